@@ -25,7 +25,7 @@ test('reports that an API refuses the key, or the lack of one, and never shows i
   withStub(async (stub) => {
     const wrong = await faultWith(stub, 'a-wrong-key-of-the-tests')
     expect(wrong).toMatch(
-      /refuses requests \(.*401.*\)\. No page can be rendered from it\. Check API_KEY/,
+      /refuses requests \(.*401.*\)\. Until it answers, pages use their last good copies\. Check API_KEY/,
     )
     expect(wrong).not.toContain('a-wrong-key')
     expect(await faultWith(stub, '')).toMatch(/401.* Set API_KEY\.$/)
@@ -35,6 +35,6 @@ test('reports that an API does not respond', () =>
   withStub(async (stub) => {
     stub.fail('status 500')
     expect(await faultWith(stub, upstreamKey)).toMatch(
-      /does not respond \(.*500.*\)\. Until it does/,
+      /does not respond \(.*500.*\)\. Until it answers/,
     )
   }))

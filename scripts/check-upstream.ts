@@ -17,7 +17,7 @@ export async function findUpstreamFault(settings: Settings): Promise<string | un
   if (reply.kind !== 'unavailable') return undefined
   if (reply.refused) {
     const remedy = key ? 'Check API_KEY' : 'Set API_KEY'
-    return `${baseUrl} refuses requests (${reply.reason}). No page can be rendered from it. ${remedy}.`
+    return `${baseUrl} refuses requests (${reply.reason}). Until it answers, pages use their last good copies. ${remedy}.`
   }
-  return `${baseUrl} does not respond (${reply.reason}). Until it does, pages use their last good copies.`
+  return `${baseUrl} does not respond (${reply.reason}). Until it answers, pages use their last good copies.`
 }

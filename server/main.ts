@@ -12,7 +12,12 @@ import {
   ownAddress,
 } from './listen'
 import { Metrics } from './metrics/metrics'
-import { metricsServer, partialChecks, readinessChecks } from './metrics/metrics-server'
+import {
+  metricsServer,
+  partialChecks,
+  readinessChecks,
+  upstreamCheck,
+} from './metrics/metrics-server'
 import { getRenderer, rendererEnvironment, rendererPages } from './own-renderer'
 import type { RendererProcess } from './renderer-process'
 import { isOwnData } from './served'
@@ -85,9 +90,9 @@ async function createParts(settings: Settings, options: StartOptions): Promise<P
   const checks = readinessChecks({
     snapshots: api?.snapshots,
     renderer: portal ? renderer : undefined,
-    findUpstreamFault,
   })
-  const operations = metrics && metricsServer(metrics.registry, checks, api && partialChecks(api))
+  const partial = api ? partialChecks(api) : upstreamCheck(findUpstreamFault)
+  const operations = metrics && metricsServer(metrics.registry, checks, partial)
   return { app, renderer, api, metrics, operations, shared }
 }
 

@@ -7,7 +7,7 @@ import { walletsPictureAddress } from '@/lib/portal/wallets/wallets-query'
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: `${siteName}: government-affiliated decentralized identity, sourced`,
+    title: `${siteName}: decentralized identity in government, with sources`,
     description:
       'An open, sourced reference on decentralized identity in government: projects, organizations, people, ledgers, standards and laws.',
     path: '/',

@@ -38,7 +38,7 @@ export const aboutPages: Readonly<Record<string, AboutPageEntry>> = {
   },
   funding: {
     title: 'Funding and independence',
-    description: `How ${siteName} stays independent, and who funds it.`,
+    description: `How ${siteName} stays independent, and what it states about its funding.`,
     Page: WhoPays,
   },
 }

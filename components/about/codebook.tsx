@@ -135,6 +135,7 @@ function FieldsNote({ hasCounts }: { hasCounts: boolean }) {
         The tables below list each field: its label on pages, its name in files and in the{' '}
         <SiteLink href="/developers">API</SiteLink>, its meaning and its evidence
         {hasCounts && ', and the number of records that have it'}. The examples are invented.
+        {hasCounts && ' The API and the counts leave out industries with fewer than five projects.'}
       </p>
     </Section>
   )

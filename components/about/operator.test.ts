@@ -19,5 +19,5 @@ test('names the operator with its website, address and note', () => {
 })
 
 test('states that there is no name', () => {
-  expect(html({})).toContain('This site does not name its operator.')
+  expect(html({})).toContain('This site does not name its operator or its funders.')
 })

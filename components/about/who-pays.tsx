@@ -4,11 +4,11 @@ import { readSettings } from '@/lib/env'
 import { AboutPage } from './about-page'
 
 export function WhoPays() {
-  const { OPERATOR_NOTE: funding } = readSettings()
+  const { OPERATOR_NAME: name, OPERATOR_NOTE: funding } = readSettings()
   return (
     <AboutPage
       title="Funding and independence"
-      lede={`How ${siteName} stays independent, and who funds it.`}
+      lede={`How ${siteName} stays independent, and what it states about its funding.`}
     >
       <h2>Independence</h2>
       <ul>
@@ -31,7 +31,7 @@ export function WhoPays() {
         </li>
       </ul>
       <h2>Funding</h2>
-      <p>{funding ?? 'The operator of this site has not published who funds it.'}</p>
+      <p>{funding ?? `This site does not name its ${name ? '' : 'operator or its '}funders.`}</p>
     </AboutPage>
   )
 }

@@ -31,7 +31,7 @@ function Filters({ filters, matches }: Omit<ParametersProps, 'others'>) {
       title="Filters"
       note={
         <>
-          Separate values with commas. The value <code>none</code> finds projects where it is not
+          Separate values with commas. The value <code>none</code> finds projects whose value is not
           disclosed. See <SiteLink href="/developers/guides/filtering">Filter and sort</SiteLink>.
         </>
       }

@@ -9,6 +9,7 @@ import { RecordFilesTable, RelationTables } from './record-files'
 import '@/components/developers/developers.css'
 import { Code } from '@/components/developers/code'
 import { Prose } from '@/components/layout/prose'
+import { siteName } from '@/lib/contract/site-name'
 import { checkAddress, versionCredentialName } from '@/lib/proof/credential'
 import { licenceName } from '@/lib/text/licence-name'
 
@@ -86,8 +87,8 @@ function Lede({ downloads }: { downloads: DownloadsView }) {
   return (
     <p className="mt-3 max-w-[42em] font-serif text-lede">
       Download all the data of <DateText date={date} /> (version {version}). You need no account and
-      no key. Say where the data is from: see <SiteLink href="/terms">how to credit it</SiteLink>{' '}
-      under <ExternalLink href={license.url}>{licenceName(license.spdx_id)}</ExternalLink>.
+      no key. Credit {siteName}: see <SiteLink href="/terms">how to credit it</SiteLink> under{' '}
+      <ExternalLink href={license.url}>{licenceName(license.spdx_id)}</ExternalLink>.
     </p>
   )
 }
@@ -115,13 +116,21 @@ function NoFiles({ state }: { state: DownloadsView['state'] | undefined }) {
 }
 
 function Files({ downloads, isSigned }: { downloads: DownloadsView; isSigned: boolean }) {
+  const usual = downloads.whole[0]?.contents
   return (
     <>
       <Section
         title="Everything"
-        note="For a spreadsheet, choose XLSX or CSV; for a database, SQLite. A record is anything with its own page, such as a project or a country. Industries with fewer than five projects are included, so the files can have more records than our pages."
+        note={
+          <>
+            For a spreadsheet, choose XLSX or CSV; for a database, SQLite.{' '}
+            {usual && `Unless its row says otherwise, a file has ${usual}. `}A record is anything
+            with its own page, such as a project or a country. Industries with fewer than five
+            projects are included, so the files can have more records than our pages.
+          </>
+        }
       >
-        <FileTable files={downloads.whole} caption="Files with everything" />
+        <FileTable files={downloads.whole} usual={usual} caption="Files with everything" />
       </Section>
       <Section
         title="By kind of record"

@@ -1,23 +1,27 @@
 import type { CompleteDownload } from '@/lib/portal/downloads/downloads-view'
 import { formatBytes } from '@/lib/text/bytes'
 
-function Row({ file, hasContents }: { file: CompleteDownload; hasContents: boolean }) {
+interface FileTableProps {
+  files: readonly CompleteDownload[]
+  caption: string
+  /** What a file has unless its row says otherwise. */
+  usual?: string
+}
+
+function Row({ file, usual }: { file: CompleteDownload } & Pick<FileTableProps, 'usual'>) {
+  const { use, contents } = file
+  const note = [use, contents === usual ? undefined : contents].filter(Boolean).join(': ')
   return (
     <tr>
       <td>
         <a href={file.href} download>
           {file.title}
         </a>
-        {file.use && <span className="block text-muted text-note">{file.use}</span>}
+        {note && <span className="block text-muted text-note">{note}</span>}
       </td>
       <td className="figure whitespace-nowrap" data-label="Size">
         {formatBytes(file.bytes)}
       </td>
-      {hasContents && (
-        <td className="tabular-nums" data-label="Contains">
-          {file.contents}
-        </td>
-      )}
       <td className="lg:w-[31rem]">
         <span className="block text-note">{file.name}</span>
         <code className="block font-mono text-[0.6875rem] text-muted leading-snug [overflow-wrap:anywhere]">
@@ -29,14 +33,7 @@ function Row({ file, hasContents }: { file: CompleteDownload; hasContents: boole
 }
 
 /** Files with all of the data, each with its use. */
-export function FileTable({
-  files,
-  caption,
-}: {
-  files: readonly CompleteDownload[]
-  caption: string
-}) {
-  const hasContents = files.some(({ contents }) => contents !== undefined)
+export function FileTable({ files, caption, usual }: FileTableProps) {
   return (
     <table className="data-table stacked">
       <caption className="sr-only">{caption}</caption>
@@ -46,13 +43,12 @@ export function FileTable({
           <th scope="col" className="figure">
             Size
           </th>
-          {hasContents && <th scope="col">Contains</th>}
           <th scope="col">File and checksum</th>
         </tr>
       </thead>
       <tbody>
         {files.map((file) => (
-          <Row key={file.name} file={file} hasContents={hasContents} />
+          <Row key={file.name} file={file} usual={usual} />
         ))}
       </tbody>
     </table>

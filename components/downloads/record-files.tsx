@@ -1,8 +1,13 @@
+'use client'
+
 import type { DownloadLink, DownloadSet } from '@/lib/portal/downloads/downloads-view'
 import { formatBytes } from '@/lib/text/bytes'
 import { counted, formatCount } from '@/lib/text/counted'
 
-/** The files of each kind of record. */
+/**
+ * The files of each kind of record. This and the tables of relations are client components, so that the payload of the page
+ * does not repeat their markup.
+ */
 export function RecordFilesTable({ sets }: { sets: readonly DownloadSet[] }) {
   return (
     <table className="data-table stacked">

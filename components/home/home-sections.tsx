@@ -14,6 +14,7 @@ import { highlights, type MonthlyChanges } from '@/lib/portal/versions/monthly-c
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { licenceName } from '@/lib/text/licence-name'
+import { needsArticle } from '@/lib/text/needs-article'
 
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
@@ -88,6 +89,7 @@ function MonthlyEvents({ changes }: { changes: MonthlyChanges }) {
         {news.map(({ id, name, country, text }) => (
           <li key={id} className="border-rule border-b py-2.5 leading-snug">
             {country && `${country.name}: `}
+            {needsArticle(name) && (country ? 'the ' : 'The ')}
             <RecordLink family="projects" id={id} name={name} />
             {text}
           </li>

@@ -134,7 +134,7 @@ function TextField({ text, onType }: { text: string; onType: (text: string) => v
           className={`${fieldClass} min-w-0 px-3`}
         />
         <button type="submit" className="button mt-1 lg:h-9">
-          Show
+          Apply
         </button>
       </div>
     </div>

@@ -83,11 +83,17 @@ function Rows({ rows, path, more }: Pick<Answer, 'rows' | 'path' | 'more'>) {
 }
 
 function SearchAnswer({ answer }: { answer: Answer }) {
-  const { title, path, status, text, number, rows, more, links, corrected } = answer
+  const { title, path, status, text, number, rows, more, links, corrected, ignored } = answer
   return (
     <section className="search-answer" aria-label="Answer">
       <div className="min-w-0">
-        {corrected && <p className="mb-1 text-muted text-note">Answer for “{corrected}”</p>}
+        {(corrected || ignored) && (
+          <p className="mb-1 text-muted text-note">
+            {[corrected && `Answer for “${corrected}”`, ignored && `Not considered: “${ignored}”`]
+              .filter(Boolean)
+              .join('. ')}
+          </p>
+        )}
         <h2>
           <SiteLink href={path}>{title}</SiteLink>
         </h2>

@@ -48,7 +48,7 @@ export function SourceForm({ path, label, state, withStatus }: SourceFormProps) 
       )}
       {state.publisher && <input type="hidden" name="publisher" value={state.publisher} />}
       <button type="submit" className="button">
-        Show
+        Apply
       </button>
     </form>
   )

@@ -46,7 +46,8 @@ async function Results({ state }: { state: SourceListState }) {
         <>
           {!isTested && (
             <p className="mt-2 text-muted text-note">
-              No program has tested these links yet. “Last read” is when people last read a page.
+              We have not tested these links yet. “Last read” is empty if we have not recorded a
+              date.
             </p>
           )}
           <SourceTable rows={sources.map((source) => toRow(source, isTested))} />

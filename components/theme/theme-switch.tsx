@@ -43,8 +43,8 @@ export function ThemeSwitch() {
       type="button"
       onClick={() => chooseTheme(next)}
       className={`theme-switch ${theme}`}
-      title={`Colours: ${names[theme].toLowerCase()}`}
-      aria-label={`Colours: ${names[theme].toLowerCase()}. Change to ${names[next].toLowerCase()}`}
+      title={`Theme: ${names[theme].toLowerCase()}`}
+      aria-label={`Theme: ${names[theme].toLowerCase()}. Change to ${names[next].toLowerCase()}`}
     >
       {names[theme]}
     </button>

@@ -71,9 +71,9 @@ function ForDevelopers({ issuer }: { issuer: string | undefined }) {
           )}
         </p>
         <p>
-          The date in a signed copy is that of the data, not of the signature. A source hash covers
-          our record of the source, not the source itself. To check it, hash the file whose address
-          is given next to it.
+          The date in a signed copy is that of the data, not of the signature. A source hash, a
+          fingerprint that changes if the text does, covers our record of the source, not the source
+          itself. To check it, hash the file whose address is given next to it.
         </p>
         <p>Terms we define:</p>
       </Prose>

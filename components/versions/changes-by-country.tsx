@@ -2,6 +2,7 @@
 
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import type { ProjectEvent } from '@/lib/portal/versions/monthly-changes'
+import { needsArticle } from '@/lib/text/needs-article'
 
 export interface CountryRow {
   /** Undefined for projects of no country or several. */
@@ -22,6 +23,7 @@ export function ChangesByCountry({ rows }: { rows: readonly CountryRow[] }) {
           <ul>
             {row.events.map(({ id, name, text }) => (
               <li key={id}>
+                {needsArticle(name) && 'The '}
                 <RecordLink family="projects" id={id} name={name} />
                 {text}
               </li>

@@ -116,7 +116,7 @@ function Details({ protocols, ledgers, suppliers, laws }: WalletDetails) {
       )}
       <Names family="dlt-instances" names={ledgers} label="Ledger" />
       <Names family="entities" names={suppliers} label="Supplier" />
-      <Names family="regulations" names={laws} label="Law or bill" />
+      <Names family="regulations" names={laws} label="Law" />
     </>
   )
 }

@@ -60,8 +60,14 @@ function Actions({ wallets: { view, hasVersions } }: { wallets: DatedWallets }) 
 function Groups() {
   return countryGroups.map(({ key, name, codes, since, source }) => (
     <span key={key}>
-      <ExternalLink href={source}>{name}</ExternalLink>: {codes.length} member countries since{' '}
-      <DateText date={since} />.{' '}
+      <ExternalLink href={source}>{name}</ExternalLink>:{' '}
+      {since ? (
+        <>
+          {codes.length} member countries since <DateText date={since} />.
+        </>
+      ) : (
+        `${codes.length} countries.`
+      )}{' '}
     </span>
   ))
 }

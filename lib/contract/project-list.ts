@@ -42,7 +42,7 @@ export const projectListFilters: Readonly<Record<string, ProjectFilter>> = {
   country: { description: 'ISO 3166-1 alpha-2 code of the country where it is based' },
   region: { description: 'Region where it is based, such as `Europe`' },
   group: {
-    description: `Group of the country where it is based: ${listed(['eu', 'eea', 'african-union', 'asean', 'mercosur', 'g20', 'oecd'])}`,
+    description: `Group of the country where it is based: ${listed(['eu', 'eea', 'african-union', 'asean', 'mercosur', 'g20', 'oecd', 'g7', 'gcc', 'nordic', 'baltic', 'latin-america', 'south-america', 'caribbean', 'western-asia'])}`,
     several: true,
   },
   serves: { description: 'ISO 3166-1 alpha-2 code of a country served', several: true },
@@ -71,7 +71,7 @@ export const projectListFilters: Readonly<Record<string, ProjectFilter>> = {
   supplier: { description: 'Id of an entity with the role Supplier', several: true },
   lifespan: {
     description:
-      'Full years from launch to end: `0` for less than one year, `1` and `2` for exactly that many, `3` for 3 or 4, `5` for 5 or more',
+      'Full years from launch to end: `0` for less than one, `1` for one, `2` for two, `3` for three or four, `5` for five or more',
   },
   product: { description: 'Title of a product', several: true },
   criterion: {
@@ -82,7 +82,7 @@ export const projectListFilters: Readonly<Record<string, ProjectFilter>> = {
 }
 
 /** The end of the description of every filter. */
-export const orNone = '. The value `none` finds projects where it is not disclosed'
+export const orNone = '. The value `none` finds projects whose value is not disclosed'
 
 export const matchSuffix = '_match'
 export const matchParameter = (filter: string): string => filter + matchSuffix

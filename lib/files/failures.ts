@@ -25,7 +25,11 @@ const systemFaults: Record<string, string> = {
 const isRefusedFolder = ({ code, syscall }: NodeJS.ErrnoException): boolean =>
   code === 'ENOENT' && syscall === 'mkdir'
 
-function findFault(error: NodeJS.ErrnoException): string | undefined {
+/** https://www.sqlite.org/rescode.html#full */
+const sqliteFull = 13
+
+function findFault(error: NodeJS.ErrnoException & { errcode?: number }): string | undefined {
+  if (error.errcode === sqliteFull) return systemFaults.ENOSPC
   if (isRefusedFolder(error)) return 'Folders cannot be created there'
   const { code = '' } = error
   return Object.hasOwn(systemFaults, code) ? systemFaults[code] : undefined

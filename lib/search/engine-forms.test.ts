@@ -161,6 +161,8 @@ test('the subject of a question is looked for without the words that form the qu
   const subjects = {
     'who funds mDL': 'mDL',
     'Which countries use mDL?': 'mDL',
+    'wich countries use mDL': 'mDL',
+    'waht is mDL': 'mDL',
     'What is the Bhutan NDI?': 'Bhutan NDI',
   }
   for (const [query, subject] of Object.entries(subjects)) {

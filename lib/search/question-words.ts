@@ -6,16 +6,32 @@ const questionWords = new Set(
   `who whose which what when where why how many much does do did is are was were be been has have had having can could
   will would should there any all some most more every each their its it they them that this these those still already
   yet now today currently tell show me my your list find give number count about into without own get not no please per
-  if so than then only one happen happened happens deadline largest biggest main top leading called named`.split(
-    /\s+/,
-  ),
+  if so than then only one happen happened happens deadline largest biggest main top leading popular called named whats
+  whos hows im am we as between work works working two three several`.split(/\s+/),
+)
+
+/** The words that begin most questions, with two letters swapped or, in long ones, a letter missing: `waht`, `dose`, `wich`. */
+const misspelledWords = new Set(
+  ['what', 'when', 'does', 'have', 'many', 'which', 'where', 'there'].flatMap((word) => {
+    const letters = [...word]
+    const swapped = letters.slice(1).map((letter, at) => {
+      const others = letters.with(at, letter).with(at + 1, letters[at] ?? '')
+      return others.join('')
+    })
+    const shortened =
+      word.length > 4 ? letters.map((_, at) => letters.toSpliced(at, 1).join('')) : []
+    return [...swapped, ...shortened]
+  }),
 )
 
 export const isQuestionWord = (word: string): boolean =>
-  isSmallWord(word) || questionWords.has(word)
+  isSmallWord(word) || questionWords.has(word) || misspelledWords.has(word)
 
-const questionForm =
+const questionStart =
   /^\s*(?:who|whose|which|what|when|where|why|how|does|do|did|is|are|was|were|has|have|can|will|list|show|find|tell)\b/i
+
+const isQuestion = (query: string): boolean =>
+  questionStart.test(query) || misspelledWords.has(queryWords(query)[0] ?? '')
 
 /** The properties of a subject in questions: `who funds mDL`, `which countries use mDL`. */
 const predicates = new Set(
@@ -60,7 +76,7 @@ export function contentsOf(query: string): string[] {
   const plain = without(subject, (word) => attributes.has(word))
   const rest = without(plain, (word) => kinds.has(word))
   return [
-    ...(questionForm.test(query) ? [subject.length > 0 ? subject : named] : []),
+    ...(isQuestion(query) ? [subject.length > 0 ? subject : named] : []),
     ...(rest.length > 0 && plain.length < named.length ? [plain] : []),
     ...(rest.length < named.length ? [rest] : []),
   ]

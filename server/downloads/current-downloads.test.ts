@@ -10,7 +10,7 @@ import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import type { Snapshots } from '../snapshots'
 import { CurrentDownloads, type ExportEvent, type ReadyDownloads } from './current-downloads'
 
-test('reports an export whose process cannot be started, and does not start it again', async () => {
+function withoutProgram(retryAfterMs?: number) {
   const manifest = { hash: 'a'.repeat(64), date: '2026-01-02T00:00:00Z' }
   const dataset = { manifest, document: () => undefined }
   const snapshots = { current: { dataset }, releases: { folder: '' } } as unknown as Snapshots
@@ -25,11 +25,24 @@ test('reports an export whose process cannot be started, and does not start it a
       started += 1
       return spawn('/nowhere/program')
     },
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   })
+  return { downloads, events, countStarts: () => started }
+}
+
+test('reports an export whose process cannot be started, and does not start it again at once', async () => {
+  const { downloads, events, countStarts } = withoutProgram()
   downloads.prepare()
   await expect.poll(() => events).toEqual([{ error: expect.objectContaining({ code: 'ENOENT' }) }])
   downloads.prepare()
-  expect(started).toBe(1)
+  expect(countStarts()).toBe(1)
+  downloads.close()
+})
+
+test('tries a failed export again after a while', async () => {
+  const { downloads, countStarts } = withoutProgram(1)
+  downloads.prepare()
+  await expect.poll(countStarts).toBeGreaterThan(2)
   downloads.close()
 })
 

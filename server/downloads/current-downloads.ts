@@ -36,6 +36,8 @@ interface Options extends Pick<ExportOptions, 'storePath' | 'root' | 'siteUrl'> 
   /** True if nothing generates the files: `prepare` is never called. */
   isDisabled?: boolean
   start?: (options: ExportOptions) => ChildProcess
+  /** The time before a failed export is tried again. Default: ten minutes. */
+  retryAfterMs?: number
 }
 
 /** A version and the source of its files. */
@@ -52,8 +54,8 @@ export class CurrentDownloads {
   readonly #ready = new Map<string, ReadyDownloads>()
   /** The export in progress. */
   #making: { hash: string; child: ChildProcess } | undefined
-  /** Hashes of failed exports, which are not tried again before the next start. */
-  readonly #failed = new Set<string>()
+  /** Hashes of failed exports, with the timers of the next attempts. */
+  readonly #failed = new Map<string, NodeJS.Timeout>()
   #closed = false
 
   constructor(private readonly options: Options) {}
@@ -152,7 +154,7 @@ export class CurrentDownloads {
       if (this.#making?.child !== child) return
       this.#making = undefined
       if (this.#closed) return
-      if (!this.#getReady(source)) this.#failed.add(hash)
+      if (!this.#getReady(source)) this.#tryAgainLater(hash)
       onEvent?.(event)
       this.prepare()
     }
@@ -167,8 +169,19 @@ export class CurrentDownloads {
     child.on('error', (error) => end({ error }))
   }
 
+  /** A full disk may have space again. */
+  #tryAgainLater(hash: string): void {
+    const { retryAfterMs = 10 * 60_000 } = this.options
+    const timer = setTimeout(() => {
+      this.#failed.delete(hash)
+      this.prepare()
+    }, retryAfterMs)
+    this.#failed.set(hash, timer.unref())
+  }
+
   close(): void {
     this.#closed = true
+    for (const timer of this.#failed.values()) clearTimeout(timer)
     // The process ignores signals; it ends when its channel to this one closes.
     const child = this.#making?.child
     if (child?.connected) child.disconnect()

@@ -63,8 +63,6 @@ interface Parts {
   snapshots?: Snapshots
   /** Undefined without the portal. */
   renderer?: RendererProcess
-  /** Describes the fault of the API named in the settings; undefined if it works. */
-  findUpstreamFault?: () => Promise<string | undefined>
 }
 
 async function storeFault(snapshots: Snapshots): Promise<string | undefined> {
@@ -73,11 +71,17 @@ async function storeFault(snapshots: Snapshots): Promise<string | undefined> {
 }
 
 /** The checks that must pass for visitors to be served. */
-export const readinessChecks = ({ snapshots, renderer, findUpstreamFault }: Parts): Checks => ({
+export const readinessChecks = ({ snapshots, renderer }: Parts): Checks => ({
   ...(snapshots && { store: () => storeFault(snapshots) }),
   ...(renderer && { renderer: async () => (renderer.isReady ? undefined : 'does not answer') }),
-  ...(!snapshots && findUpstreamFault && { upstream: findUpstreamFault }),
 })
+
+/**
+ * The check of the API named in the settings, by a function that describes its fault. While it fails, pages are its last
+ * good copies; a server that took no visitors would show nothing.
+ */
+export const upstreamCheck = (findFault?: () => Promise<string | undefined>): Checks =>
+  findFault ? { upstream: findFault } : {}
 
 /**
  * The checks of what only some visitors need: the server takes visitors although one of them fails. A site that publishes

@@ -76,7 +76,7 @@ test('generates missing files once, reports that they are pending, and finds the
     expect(started).toHaveLength(1)
   }))
 
-test('reports none if they could not be generated, and does not try for ever', () =>
+test('reports none if they could not be generated, and does not try again at once', () =>
   withCurrent(async ({ current, started, events }) => {
     await current.prepare()
     started[0]?.emit('close', 1)

@@ -77,6 +77,11 @@ test('get reads data that the API has in lists only', async () => {
     if (!industry) throw new Error('The fixture has no industry')
     const found = await answer('get', { record: `industries/${industry.id}` })
     expect(found).toMatchObject({ record: `industries/${industry.id}`, name: industry.name })
+    expect(await answer('get', { record: industry.name })).toEqual(found)
+    const filters = { industry: [industry.name] }
+    expect((await answer('list', { family: 'projects', filters })).page).toBe(
+      `${site}/projects?industry=${industry.id}`,
+    )
   })
 })
 
@@ -120,6 +125,7 @@ test('filters accept labels in any letter case, and name the values that exist',
     expect(await getPage({ format: ['SD-JWT'] })).toBe(`${site}/projects?format=sd-jwt`)
     expect(await getPage({ status: ['launched'] })).toBe(`${site}/projects?status=Launched`)
     expect(await getPage({ region: ['europe'] })).toBe(`${site}/projects?region=Europe`)
+    expect(await getPage({ group: ['Middle East'] })).toBe(`${site}/projects?group=western-asia`)
     expect(
       await getRefusal(tools, 'list', { family: 'projects', filters: { region: ['Atlantis'] } }),
     ).toMatch(/^The filter region must be .*Europe.*, not "Atlantis"\.$/)

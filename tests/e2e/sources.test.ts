@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/sources')
     await page.getByRole('searchbox', { name: /contains/ }).fill('wallet')
     await page.getByLabel('Kind').selectOption('press')
-    await page.getByRole('button', { name: 'Show' }).click()
+    await page.getByRole('button', { name: 'Apply' }).click()
     await expect(page).toHaveURL('/sources?kind=press&q=wallet')
     const { pagination } = await get<List>('/sources?kind=press&q=wallet')
     await expect(page.getByRole('main')).toContainText(`${pagination.total} sources`)

@@ -31,6 +31,12 @@ test('a misspelled word is named as it was understood', async () => {
   expect((await ask('Germany wallet'))?.corrected).toBeUndefined()
 })
 
+test('the words that an answer leaves out are named', async () => {
+  expect(await ask('what has ended since 2023')).toMatchObject({ ignored: 'since 2023' })
+  expect(await ask('what ended in 2024')).toMatchObject({ ignored: '2024' })
+  expect((await ask('projects launched in 2021'))?.ignored).toBeUndefined()
+})
+
 test('what is not understood has no answer', async () => {
   for (const query of Object.keys(unanswered)) expect(await ask(query), query).toBeUndefined()
 })

@@ -3391,19 +3391,19 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: {
-                /** @description ISO 3166-1 alpha-2 code of the country where it is based. The value `none` finds projects where it is not disclosed */
+                /** @description ISO 3166-1 alpha-2 code of the country where it is based. The value `none` finds projects whose value is not disclosed */
                 country?: string[];
-                /** @description Inclusion criterion met: `uses_did_or_vc`, `claims_ssi`, `has_government_funding`, `has_known_partners`, `exception`. The value `none` finds projects where it is not disclosed */
+                /** @description Inclusion criterion met: `uses_did_or_vc`, `claims_ssi`, `has_government_funding`, `has_known_partners`, `exception`. The value `none` finds projects whose value is not disclosed */
                 criterion?: string[];
                 /** @description Whether a project must match any or all values of `criterion`. Defaults to `any` */
                 criterion_match?: components["schemas"]["Match"];
-                /** @description DID method id. The value `none` finds projects where it is not disclosed */
+                /** @description DID method id. The value `none` finds projects whose value is not disclosed */
                 did_method?: string[];
                 /** @description Whether a project must match any or all values of `did_method`. Defaults to `any` */
                 did_method_match?: components["schemas"]["Match"];
-                /** @description Ledger technology id. The value `none` finds projects where it is not disclosed */
+                /** @description Ledger technology id. The value `none` finds projects whose value is not disclosed */
                 dlt?: string[];
-                /** @description Ledger id. The value `none` finds projects where it is not disclosed */
+                /** @description Ledger id. The value `none` finds projects whose value is not disclosed */
                 dlt_instance?: string[];
                 /** @description Whether a project must match any or all values of `dlt_instance`. Defaults to `any` */
                 dlt_instance_match?: components["schemas"]["Match"];
@@ -3411,93 +3411,93 @@ export interface operations {
                 dlt_match?: components["schemas"]["Match"];
                 /** @description Fields of each item: `id`, `title`, `type`, `kind`, `level`, `website`, `logo_url`, `status`, `launch_date`, `announcement_date`, `mission_statement`, `country`, `region`, `managing_entity`, `stats` */
                 fields?: string[];
-                /** @description Credential format, by the standards: `mdoc`, `sd-jwt`, `w3c-vc`, `anoncreds`, `acdc`. The value `none` finds projects where it is not disclosed */
+                /** @description Credential format, by the standards: `mdoc`, `sd-jwt`, `w3c-vc`, `anoncreds`, `acdc`. The value `none` finds projects whose value is not disclosed */
                 format?: string[];
                 /** @description Whether a project must match any or all values of `format`. Defaults to `any` */
                 format_match?: components["schemas"]["Match"];
-                /** @description Group of the country where it is based: `eu`, `eea`, `african-union`, `asean`, `mercosur`, `g20`, `oecd`. The value `none` finds projects where it is not disclosed */
+                /** @description Group of the country where it is based: `eu`, `eea`, `african-union`, `asean`, `mercosur`, `g20`, `oecd`, `g7`, `gcc`, `nordic`, `baltic`, `latin-america`, `south-america`, `caribbean`, `western-asia`. The value `none` finds projects whose value is not disclosed */
                 group?: string[];
                 /** @description Whether a project must match any or all values of `group`. Defaults to `any` */
                 group_match?: components["schemas"]["Match"];
-                /** @description Technical property: `yes` or `no`. The value `none` finds projects where it is not disclosed */
+                /** @description Technical property: `yes` or `no`. The value `none` finds projects whose value is not disclosed */
                 has_exportable_credentials?: string[];
-                /** @description Technical property: `yes` or `no`. The value `none` finds projects where it is not disclosed */
+                /** @description Technical property: `yes` or `no`. The value `none` finds projects whose value is not disclosed */
                 has_key_storage?: string[];
-                /** @description Industry id. The value `none` finds projects where it is not disclosed */
+                /** @description Industry id. The value `none` finds projects whose value is not disclosed */
                 industry?: string[];
                 /** @description Whether a project must match any or all values of `industry`. Defaults to `any` */
                 industry_match?: components["schemas"]["Match"];
-                /** @description Kind: `Wallet`, `Credential`, `Organization identity`, `Infrastructure`, `Software`, `Pilot programme`, `Research and funding`, `Alliance`. The value `none` finds projects where it is not disclosed */
+                /** @description Kind: `Wallet`, `Credential`, `Organization identity`, `Infrastructure`, `Software`, `Pilot programme`, `Research and funding`, `Alliance`. The value `none` finds projects whose value is not disclosed */
                 kind?: string[];
-                /** @description Year of the launch. The value `none` finds projects where it is not disclosed */
+                /** @description Year of the launch. The value `none` finds projects whose value is not disclosed */
                 launch_year?: string[];
-                /** @description Level: `National`, `Subnational`, `Supranational`, `Institutional`, `Global`. The value `none` finds projects where it is not disclosed */
+                /** @description Level: `National`, `Subnational`, `Supranational`, `Institutional`, `Global`. The value `none` finds projects whose value is not disclosed */
                 level?: string[];
-                /** @description Full years from launch to end: `0` for less than one year, `1` and `2` for exactly that many, `3` for 3 or 4, `5` for 5 or more. The value `none` finds projects where it is not disclosed */
+                /** @description Full years from launch to end: `0` for less than one, `1` for one, `2` for two, `3` for three or four, `5` for five or more. The value `none` finds projects whose value is not disclosed */
                 lifespan?: string[];
-                /** @description Id of a managing entity. The value `none` finds projects where it is not disclosed */
+                /** @description Id of a managing entity. The value `none` finds projects whose value is not disclosed */
                 managed_by?: string[];
                 /** @description Whether a project must match any or all values of `managed_by`. Defaults to `any` */
                 managed_by_match?: components["schemas"]["Match"];
-                /** @description Sector of the managing entities: `Public`, `Private`. The value `none` finds projects where it is not disclosed */
+                /** @description Sector of the managing entities: `Public`, `Private`. The value `none` finds projects whose value is not disclosed */
                 manager_sector?: string[];
                 /** @description Whether a project must match any or all values of `manager_sector`. Defaults to `any` */
                 manager_sector_match?: components["schemas"]["Match"];
                 /** @description Page number, from 1 */
                 page?: number;
-                /** @description Id of a funding, affiliated or member entity. The value `none` finds projects where it is not disclosed */
+                /** @description Id of a funding, affiliated or member entity. The value `none` finds projects whose value is not disclosed */
                 partner?: string[];
                 /** @description Whether a project must match any or all values of `partner`. Defaults to `any` */
                 partner_match?: components["schemas"]["Match"];
                 /** @description Page size, 1 to 100 */
                 per_page?: number;
-                /** @description Title of a product. The value `none` finds projects where it is not disclosed */
+                /** @description Title of a product. The value `none` finds projects whose value is not disclosed */
                 product?: string[];
                 /** @description Whether a project must match any or all values of `product`. Defaults to `any` */
                 product_match?: components["schemas"]["Match"];
-                /** @description Exchange protocol, by the standards: `openid4vci`, `openid4vp`, `siopv2`, `didcomm`, `aries`, `vc-api`, `dc-api`, `iso-18013-7`. The value `none` finds projects where it is not disclosed */
+                /** @description Exchange protocol, by the standards: `openid4vci`, `openid4vp`, `siopv2`, `didcomm`, `aries`, `vc-api`, `dc-api`, `iso-18013-7`. The value `none` finds projects whose value is not disclosed */
                 protocol?: string[];
                 /** @description Whether a project must match any or all values of `protocol`. Defaults to `any` */
                 protocol_match?: components["schemas"]["Match"];
                 /** @description Case-insensitive partial match on names or titles. For misspellings, use `/search` */
                 q?: string;
-                /** @description Region where it is based, such as `Europe`. The value `none` finds projects where it is not disclosed */
+                /** @description Region where it is based, such as `Europe`. The value `none` finds projects whose value is not disclosed */
                 region?: string[];
-                /** @description Regulation id. The value `none` finds projects where it is not disclosed */
+                /** @description Regulation id. The value `none` finds projects whose value is not disclosed */
                 regulation?: string[];
                 /** @description Whether a project must match any or all values of `regulation`. Defaults to `any` */
                 regulation_match?: components["schemas"]["Match"];
-                /** @description Role of an entity: `Supplier`, `Operator`, `Issuer`, `Verifier`, `Pilot partner`, `Research partner`, `Advisor`. The value `none` finds projects where it is not disclosed */
+                /** @description Role of an entity: `Supplier`, `Operator`, `Issuer`, `Verifier`, `Pilot partner`, `Research partner`, `Advisor`. The value `none` finds projects whose value is not disclosed */
                 role?: string[];
                 /** @description Whether a project must match any or all values of `role`. Defaults to `any` */
                 role_match?: components["schemas"]["Match"];
-                /** @description ISO 3166-1 alpha-2 code of a country served. The value `none` finds projects where it is not disclosed */
+                /** @description ISO 3166-1 alpha-2 code of a country served. The value `none` finds projects whose value is not disclosed */
                 serves?: string[];
                 /** @description Whether a project must match any or all values of `serves`. Defaults to `any` */
                 serves_match?: components["schemas"]["Match"];
                 /** @description Order; `-` for descending. Defaults to `-score` */
                 sort?: "score" | "-score" | "title" | "-title" | "launch_date" | "-launch_date";
-                /** @description Id of a standard followed or maintained. The value `none` finds projects where it is not disclosed */
+                /** @description Id of a standard followed or maintained. The value `none` finds projects whose value is not disclosed */
                 standard?: string[];
                 /** @description Whether a project must match any or all values of `standard`. Defaults to `any` */
                 standard_match?: components["schemas"]["Match"];
-                /** @description Status: `Announced`, `Pilot`, `Launched`, `Discontinued`, `Active`, `Inactive`. The value `none` finds projects where it is not disclosed */
+                /** @description Status: `Announced`, `Pilot`, `Launched`, `Discontinued`, `Active`, `Inactive`. The value `none` finds projects whose value is not disclosed */
                 status?: string[];
-                /** @description Id of an entity with the role Supplier. The value `none` finds projects where it is not disclosed */
+                /** @description Id of an entity with the role Supplier. The value `none` finds projects whose value is not disclosed */
                 supplier?: string[];
                 /** @description Whether a project must match any or all values of `supplier`. Defaults to `any` */
                 supplier_match?: components["schemas"]["Match"];
-                /** @description Technical property: `yes` or `no`. The value `none` finds projects where it is not disclosed */
+                /** @description Technical property: `yes` or `no`. The value `none` finds projects whose value is not disclosed */
                 targets_holders_or_users?: string[];
-                /** @description Technical property: `yes` or `no`. The value `none` finds projects where it is not disclosed */
+                /** @description Technical property: `yes` or `no`. The value `none` finds projects whose value is not disclosed */
                 targets_issuers?: string[];
-                /** @description Technical property: `yes` or `no`. The value `none` finds projects where it is not disclosed */
+                /** @description Technical property: `yes` or `no`. The value `none` finds projects whose value is not disclosed */
                 targets_verifiers?: string[];
                 /** @description Filter by type */
                 type?: components["schemas"]["ProjectType"];
-                /** @description Technical property: `yes` or `no`. The value `none` finds projects where it is not disclosed */
+                /** @description Technical property: `yes` or `no`. The value `none` finds projects whose value is not disclosed */
                 uses_or_endorses_zkp?: string[];
-                /** @description Technical property: `yes` or `no`. The value `none` finds projects where it is not disclosed */
+                /** @description Technical property: `yes` or `no`. The value `none` finds projects whose value is not disclosed */
                 uses_ssi?: string[];
                 /** @description Version of the data, from `/versions`. Defaults to the current data */
                 version?: string;

@@ -131,7 +131,7 @@ export const sourceKinds: Readonly<Record<SourceKind, string>> = {
 }
 
 export const sourceStates: Readonly<Record<SourceState, string>> = {
-  unchecked: 'We have not tested the link since we read the page.',
+  unchecked: 'We have not tested the link yet.',
   available: 'The last check found the page.',
   moved: 'The page has moved permanently to another address.',
   blocked: 'The site blocks automated checks.',

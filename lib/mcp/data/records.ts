@@ -83,22 +83,42 @@ export async function findReference(dataset: ToolData, text: string): Promise<No
   return findByName(dataset, text)
 }
 
+interface Named {
+  record: NodeReference
+  title: string
+}
+
+async function searchNames(dataset: ToolData, text: string): Promise<Named[]> {
+  const query = text.slice(0, maxQueryLength)
+  const found = (await dataset.ask('/search', { query })) as SearchResult[]
+  return found.flatMap(({ id, title }) => {
+    const record = recordOfNode(id)
+    return record ? [{ record, title }] : []
+  })
+}
+
+/** The search does not cover industries. */
+async function industriesNamed(dataset: ToolData, text: string): Promise<Named[]> {
+  const { data } = (await dataset.ask('/industries')) as ResponseOf<'/industries'>
+  return data
+    .filter(({ name }) => fold(name).includes(fold(text)))
+    .map(({ id, name }) => ({ record: { family: 'industries', id }, title: name }))
+}
+
 /** Finds the only record, of a family if one is given, with a name, or with a name that contains a text. */
 export async function findByName(
   dataset: ToolData,
   text: string,
   family?: Family,
 ): Promise<NodeReference> {
-  const query = text.slice(0, maxQueryLength)
-  const all = (await dataset.ask('/search', { query })) as SearchResult[]
-  const found = family ? all.filter(({ id }) => recordOfNode(id)?.family === family) : all
-  const hasName = ({ title }: SearchResult) =>
+  const all = [...(await searchNames(dataset, text)), ...(await industriesNamed(dataset, text))]
+  const found = family ? all.filter(({ record }) => record.family === family) : all
+  const hasName = ({ title }: Named) =>
     [title, ...impliedNames(title)].some((name) => fold(name) === fold(text))
   const named = found.filter(hasName)
   const [result, ...others] = named.length > 0 ? named : found
-  const reference = result && others.length === 0 ? recordOfNode(result.id) : undefined
-  if (reference) return reference
-  const meant = found.slice(0, 5).map(({ id, title }) => `${id} (${title})`)
+  if (result && others.length === 0) return result.record
+  const meant = found.slice(0, 5).map(({ record, title }) => `${getId(record)} (${title})`)
   const example = `Use an id such as ${prefixes.map((prefix) => `${prefix}-1`).join(', ')} or industries/1. To find an id, use search.`
   throw new ToolError(
     `"${text}" is not a record. ${meant.length > 0 ? `Did you mean ${meant.join(', ')}?` : example}`,

@@ -32,7 +32,9 @@ export const search = defineTool({
     licence: Licence,
   }),
   async answer({ query, family }, dataset) {
-    const found = (await dataset.ask('/search', { query })) as SearchResult[]
+    const results = (await dataset.ask('/search', { query })) as SearchResult[]
+    // Regions have no record that another tool could read.
+    const found = results.filter(({ type }) => type !== 'Region')
     const { nodes } = await dataset.lists.graph()
     const outlines = found.map((result) => {
       const status = disclosedStatus(nodes.get(result.id)?.status)
@@ -52,5 +54,5 @@ export const search = defineTool({
             return `${record}: ${name} (${kind})`
           })
           .join('\n')
-      : `Nothing has such a name. Try fewer or other words, or ${page}`,
+      : `Nothing has such a name. Try fewer or other words or, for a question about many records, list or aggregate. ${page}`,
 })

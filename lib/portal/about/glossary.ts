@@ -1,4 +1,4 @@
-/** The words that newcomers need, each explained in one sentence. Keyed by the id in addresses. */
+/** The words that newcomers need, each explained in a sentence or two. Keyed by the id in addresses. */
 
 interface Term {
   term: string
@@ -23,7 +23,7 @@ export const glossary = {
   did: {
     term: 'DID (decentralized identifier)',
     means:
-      'An identifier, such as did:web:example.org, whose owner signs with keys that anyone can look up.',
+      'An identifier, such as did:web:example.org. Anyone can look up its public keys to check what its owner signed.',
   },
   'did-method': {
     term: 'DID method',
@@ -36,6 +36,10 @@ export const glossary = {
   ledger: {
     term: 'Ledger',
     means: 'A database that several parties run together, such as a blockchain.',
+  },
+  'ledger-technology': {
+    term: 'Ledger technology',
+    means: 'The software that a ledger runs on.',
   },
   'credential-format': {
     term: 'Credential format',

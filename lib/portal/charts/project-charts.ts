@@ -3,7 +3,13 @@ import { makeGraph } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { indexOfList } from '@/lib/portal/list/data-lists'
 import { noValue } from '@/lib/portal/list/facets'
-import { isInUse, type Stage, statusesAt, statusLabels } from '@/lib/portal/projects/status'
+import {
+  isInUse,
+  type Stage,
+  stagePhrases,
+  statusesAt,
+  statusLabels,
+} from '@/lib/portal/projects/status'
 import { capitalized } from '@/lib/text/capitalized'
 import { counted, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
@@ -17,7 +23,7 @@ const walletUnit: Unit = ['wallet', 'wallets']
 const nationalWallet = { kind: ['Wallet'], level: ['National'] }
 
 const stageLabels: readonly [Stage, string][] = [
-  ['running', 'Launched or active'],
+  ['running', capitalized(stagePhrases.running)],
   ['pilot', statusLabels.Pilot],
   ['planned', statusLabels.Announced],
   ['ended', 'Ended'],

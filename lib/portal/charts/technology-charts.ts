@@ -7,6 +7,7 @@ import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/cred
 import { capitalized } from '@/lib/text/capitalized'
 import { counted, formatCount } from '@/lib/text/counted'
 import { launchYearLabel, notDisclosedLabel, notDisclosedMeaning } from '@/lib/text/labels'
+import { needsArticle } from '@/lib/text/needs-article'
 import { breakdown } from './breakdown'
 import type { ChartRow, MakeChart } from './chart'
 import { findLeaders, formatShare, getLeaders, percentage } from './findings'
@@ -135,17 +136,18 @@ export const usageChart =
     if (!found) return undefined
     const { total, withValue } = found
     const none = `${formatShare(total - withValue, total, projectUnit)} name no ${one}`
+    const used = verb === 'use' ? 'used in' : 'in'
     const leaders = findLeaders(found.rows, (names, count, isOne) =>
       isOne
-        ? `${names} is the most common, in ${counted(count, 'project')}`
-        : `${names} are the most common ${one}s, in ${counted(count, 'project')} each`,
+        ? `${needsArticle(names) ? 'The ' : ''}${names} is the most common, ${used} ${counted(count, 'project')}`
+        : `${names} are the most common ${one}s, ${used} ${counted(count, 'project')} each`,
     )
     return {
       id,
       group: 'technology',
       name,
       finding: leaders
-        ? `${leaders}; ${percentage(total - withValue, total)} of all projects name no ${one}`
+        ? `${leaders}; ${percentage(total - withValue, total)} of projects name no ${one}`
         : none,
       definition: `Projects and consortia by the ${one}s that they ${verb}: ${counted(found.rows.length, one)} in ${counted(withValue, 'project')}.`,
       limits: [limits],

@@ -59,7 +59,7 @@ test('standards are compared by who follows them, and where', () => {
   expect(getRow('Maintained by')).toEqual([['P9'], []])
   expect(getRow('Followed by')).toEqual([['2'], ['0']])
   expect(getRow('National wallets')).toEqual([['P7'], ['None known']])
-  expect(getRow('Launched or active')).toEqual([['2'], ['0']])
+  expect(getRow('In use')).toEqual([['2'], ['0']])
   expect(getRow('In pilot')).toEqual([['1'], ['0']])
   expect(getRow('Countries')).toEqual([['Norway (2)', 'Chile (1)'], ['None known']])
 })

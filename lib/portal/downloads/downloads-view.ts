@@ -11,12 +11,11 @@ export interface DownloadLink {
   name: string
   title: string
   bytes: number
-  rows?: number
-  sha256: string
 }
 
 /** A file about the full dataset, with its purpose. */
 export interface CompleteDownload extends DownloadLink {
+  sha256: string
   use?: string
   /** The numbers of what it contains, by kind: `2,840 records and 1,867 sources`. */
   contents?: string
@@ -77,8 +76,6 @@ const getLink = (file: DownloadFile, base: string): DownloadLink => ({
   name: file.name,
   title: file.title,
   bytes: file.bytes,
-  ...(typeof file.rows === 'number' ? { rows: file.rows } : {}),
-  sha256: file.sha256,
 })
 
 /** The sets of records. The others are the sources and the evidence of records, and the network. */
@@ -118,7 +115,12 @@ function getWhole(
 ): CompleteDownload {
   const use = Object.hasOwn(uses, file.format) ? uses[file.format] : undefined
   const contents = getContents(file, sets)
-  return { ...getLink(file, base), ...(use ? { use } : {}), ...(contents ? { contents } : {}) }
+  return {
+    ...getLink(file, base),
+    sha256: file.sha256,
+    ...(use ? { use } : {}),
+    ...(contents ? { contents } : {}),
+  }
 }
 
 function makeTables(files: readonly DownloadFile[], base: string): DownloadTable[] {

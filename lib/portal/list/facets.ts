@@ -2,7 +2,7 @@
 import { type Family, getWords } from '@/lib/contract/families'
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
-import { countryGroups, getGroupKeys } from '@/lib/portal/records/country-groups'
+import { countryGroups, findGroup, getGroupKeys } from '@/lib/portal/records/country-groups'
 import { countriesCalled } from '@/lib/search/country-names'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import type { Facet, ValueParser } from './list-definition'
@@ -66,6 +66,7 @@ export const groupFacet = <Subject>(
     },
     Object.fromEntries(countryGroups.map(({ key, name }) => [key, name])),
   ),
+  suggest: (text) => findGroup(text)?.key,
   noneName: noGroupLabel,
 })
 

@@ -2,9 +2,9 @@
 import type { inclusionCriteria, TechnicalProperty } from '@/lib/contract/projects'
 
 export const propertyNames: Record<TechnicalProperty, string> = {
-  targets_holders_or_users: 'For holders and end users',
-  targets_issuers: 'For issuers',
-  targets_verifiers: 'For verifiers',
+  targets_holders_or_users: 'Made for holders and end users',
+  targets_issuers: 'Made for issuers',
+  targets_verifiers: 'Made for verifiers',
   uses_ssi: 'Uses self-sovereign identity',
   uses_or_endorses_zkp: 'Uses or endorses zero-knowledge proofs',
   has_exportable_credentials: 'Credentials can be exported',

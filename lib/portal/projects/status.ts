@@ -5,12 +5,12 @@ import type { ProjectStatus } from '@/lib/contract/values'
 
 type Status = z.infer<typeof ProjectStatus>
 
-/** `running` and `pilot` are in use. Consortia are active or inactive instead of launched or discontinued. */
+/** Consortia are active or inactive instead of launched or discontinued. */
 export type Stage = 'running' | 'pilot' | 'planned' | 'ended'
 
 /** What a sentence says of the projects at each stage, the most advanced first: `3 in pilot`. */
 export const stagePhrases: Readonly<Record<Stage, string>> = {
-  running: 'launched or active',
+  running: 'in use',
   pilot: 'in pilot',
   planned: 'announced',
   ended: 'ended',
@@ -73,6 +73,7 @@ export const getStage = (status: string | null | undefined): Stage | undefined =
 export const statusesAt = (stage: Stage): Status[] =>
   all.filter((status) => statuses[status].stage === stage)
 
+/** Whether a status is `running` or `pilot`. */
 export const isInUse = (status: string | null | undefined): boolean =>
   ['running', 'pilot'].includes(getStage(status) ?? '')
 

@@ -14,11 +14,15 @@ export interface CountryGroup {
   codes: readonly string[]
   /** The page that lists the members. */
   source: string
-  /** The date since which the group has had these members. */
-  since: string
+  /** The date since which the group has had these members. Undefined for a part of the world. */
+  since?: string
+  /** Further names, in lower case. */
+  others?: readonly string[]
   /** A duty of each member with regard to wallets, and the law that contains it. */
   duty?: { text: string; until: string; law: string; source: string }
 }
+
+const m49 = 'https://unstats.un.org/unsd/methodology/m49/'
 
 const getCodes = (text: string): readonly string[] => text.split(' ')
 
@@ -62,6 +66,8 @@ export const countryGroups: readonly CountryGroup[] = [
     codes: getCodes('BN ID KH LA MM MY PH SG TH TL VN'),
     source: 'https://asean.org/member-states/',
     since: '2025-10-26',
+    // The same countries.
+    others: ['southeast asia', 'south-east asia', 'southeast asian', 'south east asia'],
   },
   {
     key: 'mercosur',
@@ -89,7 +95,87 @@ export const countryGroups: readonly CountryGroup[] = [
     source: 'https://www.oecd.org/en/about/members-partners.html',
     since: '2021-05-25',
   },
+  {
+    key: 'g7',
+    name: 'G7',
+    members: 'G7 countries',
+    codes: getCodes('CA DE FR GB IT JP US'),
+    source: 'https://www.consilium.europa.eu/en/policies/g7/',
+    since: '2014-03-24',
+  },
+  {
+    key: 'gcc',
+    name: 'Gulf Cooperation Council (GCC)',
+    members: 'members of the Gulf Cooperation Council',
+    codes: getCodes('AE BH KW OM QA SA'),
+    source: 'https://www.gcc-sg.org/en/AboutUs/MemberStates/Pages/default.aspx',
+    since: '1981-05-25',
+    others: ['gulf', 'gulf states', 'gulf countries'],
+  },
+  {
+    key: 'nordic',
+    name: 'Nordic countries',
+    members: 'Nordic countries',
+    codes: getCodes('DK FI IS NO SE'),
+    source: 'https://www.norden.org/en/information/facts-about-nordic-countries',
+    others: ['nordic', 'nordics', 'scandinavia', 'scandinavian'],
+  },
+  {
+    key: 'baltic',
+    name: 'Baltic states',
+    members: 'Baltic states',
+    codes: getCodes('EE LT LV'),
+    source: 'https://www.baltasam.org/',
+    others: ['baltic', 'baltics', 'baltic countries'],
+  },
+  {
+    key: 'latin-america',
+    name: 'Latin America and the Caribbean',
+    members: 'countries of Latin America and the Caribbean',
+    codes: getCodes(
+      'AG AR BB BO BR BS BZ CL CO CR CU DM DO EC GD GT GY HN HT JM KN LC MX NI PA PE PY SR SV TT UY VC VE',
+    ),
+    source: m49,
+    others: ['latin america', 'latin american', 'latam'],
+  },
+  {
+    key: 'south-america',
+    name: 'South America',
+    members: 'countries of South America',
+    codes: getCodes('AR BO BR CL CO EC GY PE PY SR UY VE'),
+    source: m49,
+    others: ['south american'],
+  },
+  {
+    key: 'caribbean',
+    name: 'Caribbean',
+    members: 'Caribbean countries',
+    codes: getCodes('AG BB BS CU DM DO GD HT JM KN LC TT VC'),
+    source: m49,
+  },
+  {
+    key: 'western-asia',
+    name: 'Western Asia',
+    members: 'countries of Western Asia',
+    codes: getCodes('AE AM AZ BH CY GE IL IQ JO KW LB OM PS QA SA SY TR YE'),
+    source: m49,
+    others: ['west asia', 'middle east', 'middle eastern'],
+  },
 ]
+
+/** The names of a group: with and without its abbreviation, which may also be its key. */
+export function getGroupNames({ key, name, others = [] }: CountryGroup): readonly string[] {
+  const [, plain = name, short = key] = /^(.+?)(?: \((.+)\))?$/.exec(name) ?? []
+  return [name, plain, short, ...others]
+}
+
+/** @example findGroup('Middle East')?.key // 'western-asia' */
+export function findGroup(text: string): CountryGroup | undefined {
+  const wanted = text.toLowerCase()
+  return countryGroups.find((group) =>
+    getGroupNames(group).some((name) => name.toLowerCase() === wanted),
+  )
+}
 
 /** The keys of the groups to which any of some countries belongs. */
 export const getGroupKeys = (codes: readonly string[]): string[] =>

@@ -17,6 +17,8 @@ test('states who published a source, its kind, its date, and its language unless
     'Sample Office · standard or register · 12 June 2025 · Swiss High German',
   )
   expect(details({ published: '2025', language: 'en-GB' })).toBe('Sample Office · official · 2025')
+  expect(details({ is_copy: true })).toBe('Sample Office · official, copy of another page')
+  expect(details({ is_copy: true, kind: 'other' })).toBe('Sample Office · copy of another page')
 })
 
 test('shows unknown values unchanged, and leaves out an invalid language', () => {

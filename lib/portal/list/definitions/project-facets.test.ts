@@ -88,7 +88,7 @@ test('recognizes formats and protocols by the standards of projects, and groups 
   const getValues = (key: string) => values.get(key)?.slice(0, 2)
   expect(getValues('format')).toEqual([['mdoc'], ['none']])
   expect(getValues('protocol')).toEqual([['openid4vp'], ['none']])
-  expect(getValues('group')).toEqual([['eea', 'oecd'], ['none']])
+  expect(getValues('group')).toEqual([['eea', 'oecd', 'nordic'], ['none']])
 })
 
 test('leaves these filters out over a server without the fields', () => {

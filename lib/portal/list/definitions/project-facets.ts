@@ -147,6 +147,7 @@ const disclosedFacets: readonly Facet<NodeSubject>[] = [
     key: 'industry',
     label: 'Industry',
     needs: 'graph',
+    family: 'industries',
     parse: idParser,
     form: idForm,
     values: ({ node }) => node.industryIds,

@@ -31,7 +31,7 @@ test('distinguishes Yes, No and Not disclosed, each with its sources', () => {
   )
   expect(text).toContain('- Uses self-sovereign identity: Yes \\[1\\]')
   expect(text).toContain('- Stores users’ keys: No\n')
-  expect(text).toContain('- For issuers: Not disclosed\n')
+  expect(text).toContain('- Made for issuers: Not disclosed\n')
   expect(text).toContain('\n1. <https://s.example.org/1>\n')
 })
 

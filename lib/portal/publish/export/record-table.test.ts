@@ -38,7 +38,7 @@ test('has a row for each fact, with its sources', () => {
     null,
     'https://s.example.org/1',
   ])
-  expect(rows).toContainEqual(['For issuers', 'Not disclosed', null, null, null, ''])
+  expect(rows).toContainEqual(['Made for issuers', 'Not disclosed', null, null, null, ''])
   const criterion = rows.find(([field]) => String(field).endsWith('Claims self-sovereign identity'))
   expect(criterion?.slice(1)).toEqual([
     'No',

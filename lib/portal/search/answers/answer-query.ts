@@ -8,7 +8,7 @@ import { compareAddress } from '@/lib/portal/compare/compare-query'
 import { countryAnswer } from '@/lib/portal/countries/answer'
 import { getNames, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
-import { recordOfNode } from '@/lib/portal/graph/node-id'
+import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { disclosedStatus, getStage } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
@@ -21,7 +21,8 @@ import {
 } from '@/lib/portal/wallets/national-wallets'
 import { getProtocols } from '@/lib/portal/wallets/protocols'
 import type { WalletTopic } from '@/lib/portal/wallets/wallet-topics'
-import type { WalletsState } from '@/lib/portal/wallets/wallets-query'
+import { type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-query'
+import { isInPlace } from '@/lib/portal/wallets/wallets-view'
 import { counted, enumerated } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { type Answer, cutRows } from './answer'
@@ -30,14 +31,21 @@ import { answerPage } from './page-answers'
 import {
   answerCountriesUsing,
   answerLink,
+  answerOrganizations,
   answerRecord,
   answerRelation,
   answerUsersByCountry,
   isCountedFamily,
 } from './record-answers'
-import { select, selectRecords, type Understood, understandFound } from './understand'
+import { has, select, selectRecords, type Understood, understandFound } from './understand'
 import { getVocabulary, type Term } from './vocabulary'
-import { answerCountryWallet, answerTopic, answerWallets, answerWithout } from './wallet-answers'
+import {
+  answerCountryWallet,
+  answerTopic,
+  answerWallets,
+  answerWithout,
+  placePhrase,
+} from './wallet-answers'
 
 interface Question {
   understood: Understood
@@ -47,9 +55,6 @@ interface Question {
 
 /** Undefined if a rule does not apply. */
 type Rule = (question: Question) => Answer | undefined
-
-const has = (understood: Understood, is: Parameters<typeof select>[1]): boolean =>
-  select(understood, is).length > 0
 
 const hasFamily = (understood: Understood, ...families: readonly Family[]): boolean =>
   select(understood, 'family').some(({ family }) => families.includes(family))
@@ -82,6 +87,15 @@ function asksForNationalWallets(understood: Understood): boolean {
   return has(understood, 'wallet') && isOfLevel && !hasFamily(understood, 'projects')
 }
 
+function getPlace(understood: Understood): WalletsState {
+  const [region] = select(understood, 'region')
+  const [group] = select(understood, 'group')
+  return {
+    ...(region ? { region: region.region } : {}),
+    ...(group ? { group: group.key } : {}),
+  }
+}
+
 function answerCountry(country: WalletCountry, data: PortalData, date: string) {
   const wallets = nationalWallets(data)
   const records = dataOrUndefined(data.countries)?.find(({ code }) => code === country.code)
@@ -89,7 +103,7 @@ function answerCountry(country: WalletCountry, data: PortalData, date: string) {
 }
 
 /** Who builds, funds or runs the wallet of a country, followed by its status. */
-function answerOrganizations(
+function answerOrganizationsOfCountry(
   understood: Understood,
   { code, name, wallets }: WalletCountry,
   data: PortalData,
@@ -110,25 +124,22 @@ function answerOrganizations(
 
 const nationalWalletRule: Rule = ({ understood, data, date }) => {
   const wallets = nationalWallets(data)
-  if (!wallets || !asksForNationalWallets(understood) || has(understood, 'kind')) return undefined
+  if (!wallets || !asksForNationalWallets(understood)) return undefined
+  if (has(understood, 'kind') || has(understood, 'year')) return undefined
   const protocol = findProtocol(understood, data)
   if (selectRecords(understood).length > (protocol ? 1 : 0)) return undefined
   const countries = select(understood, 'country').map(({ code }) => code)
   if (countries.length > 1) return undefined
   const country = wallets.countries.find(({ code }) => code === countries[0])
   const topic = protocol && country ? 'protocols' : findTopic(understood)
-  const [region] = select(understood, 'region')
-  const [group] = select(understood, 'group')
-  const place: WalletsState = {
-    ...(region ? { region: region.region } : {}),
-    ...(group ? { group: group.key } : {}),
-  }
+  const place = getPlace(understood)
   const onTopic =
     topic && (country || !protocol) ? answerTopic(topic, wallets, place, country) : undefined
   if (onTopic) return onTopic
   if (country) {
     return (
-      answerOrganizations(understood, country, data, date) ?? answerCountry(country, data, date)
+      answerOrganizationsOfCountry(understood, country, data, date) ??
+      answerCountry(country, data, date)
     )
   }
   if (hasRelation(understood, 'funds') || hasRelation(understood, 'manages')) return undefined
@@ -152,6 +163,36 @@ const placeRule: Rule = (question) => {
   return isPlace && !terms.every(({ is }) => is === 'relation')
     ? nationalWalletRule({ ...question, understood: { terms: [...terms, { is: 'wallet' }] } })
     : undefined
+}
+
+const organizationTerms: readonly Term['is'][] = [
+  'relation',
+  'wallet',
+  'level',
+  'region',
+  'group',
+  'family',
+]
+
+/** The suppliers of national wallets, or who funds or manages these or all projects: those with the most first. */
+const organizationsRule: Rule = ({ understood, data }) => {
+  const wallets = nationalWallets(data)
+  const relations = select(understood, 'relation').map(({ relation }) => relation)
+  const [relation, ...others] = relations.filter((one) => one !== 'uses')
+  const isOther = understood.terms.some(({ is }) => !organizationTerms.includes(is))
+  if (!wallets || !relation || others.length > 0 || isOther) return undefined
+  if (hasFamily(understood, 'regulations', 'standards', 'dlt-instances')) return undefined
+  const place = getPlace(understood)
+  if (relation === 'builds') return answerTopic('suppliers', wallets, place)
+  if (asksForNationalWallets(understood)) {
+    const countries = wallets.countries.filter((country) => isInPlace(place, country))
+    const ids = countries.flatMap((country) => country.wallets.map(({ id }) => id))
+    const what = `national wallets${placePhrase(place)}`
+    return answerOrganizations(relation, data, { what, path: walletsAddress(place), ids })
+  }
+  if (has(understood, 'region') || has(understood, 'group')) return undefined
+  const path = listAddress('/entities', { page: 1, filters: { role: [relation] } })
+  return answerOrganizations(relation, data, { what: 'projects', path })
 }
 
 const countriesWithLawsRule: Rule = ({ understood, data }) => {
@@ -208,27 +249,43 @@ const countriesUsingRule: Rule = ({ understood, data }) => {
   return answerCountriesUsing(family, data)
 }
 
-/** Countries or projects next to each other. */
+const comparisonTerms: readonly Term['is'][] = [
+  'comparison',
+  'country',
+  'record',
+  'wallet',
+  'level',
+]
+
+/** Countries, projects or standards next to each other. */
 const comparisonRule: Rule = ({ understood, data }) => {
   if (!has(understood, 'comparison')) return undefined
+  if (understood.terms.some(({ is }) => !comparisonTerms.includes(is))) return undefined
   const names = getNames(data)
   const codes = select(understood, 'country').map(({ code }) => code)
   const records = selectRecords(understood)
-  const ids = records.flatMap(({ family, id }) => (family === 'projects' ? [id] : []))
-  const isOther = understood.terms.some(
-    ({ is }) => !['comparison', 'country', 'record', 'wallet', 'level'].includes(is),
-  )
-  const path =
-    codes.length > 1 ? compareAddress('countries', codes) : compareAddress('projects', ids)
-  if (isOther || records.length > ids.length) return undefined
-  if (codes.length > 1 === ids.length > 1) return undefined
-  const what =
-    codes.length > 1
-      ? enumerated(codes.map((code) => names.country(code)))
-      : counted(ids.length, 'project')
+  const getIds = (name: Family) =>
+    records.filter(({ family }) => family === name).map(({ id }) => id)
+  const [ids, standards] = [getIds('projects'), getIds('standards')]
+  if (records.length > ids.length + standards.length) return undefined
+  const [comparison, ...others] = [
+    {
+      path: compareAddress('countries', codes),
+      names: codes.map((code) => names.country(code)),
+    },
+    {
+      path: compareAddress('projects', ids),
+      names: ids.map((id) => names.record('projects', String(id))),
+    },
+    {
+      path: compareAddress('standards', standards),
+      names: standards.map((id) => names.record('standards', String(id))),
+    },
+  ].filter((candidate) => candidate.names.length > 0)
+  if (!comparison || comparison.names.length < 2 || others.length > 0) return undefined
   return {
-    title: `Compare ${what}`,
-    path,
+    title: `Compare ${enumerated(comparison.names)}`,
+    path: comparison.path,
     text: 'Their facts next to each other, each with its source.',
     rows: [],
     links: [],
@@ -239,14 +296,19 @@ const comparisonRule: Rule = ({ understood, data }) => {
 const describesProjects = (understood: Understood): boolean =>
   (['status', 'kind', 'level', 'type', 'wallet'] as const).some((is) => has(understood, is))
 
+const countryOfProject = ({ family, id }: NodeReference, data: PortalData): string | undefined =>
+  family === 'projects'
+    ? dataOrUndefined(data.projects)?.find((project) => project.id === id)?.country?.code
+    : undefined
+
 const recordRule: Rule = ({ understood, data }) => {
   const [record, second, ...others] = selectRecords(understood)
   if (!record || others.length > 0) return undefined
   if (record.family === 'industries' && describesProjects(understood)) return undefined
   if (second) return answerLink(record, second, data)
-  if (has(understood, 'country') || has(understood, 'region') || has(understood, 'group')) {
-    return undefined
-  }
+  const codes = select(understood, 'country').map(({ code }) => code)
+  if (codes.some((code) => code !== countryOfProject(record, data))) return undefined
+  if (has(understood, 'region') || has(understood, 'group')) return undefined
   const [relation] = select(understood, 'relation')
   if (hasFamily(understood, 'countries')) return answerUsersByCountry(record, data)
   if (relation && relation.relation !== 'uses') {
@@ -262,12 +324,13 @@ const listRule: Rule = ({ understood, data }) => {
     return undefined
   }
   const families = select(understood, 'family').map(({ family }) => family)
-  const places = records.length > 0 ? select(understood, 'country') : []
+  const isInPlaces = (['country', 'region', 'group'] as const).some((is) => has(understood, is))
   const isAboutProjects =
-    records.length + select(understood, 'protocol').length + places.length > 1 ||
+    records.length + select(understood, 'protocol').length + (isInPlaces ? 1 : 0) > 1 ||
     describesProjects(understood)
   const [family = isAboutProjects ? 'projects' : undefined, ...others] = families
-  if (!family || others.length > 0 || has(understood, 'relation')) return undefined
+  const isUsage = select(understood, 'relation').every(({ relation }) => relation === 'uses')
+  if (!family || others.length > 0 || !isUsage) return undefined
   return answerList(family, understood, data)
 }
 
@@ -275,6 +338,7 @@ const rules: readonly Rule[] = [
   comparisonRule,
   nationalWalletRule,
   placeRule,
+  organizationsRule,
   countriesWithLawsRule,
   countriesUsingRule,
   recordRule,
@@ -306,6 +370,17 @@ function answerMentions(query: string, { engine, facts }: RecordSearch): Answer 
   }
 }
 
+/** We count by year of launch only. A question about another year is answered without it. */
+function withoutUnusedYears(understood: Understood): Understood[] {
+  const years = select(understood, 'year').map(({ year }) => year)
+  if (years.length === 0) return [understood]
+  const terms = understood.terms.filter(({ is }) => is !== 'year')
+  const ignored = [understood.ignored, ...years].filter(Boolean).join(' … ')
+  const statuses = select(understood, 'status').flatMap((term) => term.statuses)
+  const isOfLaunch = statuses.every((status) => status === 'Launched')
+  return [...(isOfLaunch ? [understood] : []), { ...understood, terms, ignored }]
+}
+
 export function answerQuery(
   query: string,
   data: PortalData,
@@ -316,11 +391,12 @@ export function answerQuery(
   if (page) return page
   const understood = understandFound(query, getVocabulary(data), search.engine)
   if (!understood) return answerMentions(query, search)
-  for (const rule of rules) {
-    const answer = rule({ understood, data, date })
-    if (answer) {
-      const { corrected } = understood
-      return corrected ? { ...answer, corrected } : answer
+  for (const form of withoutUnusedYears(understood)) {
+    for (const rule of rules) {
+      const answer = rule({ understood: form, data, date })
+      if (!answer) continue
+      const { corrected, ignored } = form
+      return { ...answer, ...(corrected ? { corrected } : {}), ...(ignored ? { ignored } : {}) }
     }
   }
   return undefined

@@ -27,6 +27,8 @@ export interface Answer {
   links: readonly { text: string; path: string }[]
   /** How the query was understood, if it was misspelled. */
   corrected?: string
+  /** The words that the answer leaves out. */
+  ignored?: string
 }
 
 /** An answer is short; its page has the rest. */

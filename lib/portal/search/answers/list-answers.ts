@@ -18,7 +18,7 @@ import { regionTitle } from '@/lib/portal/wallets/wallets-query'
 import { counted, enumerated } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { type Answer, type AnswerRow, cutRows } from './answer'
-import { select, selectRecords, type Understood } from './understand'
+import { has, select, selectRecords, type Understood } from './understand'
 
 const kindNouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
   Wallet: ['wallet', 'wallets'],
@@ -53,6 +53,13 @@ const protocolsIn = (understood: Understood, techniques: object): string[] =>
     .map(({ protocol }) => protocol)
     .filter((name) => Object.hasOwn(techniques, name))
 
+/** ` launched in 2021` for projects, ` of 2021` for others. */
+function yearPhrase(understood: Understood, family: Family): string {
+  const years = select(understood, 'year').map(({ year }) => year)
+  const verb = family === 'projects' ? 'launched in' : 'of'
+  return years.length > 0 ? ` ${verb} ${enumerated(years)}` : ''
+}
+
 /** ` with SD-JWT and OpenID4VCI` */
 function techniquePhrase(understood: Understood, data: PortalData): string {
   const names = getNames(data)
@@ -65,11 +72,14 @@ function techniquePhrase(understood: Understood, data: PortalData): string {
 
 /** The filters that the terms mean. They do not apply to a list without such facets. */
 function getFilters(understood: Understood): Filters {
+  const years = select(understood, 'year').map(({ year }) => year)
   const values: Record<string, string[]> = {
     country: select(understood, 'country').map(({ code }) => code),
     region: select(understood, 'region').map(({ region }) => regionTitle(region)),
     group: select(understood, 'group').map(({ key }) => key),
-    status: select(understood, 'status').flatMap(({ statuses }) => [...statuses]),
+    year: years,
+    // What was launched in a year may have ended since.
+    status: years.length > 0 ? [] : select(understood, 'status').flatMap((term) => term.statuses),
     kind: [
       ...select(understood, 'kind').map(({ kind }) => kind),
       ...(select(understood, 'wallet').length > 0 ? ['Wallet'] : []),
@@ -103,7 +113,7 @@ function nounPhrase(understood: Understood, family: Family): readonly [string, s
         ? ['consortium', 'consortia']
         : undefined
   const before = [
-    ...select(understood, 'status').map(({ statuses }) =>
+    ...(has(understood, 'year') ? [] : select(understood, 'status')).map(({ statuses }) =>
       statusLabel(statuses[0] ?? '').toLowerCase(),
     ),
     ...select(understood, 'level').map(({ level }) => level.toLowerCase()),
@@ -140,7 +150,7 @@ export function answerList(
   const state = { page: 1, filters }
   const { total, rows } = listView(data, family, state)
   const path = listAddress(`/${family}`, state)
-  const what = `${counted(total, ...nounPhrase(understood, family))}${techniquePhrase(understood, data)}${placePhrase(understood, data)}`
+  const what = `${counted(total, ...nounPhrase(understood, family))}${techniquePhrase(understood, data)}${placePhrase(understood, data)}${yearPhrase(understood, family)}`
   const isFiltered = Object.keys(filters).length > 0
   const shown = rows.map(
     ({ id, name, code, cells }): AnswerRow => ({

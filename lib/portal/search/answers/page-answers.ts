@@ -21,7 +21,7 @@ const pages: readonly SitePage[] = [
     title: 'Downloads',
     path: '/downloads',
     text: 'All data as files: CSV, JSON, Parquet, SQLite and RDF.',
-    names: ['download', 'data', 'download data', 'open data', 'dataset', 'csv', 'json', 'excel'],
+    names: ['download', 'data', 'open data', 'dataset', 'csv', 'json', 'excel', 'xlsx', 'sqlite'],
   },
   {
     title: 'Changes',
@@ -36,6 +36,9 @@ const pages: readonly SitePage[] = [
       'news',
       'update',
       'recent change',
+      'latest',
+      'latest news',
+      'latest change',
     ],
   },
   {
@@ -84,7 +87,7 @@ const pages: readonly SitePage[] = [
     title: 'Versions',
     path: '/versions',
     text: 'Frozen versions of the data, with citation and differences.',
-    names: ['version', 'release', 'cite', 'citation', 'doi', 'how to cite', 'cite data'],
+    names: ['version', 'release', 'cite', 'citation', 'doi', 'how to cite'],
   },
   {
     title: 'API for developers',
@@ -96,7 +99,16 @@ const pages: readonly SitePage[] = [
     title: 'Terms and licence',
     path: '/terms',
     text: 'What you may do with the data, and how to credit it.',
-    names: ['licence', 'license', 'term', 'terms of use', 'copyright', 'credit'],
+    names: [
+      'licence',
+      'license',
+      'term',
+      'terms of use',
+      'copyright',
+      'credit',
+      'free',
+      'free use',
+    ],
   },
   {
     title: `About ${siteName}`,
@@ -108,7 +120,7 @@ const pages: readonly SitePage[] = [
     title: 'Audits',
     path: '/about/audits',
     text: 'Random facts checked against their sources, with the results.',
-    names: ['audit', 'accuracy', 'data quality'],
+    names: ['audit', 'accuracy', 'quality', 'reliable', 'trust'],
   },
   {
     title: 'Corrections',
@@ -149,9 +161,21 @@ function findChart(query: string, charts: readonly Chart[]): Chart | undefined {
   return found.sort((a, b) => a.names.length - b.names.length)[0]?.chart
 }
 
+/** Words that may follow the name of any page: `download the data`, `is this data reliable`. */
+const siteWords = new Set(['data', 'dataset', 'database', 'site', 'website'])
+
+function findPage(query: string): SitePage | undefined {
+  const words = toWords(query)
+  const whole = pageByName.get(words.join(' '))
+  if (whole) return whole
+  const named = words.filter((word) => !siteWords.has(word))
+  const [page, ...others] = new Set(named.map((word) => pageByName.get(word)))
+  return others.length === 0 ? page : pageByName.get(named.join(' '))
+}
+
 /** The page or the chart that a query names. Undefined for any other query. */
 export function answerPage(query: string, data: PortalData): Answer | undefined {
-  const page = pageByName.get(toWords(query).join(' '))
+  const page = findPage(query)
   if (page) return { title: page.title, path: page.path, text: page.text, rows: [], links: [] }
   const chart = findChart(query, getCharts(data))
   if (!chart) return undefined

@@ -212,6 +212,32 @@ function countOrganizations(projects: readonly ProjectDetail[], relation: Relati
     }))
 }
 
+/**
+ * Who funds or manages the projects with some ids, or all: those with the most projects first.
+ * @param what the projects, in a sentence: `national wallets`
+ * @param path the page that shows them
+ */
+export function answerOrganizations(
+  relation: 'funds' | 'manages',
+  data: PortalData,
+  { what, path, ids }: { what: string; path: string; ids?: readonly number[] },
+): Answer | undefined {
+  const projects = (dataOrUndefined(data.details) ?? []).filter(
+    ({ id }) => ids?.includes(id) ?? true,
+  )
+  const rows = countOrganizations(projects, relation)
+  if (rows.length === 0) return undefined
+  const { title, one, many } = relationWords[relation]
+  const verb = rows.length === 1 ? one : many
+  return {
+    title: `${title}: ${what}`,
+    path,
+    text: `Sources name ${counted(rows.length, 'organization')} that ${verb} ${what}.`,
+    ...cutRows(rows),
+    links: [],
+  }
+}
+
 function getProjects(subject: Subject): ProjectDetail[] {
   const { record, data } = subject
   const ids = new Set(

@@ -9,10 +9,12 @@ import type { Found, SearchEngine } from '@/lib/search/engine'
 import { isQuestionWord } from '@/lib/search/question-words'
 import { squeezed, withoutDots } from '@/lib/search/words'
 import { fold } from '@/lib/text/fold'
-import { fillers, type Term, type Vocabulary } from './vocabulary'
+import { fillers, isYear, type Term, type Vocabulary } from './vocabulary'
 
 export interface Understood {
   terms: readonly Term[]
+  /** The words that mean nothing. Undefined if all mean something. */
+  ignored?: string
   /** The query with its misspelled words corrected. Undefined if there are none. */
   corrected?: string
 }
@@ -59,15 +61,23 @@ function phraseAt(vocabulary: Vocabulary, words: readonly string[], start: numbe
   return undefined
 }
 
-const maxEdits = (word: string): number => (word.length < 5 ? 0 : word.length < 7 ? 1 : 2)
+const maxEdits = (word: string): number => (word.length < 7 ? 1 : 2)
 
-/** The known word of which a word is a misspelling: at most two letters are wrong, and never the first. */
+/**
+ * The known word of which a word is a misspelling: at most two letters are wrong, and never the first. Of four letters,
+ * one may be missing.
+ */
 function respell(word: string, { spellings }: Vocabulary): string | undefined {
   const key = squeezed(word)
+  if (key.length < 4 || /\d/.test(key)) return undefined
   const limit = maxEdits(key)
-  if (limit === 0 || /\d/.test(key)) return undefined
   const [closest] = spellings
-    .filter((spelling) => spelling[0] === key[0] && Math.abs(spelling.length - key.length) <= limit)
+    .filter(
+      (spelling) =>
+        spelling[0] === key[0] &&
+        Math.abs(spelling.length - key.length) <= limit &&
+        (key.length > 4 || spelling.length > 4),
+    )
     .map((spelling) => ({ spelling, edits: distance(key, spelling) }))
     .filter(({ edits }) => edits <= limit)
     .sort((a, b) => a.edits - b.edits)
@@ -97,7 +107,10 @@ function findMisspelled({ terms }: Vocabulary, text: string): readonly Term[] | 
   return near.sort(([a], [b]) => distance(key, a) - distance(key, b))[0]?.[1]
 }
 
+const isPeriod = (text: string): boolean => /^(?:since|after|before|until) \d{4}$/i.test(text)
+
 function findRecord(engine: SearchEngine, text: string) {
+  if (isPeriod(text)) return undefined
   const found = engine
     .search({ query: text, perGroup: maxCandidates + 1 })
     .filter(({ id, kind }) => kind !== 'place' && !id.startsWith('didmethod-'))
@@ -109,32 +122,46 @@ function findRecord(engine: SearchEngine, text: string) {
   return certain.has(best.kind) || isLikely ? record : undefined
 }
 
+/** Some words in a row, and what they mean; nothing, if they are fillers. */
+interface Segment {
+  text: string
+  terms: readonly Term[]
+}
+
 interface Reading {
-  terms: Term[]
-  written: string[]
+  segments: Segment[]
+  /** Words in a row that have no meaning so far. */
   rest: string[]
+  ignored: string[]
 }
 
-/** Looks up the words in a row that have no meaning. Undefined if they name no record. */
-function readRest(
-  { terms, written, rest }: Reading,
-  vocabulary: Vocabulary,
-  engine: SearchEngine,
-): boolean {
-  if (rest.length === 0) return true
-  const text = rest.join(' ')
-  rest.length = 0
+/** A misspelled name may begin with this many words that mean something by themselves: `European Commision`. */
+const maxWordsBefore = 2
+
+function readMisspelled({ segments }: Reading, text: string, vocabulary: Vocabulary): boolean {
+  for (let before = Math.min(maxWordsBefore, segments.length); before >= 0; before -= 1) {
+    const start = segments.length - before
+    const name = [...segments.slice(start).map((segment) => segment.text), text].join(' ')
+    const terms = findMisspelled(vocabulary, name)
+    if (terms) {
+      segments.splice(start, before, { text: name, terms })
+      return true
+    }
+  }
+  return false
+}
+
+/** Looks up the words in a row that have no meaning. */
+function readRest(reading: Reading, vocabulary: Vocabulary, engine: SearchEngine): void {
+  const text = reading.rest.join(' ')
+  if (text === '') return
+  reading.rest.length = 0
   const record = findRecord(engine, text)
-  const meanings: readonly Term[] | undefined = record
-    ? [{ is: 'record', record }]
-    : findMisspelled(vocabulary, text)
-  if (!meanings) return false
-  terms.push(...meanings)
-  written.push(text)
-  return true
+  if (record) reading.segments.push({ text, terms: [{ is: 'record', record }] })
+  else if (!readMisspelled(reading, text, vocabulary)) reading.ignored.push(text)
 }
 
-/** Undefined if a word means nothing. */
+/** Undefined if no word means anything. */
 function understand(
   query: string,
   vocabulary: Vocabulary,
@@ -142,46 +169,69 @@ function understand(
 ): Understood | undefined {
   const words = toWords(query)
   if (words.length > maxQueryWords) return undefined
-  const reading: Reading = { terms: [], written: [], rest: [] }
+  const reading: Reading = { segments: [], rest: [], ignored: [] }
   let isCorrected = false
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? ''
-    const phrase = phraseAt(vocabulary, words, at)
-    const isSilent = !phrase && isFiller(fold(word))
-    const respelt = phrase || isSilent ? undefined : respell(word, vocabulary)
-    const meanings = phrase?.meanings ?? (respelt && vocabulary.terms.get(respelt))
-    if ((meanings || isSilent) && !readRest(reading, vocabulary, engine)) return undefined
-    if (meanings) {
-      reading.terms.push(...meanings)
-      reading.written.push(respelt ?? words.slice(at, at + (phrase?.count ?? 1)).join(' '))
-      if (respelt) isCorrected = true
-    } else if (isSilent) reading.written.push(word)
-    else reading.rest.push(word)
-    at += phrase?.count ?? 1
+    const { meanings, count } = phraseAt(vocabulary, words, at) ?? { count: 1 }
+    // Not `since 2023`, which is a period.
+    const year: Term[] | undefined =
+      isYear(word) && reading.rest.length === 0 ? [{ is: 'year', year: word }] : undefined
+    const terms = meanings ?? year ?? (isFiller(fold(word)) ? [] : undefined)
+    const isShort = word.length < 5
+    const respelt =
+      terms || (isShort && reading.rest.length > 0) ? undefined : respell(word, vocabulary)
+    if (respelt) {
+      words[at] = respelt
+      isCorrected = true
+      continue
+    }
+    if (terms) {
+      readRest(reading, vocabulary, engine)
+      reading.segments.push({ text: words.slice(at, at + count).join(' '), terms })
+    } else reading.rest.push(word)
+    at += count
   }
-  if (!readRest(reading, vocabulary, engine) || reading.terms.length === 0) return undefined
+  readRest(reading, vocabulary, engine)
+  const terms = reading.segments.flatMap((segment) => segment.terms)
+  if (terms.length === 0) return undefined
   return {
-    terms: reading.terms,
-    ...(isCorrected ? { corrected: reading.written.join(' ') } : {}),
+    terms,
+    ...(isCorrected ? { corrected: words.join(' ') } : {}),
+    ...(reading.ignored.length > 0 ? { ignored: reading.ignored.join(' … ') } : {}),
   }
 }
+
+/** What is specific enough to answer a part of a question. */
+const specific: readonly Term['is'][] = ['country', 'record', 'status']
 
 /** The words of so many records show which one is meant by a misspelled word. */
 const enoughToCorrect = 20
 
-/** Understands a query or, if it cannot, what the search finds for it: words spelled correctly, or a single project. */
+/** Longer queries take too long to search, one misspelled word after the other. */
+const maxSearchedWords = 16
+
+/**
+ * Understands a query or, if it cannot, what the search finds for it: words spelled correctly, or a single project. A
+ * part of a query is understood only if nothing is found.
+ */
 export function understandFound(
   query: string,
   vocabulary: Vocabulary,
   engine: SearchEngine,
 ): Understood | undefined {
   const understood = understand(query, vocabulary, engine)
-  // The search for misspelled words takes long for many of them.
-  if (understood || toWords(query).length > maxWords) return understood
+  if (understood && understood.ignored === undefined) return understood
+  const { length } = toWords(query)
+  if (length > maxSearchedWords) return undefined
   const found = engine.search({ query, perGroup: enoughToCorrect })
+  if (found.length === 0) {
+    return understood?.terms.some(({ is }) => specific.includes(is)) ? understood : undefined
+  }
+  if (length > maxWords) return undefined
   const corrected = correctedText(query, found)
   const respelt = corrected ? understand(corrected, vocabulary, engine) : undefined
-  if (respelt) return { ...respelt, corrected }
+  if (respelt && respelt.ignored === undefined) return { ...respelt, corrected }
   const [only, ...others] = found.filter(({ kind }) => kind === 'words')
   const record = only && recordOfNode(only.id)
   return record?.family === 'projects' && others.length === 0
@@ -196,6 +246,9 @@ export function select<Is extends Term['is']>(
   const found = terms.filter((term): term is Extract<Term, { is: Is }> => term.is === is)
   return [...new Map(found.map((term) => [JSON.stringify(term), term])).values()]
 }
+
+export const has = (understood: Understood, is: Term['is']): boolean =>
+  select(understood, is).length > 0
 
 export const selectRecords = (understood: Pick<Understood, 'terms'>): NodeReference[] =>
   select(understood, 'record').map(({ record }) => record)

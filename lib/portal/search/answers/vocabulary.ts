@@ -6,9 +6,9 @@ import type { ProjectKind, ProjectLevel, ProjectStatus } from '@/lib/contract/va
 import { makeGraph, projectFacts } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
-import type { RegionName } from '@/lib/portal/map/map-regions'
+import { type RegionName, regionNames } from '@/lib/portal/map/map-regions'
 import { statusesAt } from '@/lib/portal/projects/status'
-import { countryGroups } from '@/lib/portal/records/country-groups'
+import { countryGroups, getGroupNames } from '@/lib/portal/records/country-groups'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { namesOutsideGraph } from '@/lib/portal/search/record-search'
 import { type ProtocolName, protocolNames, protocols } from '@/lib/portal/wallets/protocols'
@@ -34,6 +34,7 @@ export type Term =
   | { is: 'relation'; relation: Relation }
   | { is: 'protocol'; protocol: ProtocolName }
   | { is: 'record'; record: NodeReference }
+  | { is: 'year'; year: string }
   | { is: 'comparison' }
   /** Countries that have not launched a wallet, or that have none. */
   | { is: 'without'; what: 'launch' | 'wallet' }
@@ -69,7 +70,7 @@ const phrases: readonly (readonly [meanings: readonly Term[], ...phrases: string
   [[{ is: 'without', what: 'launch' }], 'not launched', 'not yet launched', 'unlaunched'],
   [[wallet, { is: 'without', what: 'wallet' }], 'without a wallet', 'no wallet', 'without wallet'],
   [[wallet, { is: 'without', what: 'wallet' }], 'without a national wallet', 'no national wallet'],
-  [[{ is: 'comparison' }], 'compare', 'comparison', 'versus', 'vs', 'compared with'],
+  [[{ is: 'comparison' }], 'compare', 'comparison', 'difference', 'versus', 'vs', 'compared with'],
   [
     [statusTerm('Launched')],
     'launched',
@@ -134,27 +135,44 @@ const phrases: readonly (readonly [meanings: readonly Term[], ...phrases: string
   ],
   [[relationTerm('builds')], 'make', 'makes', 'made', 'develop', 'develops', 'developed'],
   [[relationTerm('manages')], 'manage', 'manages', 'manager', 'run', 'runs', 'operate', 'operates'],
-  [[relationTerm('manages')], 'operator', 'lead', 'leads', 'responsible', 'running', 'managing'],
+  [
+    [relationTerm('manages')],
+    'operator',
+    'lead',
+    'leads',
+    'behind',
+    'responsible',
+    'running',
+    'managing',
+  ],
   [[relationTerm('uses')], 'use', 'used', 'using', 'follow', 'follows', 'support', 'supports'],
   [[relationTerm('uses')], 'based on', 'built on', 'run on', 'runs on', 'implement', 'implements'],
 ]
 
-/** Credentials in healthcare, most of which are COVID passes. */
-const healthCredentials = {
-  meaning: ['healthcare', 'credential'],
-  names:
-    `health credential,healthcare credential,health pass,health certificate,covid pass,covid passes,covid passport,
+/** Names that mean what others mean together. Most credentials in healthcare are COVID passes. */
+const compounds: readonly { meaning: readonly string[]; names: readonly string[] }[] = [
+  {
+    meaning: ['healthcare', 'credential'],
+    names:
+      `health credential,healthcare credential,health pass,health certificate,covid pass,covid passes,covid passport,
 covid certificate,vaccine pass,vaccine passport,vaccination pass,vaccination certificate`.split(
-      /,\s*/,
-    ),
-}
+        /,\s*/,
+      ),
+  },
+  {
+    meaning: ['mdl'],
+    names: ['driving licence', 'driving license', 'drivers license', 'driver license'],
+  },
+]
 
 /** Words that limit nothing, because they are true of all records. */
 export const fillers: ReadonlySet<string> = new Set(
-  'digital identity decentralized government status world worldwide did ssi id public official'.split(
-    ' ',
-  ),
+  `digital identity decentralized government governmental status world worldwide did ssi id public official work several
+  many two three right dataset database phone`.split(/\s+/),
 )
+
+/** Shorter ones are close to too many words. */
+const leastMisspelledFiller = 7
 
 const termsByPhrase: ReadonlyMap<string, readonly Term[]> = new Map(
   phrases.flatMap(([meanings, ...names]) => names.map((name) => [name, meanings] as const)),
@@ -181,10 +199,9 @@ const placePhrases: readonly (readonly [string, Term])[] = [
   ...Object.entries(regionWords).flatMap(([region, words]) =>
     words.map((word) => [word, { is: 'region', region } as Term] as const),
   ),
-  ...countryGroups.flatMap(({ key, name }) => {
-    const [, plain = name, short = key] = /^(.+?)(?: \((.+)\))?$/.exec(name) ?? []
-    return [plain, short].map((spelling) => [spelling, { is: 'group', key } as Term] as const)
-  }),
+  ...countryGroups.flatMap((group) =>
+    getGroupNames(group).map((name) => [name, { is: 'group', key: group.key } as Term] as const),
+  ),
 ]
 
 /** Of records with the same name, the one of the first family is meant. */
@@ -202,6 +219,8 @@ const familyOrder: readonly Family[] = [
 /** Two letters are a code rather than a name. */
 const isShort = /^[A-Za-z]{1,2}$/
 
+export const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text)
+
 /** `German ID Wallet` for `ID Wallet (Germany)`. */
 function namesWithCountry(title: string): string[] {
   const [, before, country = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(title) ?? []
@@ -215,10 +234,8 @@ function namesWithCountry(title: string): string[] {
  */
 function partsOfName(title: string, family: Family): string[] {
   const [, before = '', within = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(title) ?? []
-  return [
-    family === 'projects' ? before : '',
-    /\p{Lu}.*\p{Lu}|\d/u.test(within) ? within : '',
-  ].filter(Boolean)
+  const isName = /\p{Lu}.*\p{Lu}|\d/u.test(within) && !isYear(within)
+  return [family === 'projects' ? before : '', isName ? within : ''].filter(Boolean)
 }
 
 /** Shorter names are the abbreviations of too many things. */
@@ -274,6 +291,8 @@ function makeVocabulary(data: PortalData): Vocabulary {
     for (const code of own) codes.set(code, term)
   }
   const spellings = [
+    ...[...fillers].filter((word) => word.length >= leastMisspelledFiller),
+    ...regionNames.flatMap((region) => regionWords[region]),
     ...[...termsByPhrase.keys()].filter((phrase) => !phrase.includes(' ')),
     ...countries.flatMap(({ code, name }) => [name, ...countryNames(code).english]),
   ].map(squeezed)
@@ -290,9 +309,10 @@ function makeVocabulary(data: PortalData): Vocabulary {
     const meanings = names.flatMap((name) => terms.get(squeezed(name)) ?? [])
     for (const name of meanings.length > 0 ? names : []) add(name, meanings.slice(0, 1))
   }
-  const { meaning, names } = healthCredentials
-  const meanings = meaning.flatMap((word) => terms.get(word) ?? [])
-  if (meanings.length === meaning.length) for (const name of names) add(name, meanings)
+  for (const { meaning, names } of compounds) {
+    const meanings = meaning.flatMap((word) => terms.get(word) ?? [])
+    if (meanings.length === meaning.length) for (const name of names) add(name, meanings)
+  }
   return { terms, codes, spellings: [...new Set(spellings)] }
 }
 

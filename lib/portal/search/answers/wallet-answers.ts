@@ -99,7 +99,7 @@ function countryRow({ code, name, wallets: [first] }: WalletCountry): AnswerRow 
 }
 
 /** ` in Africa`, ` among the EU states` */
-function placePhrase({ region, group }: WalletsState): string {
+export function placePhrase({ region, group }: WalletsState): string {
   const members = getGroup(group)?.members
   const title = region && regionTitle(region)
   const where = title ? ` in ${title === 'Americas' ? 'the Americas' : title}` : ''

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { renderedProfile } from '@/tests/fixtures/rendered-profile'
+
+const organization = (id: number, name: string, relationship_type = 'Managing') => ({
+  id,
+  name,
+  type: ['Public'],
+  relationship_type,
+})
+
+/** The text of a project's profile. */
+function getText(project: object): string {
+  const document = { id: 1, title: 'Sample', type: 'DID Project', ...project }
+  const html = renderedProfile({ family: 'projects', document })
+  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+}
+
+const managedBy = (...names: string[]) => {
+  const entities = names.map((name, at) => organization(at + 1, name))
+  const text = getText({
+    managing_entity: { id: 1, name: names[0] },
+    entities: [...entities, organization(9, 'Funder', 'Funding')],
+  })
+  return /Managed by (.*?) (?:Connections|Cite)/.exec(text)?.[1]
+}
+
+test('names up to two managers, and counts the others', () => {
+  expect(managedBy('One')).toBe('One')
+  expect(managedBy('One', 'Two')).toBe('One and Two')
+  expect(managedBy('One', 'Two', 'Three', 'Four')).toBe('One and 3 more')
+})
+
+test('states when a project ended, at the precision of the date', () => {
+  const ended = { status: 'Discontinued' }
+  expect(getText({ ...ended, end_date: '2025-09' })).toContain(
+    'This project ended in September 2025 . The facts',
+  )
+  expect(getText({ ...ended, end_date: '2025-09-30' })).toContain('ended on 30 September 2025 .')
+  expect(getText({ ...ended, type: 'Consortium', status: 'Inactive' })).toContain(
+    'This consortium has ended.',
+  )
+  expect(getText({ status: 'Launched' })).not.toContain('ended')
+})
+
+test('introduces a mission that is an infinitive', () => {
+  expect(getText({ mission_statement: 'To help.' })).toContain('Aim: to help.')
+  expect(getText({ mission_statement: 'Tools for all.' })).toContain('Tools for all.')
+})
