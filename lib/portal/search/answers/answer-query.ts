@@ -331,7 +331,10 @@ const listRule: Rule = ({ understood, data }) => {
   const [family = isAboutProjects ? 'projects' : undefined, ...others] = families
   const isUsage = select(understood, 'relation').every(({ relation }) => relation === 'uses')
   if (!family || others.length > 0 || !isUsage) return undefined
-  return answerList(family, understood, data)
+  const ofUnion = (term: Term): Term =>
+    term.is === 'group' && term.key === 'eu' ? { is: 'country', code: unionCode } : term
+  const terms = family === 'regulations' ? understood.terms.map(ofUnion) : understood.terms
+  return answerList(family, { ...understood, terms }, data)
 }
 
 const rules: readonly Rule[] = [
