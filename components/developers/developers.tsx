@@ -69,12 +69,14 @@ function StartPage({ own }: { own: boolean }) {
     >
       <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
         <SiteLink href="/developers/key" className="button strong flex items-center no-underline">
-          Get a key
+          {own ? 'Get a key' : 'Who provides keys'}
         </SiteLink>
-        <span className="text-muted text-note">
-          {own ? 'Free, no account needed. ' : ''}OpenAPI 3.1:{' '}
-          <a href={`${address}/openapi.json`}>openapi.json</a>
-        </span>
+        {own && (
+          <span className="text-muted text-note">
+            Free, no account needed. OpenAPI 3.1:{' '}
+            <a href={`${address}/openapi.json`}>openapi.json</a>
+          </span>
+        )}
       </p>
       <FirstCall address={address} />
       <Section title="Guides">{guides && <Places places={guides.places} />}</Section>

@@ -54,6 +54,7 @@ test('answers name what they count', async () => {
     /^1 organization supplies /,
   )
   expect((await ask('what is a DID method'))?.text).toMatch(/^A DID method defines/)
+  expect((await ask('ended projects'))?.title).toMatch(/^\d+ ended projects$/)
   expect((await ask('COVID passes'))?.title).toMatch(/^\d+ credential projects in Healthcare$/)
   expect((await ask('countries that use blockchain'))?.title).toMatch(
     /^\d+ countries have projects that use a ledger$/,

@@ -5,8 +5,7 @@ import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 export const generateMetadata = () =>
   pageMetadata({
     title: 'API key',
-    description:
-      'Create a key for the read-only JSON API in one step: no account, no personal data.',
+    description: 'How to get a key for the read-only JSON API.',
     path: '/developers/key',
   })
 

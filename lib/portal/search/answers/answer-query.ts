@@ -5,33 +5,21 @@
 import { dataOrUndefined } from '@/lib/client/result'
 import { displayName, type Family, getWords } from '@/lib/contract/families'
 import { compareAddress } from '@/lib/portal/compare/compare-query'
-import { countryAnswer } from '@/lib/portal/countries/answer'
 import { getNames, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
 import { listAddress } from '@/lib/portal/list/list-state'
-import { disclosedStatus, getStage } from '@/lib/portal/projects/status'
+import { disclosedStatus } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { countLaws, unionCode } from '@/lib/portal/records/union-laws'
 import type { RecordSearch } from '@/lib/portal/search/record-search'
-import {
-  nationalWallets,
-  statusAtStage,
-  type WalletCountry,
-} from '@/lib/portal/wallets/national-wallets'
-import { getProtocols } from '@/lib/portal/wallets/protocols'
-import type { WalletTopic } from '@/lib/portal/wallets/wallet-topics'
-import { type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-query'
-import { isInPlace } from '@/lib/portal/wallets/wallets-view'
 import { counted, enumerated } from '@/lib/text/counted'
-import { inSentence } from '@/lib/text/country-phrase'
 import { type Answer, cutRows } from './answer'
 import { answerList } from './list-answers'
 import { answerPage } from './page-answers'
 import {
   answerCountriesUsing,
   answerLink,
-  answerOrganizations,
   answerRecord,
   answerRelation,
   answerUsersByCountry,
@@ -40,160 +28,12 @@ import {
 import { has, select, selectRecords, type Understood, understandFound } from './understand'
 import { getVocabulary, type Term } from './vocabulary'
 import {
-  answerCountryWallet,
-  answerTopic,
-  answerWallets,
-  answerWithout,
-  placePhrase,
-} from './wallet-answers'
-
-interface Question {
-  understood: Understood
-  data: PortalData
-  date: string
-}
-
-/** Undefined if a rule does not apply. */
-type Rule = (question: Question) => Answer | undefined
-
-const hasFamily = (understood: Understood, ...families: readonly Family[]): boolean =>
-  select(understood, 'family').some(({ family }) => families.includes(family))
-
-const hasRelation = (understood: Understood, relation: string): boolean =>
-  select(understood, 'relation').some((term) => term.relation === relation)
-
-function findTopic(understood: Understood): WalletTopic | undefined {
-  if (hasFamily(understood, 'dlt-instances', 'dlts')) return 'ledgers'
-  if (hasFamily(understood, 'standards')) return 'protocols'
-  if (hasFamily(understood, 'regulations')) return 'laws'
-  if (hasFamily(understood, 'entities') || hasRelation(understood, 'builds')) return 'suppliers'
-  return undefined
-}
-
-function findProtocol(understood: Understood, data: PortalData) {
-  const [named] = select(understood, 'protocol')
-  if (named) return named.protocol
-  const standards = dataOrUndefined(data.standards) ?? []
-  const titles = selectRecords(understood)
-    .filter(({ family }) => family === 'standards')
-    .flatMap(({ id }) => standards.find((standard) => standard.id === id)?.title ?? [])
-  return getProtocols(titles)[0]
-}
-
-/** Whether a question is about national wallets rather than about all projects that are wallets. */
-function asksForNationalWallets(understood: Understood): boolean {
-  const levels = select(understood, 'level')
-  const isOfLevel = levels.every(({ level }) => level === 'National')
-  return has(understood, 'wallet') && isOfLevel && !hasFamily(understood, 'projects')
-}
-
-function getPlace(understood: Understood): WalletsState {
-  const [region] = select(understood, 'region')
-  const [group] = select(understood, 'group')
-  return {
-    ...(region ? { region: region.region } : {}),
-    ...(group ? { group: group.key } : {}),
-  }
-}
-
-function answerCountry(country: WalletCountry, data: PortalData, date: string) {
-  const wallets = nationalWallets(data)
-  const records = dataOrUndefined(data.countries)?.find(({ code }) => code === country.code)
-  return wallets && answerCountryWallet(country, wallets, date, records)
-}
-
-/** Who builds, funds or runs the wallet of a country, followed by its status. */
-function answerOrganizationsOfCountry(
-  understood: Understood,
-  { code, name, wallets }: WalletCountry,
-  data: PortalData,
-  date: string,
-): Answer | undefined {
-  const [term] = select(understood, 'relation')
-  const [first] = wallets
-  if (!term || term.relation === 'uses' || !first) return undefined
-  const answer = answerRelation({ family: 'projects', id: first.id }, term.relation, data)
-  return (
-    answer && {
-      ...answer,
-      text: `${answer.text} ${countryAnswer(name, wallets, date)}`,
-      links: [...answer.links, { text: `More about ${inSentence(name)}`, path: countryPath(code) }],
-    }
-  )
-}
-
-const nationalWalletRule: Rule = ({ understood, data, date }) => {
-  const wallets = nationalWallets(data)
-  if (!wallets || !asksForNationalWallets(understood)) return undefined
-  if (has(understood, 'kind') || has(understood, 'year')) return undefined
-  const protocol = findProtocol(understood, data)
-  if (selectRecords(understood).length > (protocol ? 1 : 0)) return undefined
-  const countries = select(understood, 'country').map(({ code }) => code)
-  if (countries.length > 1) return undefined
-  const country = wallets.countries.find(({ code }) => code === countries[0])
-  const topic = protocol && country ? 'protocols' : findTopic(understood)
-  const place = getPlace(understood)
-  const onTopic =
-    topic && (country || !protocol) ? answerTopic(topic, wallets, place, country) : undefined
-  if (onTopic) return onTopic
-  if (country) {
-    return (
-      answerOrganizationsOfCountry(understood, country, data, date) ??
-      answerCountry(country, data, date)
-    )
-  }
-  if (hasRelation(understood, 'funds') || hasRelation(understood, 'manages')) return undefined
-  const [without] = select(understood, 'without')
-  if (without) return answerWithout(without.what, wallets, place)
-  const stage = getStage(select(understood, 'status')[0]?.statuses[0])
-  const state: WalletsState = {
-    ...place,
-    ...(stage ? { status: statusAtStage(stage) } : {}),
-    ...(protocol ? { protocol } : {}),
-  }
-  return answerWallets(wallets, state, date)
-}
-
-const placeTerms: readonly Term['is'][] = ['country', 'region', 'group', 'relation']
-
-/** A place alone, such as Bhutan, Europe or ASEAN, or with a relation: its wallets. */
-const placeRule: Rule = (question) => {
-  const { terms } = question.understood
-  const isPlace = terms.every(({ is }) => placeTerms.includes(is))
-  return isPlace && !terms.every(({ is }) => is === 'relation')
-    ? nationalWalletRule({ ...question, understood: { terms: [...terms, { is: 'wallet' }] } })
-    : undefined
-}
-
-const organizationTerms: readonly Term['is'][] = [
-  'relation',
-  'wallet',
-  'level',
-  'region',
-  'group',
-  'family',
-]
-
-/** The suppliers of national wallets, or who funds or manages these or all projects: those with the most first. */
-const organizationsRule: Rule = ({ understood, data }) => {
-  const wallets = nationalWallets(data)
-  const relations = select(understood, 'relation').map(({ relation }) => relation)
-  const [relation, ...others] = relations.filter((one) => one !== 'uses')
-  const isOther = understood.terms.some(({ is }) => !organizationTerms.includes(is))
-  if (!wallets || !relation || others.length > 0 || isOther) return undefined
-  if (hasFamily(understood, 'regulations', 'standards', 'dlt-instances')) return undefined
-  const place = getPlace(understood)
-  if (relation === 'builds') return answerTopic('suppliers', wallets, place)
-  if (asksForNationalWallets(understood)) {
-    const countries = wallets.countries.filter((country) => isInPlace(place, country))
-    const ids = countries.flatMap((country) => country.wallets.map(({ id }) => id))
-    const what = `national wallets${placePhrase(place)}`
-    return answerOrganizations(relation, data, { what, path: walletsAddress(place), ids })
-  }
-  if (has(understood, 'region') || has(understood, 'group')) return undefined
-  const path = listAddress('/entities', { page: 1, filters: { role: [relation] } })
-  return answerOrganizations(relation, data, { what: 'projects', path })
-}
+  hasFamily,
+  nationalWalletRule,
+  organizationsRule,
+  placeRule,
+  type Rule,
+} from './wallet-rules'
 
 const countriesWithLawsRule: Rule = ({ understood, data }) => {
   const countries = dataOrUndefined(data.countries)
@@ -331,7 +171,10 @@ const listRule: Rule = ({ understood, data }) => {
   const [family = isAboutProjects ? 'projects' : undefined, ...others] = families
   const isUsage = select(understood, 'relation').every(({ relation }) => relation === 'uses')
   if (!family || others.length > 0 || !isUsage) return undefined
-  return answerList(family, understood, data)
+  const ofUnion = (term: Term): Term =>
+    term.is === 'group' && term.key === 'eu' ? { is: 'country', code: unionCode } : term
+  const terms = family === 'regulations' ? understood.terms.map(ofUnion) : understood.terms
+  return answerList(family, { ...understood, terms }, data)
 }
 
 const rules: readonly Rule[] = [

@@ -114,7 +114,7 @@ function nounPhrase(understood: Understood, family: Family): readonly [string, s
         : undefined
   const before = [
     ...(has(understood, 'year') ? [] : select(understood, 'status')).map(({ statuses }) =>
-      statusLabel(statuses[0] ?? '').toLowerCase(),
+      statuses.length > 1 ? 'ended' : statusLabel(statuses[0] ?? '').toLowerCase(),
     ),
     ...select(understood, 'level').map(({ level }) => level.toLowerCase()),
   ]

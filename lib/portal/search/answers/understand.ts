@@ -71,6 +71,8 @@ function respell(word: string, { spellings }: Vocabulary): string | undefined {
   const key = squeezed(word)
   if (key.length < 4 || /\d/.test(key)) return undefined
   const limit = maxEdits(key)
+  const lengthDifference = ({ spelling }: { spelling: string }) =>
+    Math.abs(spelling.length - key.length)
   const [closest] = spellings
     .filter(
       (spelling) =>
@@ -80,7 +82,7 @@ function respell(word: string, { spellings }: Vocabulary): string | undefined {
     )
     .map((spelling) => ({ spelling, edits: distance(key, spelling) }))
     .filter(({ edits }) => edits <= limit)
-    .sort((a, b) => a.edits - b.edits)
+    .sort((a, b) => a.edits - b.edits || lengthDifference(a) - lengthDifference(b))
   return closest?.spelling
 }
 
@@ -180,7 +182,9 @@ function understand(
     const terms = meanings ?? year ?? (isFiller(fold(word)) ? [] : undefined)
     const isShort = word.length < 5
     const respelt =
-      terms || (isShort && reading.rest.length > 0) ? undefined : respell(word, vocabulary)
+      terms || (isShort && reading.rest.length > 0)
+        ? undefined
+        : (respell(word, vocabulary) ?? respell(toPhraseWord(word), vocabulary))
     if (respelt) {
       words[at] = respelt
       isCorrected = true
@@ -203,7 +207,7 @@ function understand(
 }
 
 /** What is specific enough to answer a part of a question. */
-const specific: readonly Term['is'][] = ['country', 'record', 'status']
+const specific: readonly Term['is'][] = ['country', 'region', 'group', 'record', 'status']
 
 /** The words of so many records show which one is meant by a misspelled word. */
 const enoughToCorrect = 20

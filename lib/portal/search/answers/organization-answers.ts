@@ -1,0 +1,79 @@
+/** Answers that count the organizations of some projects: who funds, builds or manages them. */
+import { dataOrUndefined } from '@/lib/client/result'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import type { PortalData } from '@/lib/portal/data/portal-data'
+import { recordPath } from '@/lib/portal/records/record-path'
+import { counted, enumerated } from '@/lib/text/counted'
+import { type Answer, type AnswerRow, cutRows } from './answer'
+import type { Relation } from './vocabulary'
+
+type Entities = NonNullable<ProjectDetail['entities']>
+
+const isRelated: Readonly<Record<Relation, (entity: Entities[number]) => boolean>> = {
+  funds: ({ relationship_type: type }) => type === 'Funding',
+  builds: ({ role }) => role === 'Supplier',
+  manages: ({ relationship_type: type, role }) => type === 'Managing' || role === 'Operator',
+  uses: () => false,
+}
+
+interface RelationWords {
+  title: string
+  one: string
+  many: string
+}
+
+export const relationWords: Readonly<Record<Relation, RelationWords>> = {
+  funds: { title: 'Funding', one: 'funds', many: 'fund' },
+  builds: { title: 'Suppliers', one: 'supplies', many: 'supply' },
+  manages: { title: 'Managed by', one: 'manages', many: 'manage' },
+  uses: { title: 'Used by', one: 'uses', many: 'use' },
+}
+
+export function countOrganizations(
+  projects: readonly ProjectDetail[],
+  relation: Relation,
+): AnswerRow[] {
+  const counts = new Map<number, { name: string; projects: Set<string> }>()
+  for (const { title, entities } of projects) {
+    for (const { id, name } of (entities ?? []).filter(isRelated[relation])) {
+      const tally = counts.get(id) ?? { name, projects: new Set() }
+      tally.projects.add(title)
+      counts.set(id, tally)
+    }
+  }
+  return [...counts]
+    .sort(([, a], [, b]) => b.projects.size - a.projects.size || a.name.localeCompare(b.name))
+    .map(([id, { name, projects: titles }]) => ({
+      name,
+      path: recordPath('entities', id, name),
+      ...(projects.length > 1
+        ? { note: titles.size > 2 ? counted(titles.size, 'project') : enumerated([...titles]) }
+        : {}),
+    }))
+}
+
+/**
+ * Who funds or manages the projects with some ids, or all: those with the most projects first.
+ * @param what the projects, in a sentence: `national wallets`
+ * @param path the page that shows them
+ */
+export function answerOrganizations(
+  relation: 'funds' | 'manages',
+  data: PortalData,
+  { what, path, ids }: { what: string; path: string; ids?: readonly number[] },
+): Answer | undefined {
+  const projects = (dataOrUndefined(data.details) ?? []).filter(
+    ({ id }) => ids?.includes(id) ?? true,
+  )
+  const rows = countOrganizations(projects, relation)
+  if (rows.length === 0) return undefined
+  const { title, one, many } = relationWords[relation]
+  const verb = rows.length === 1 ? one : many
+  return {
+    title: `${title}: ${what}`,
+    path,
+    text: `Sources name ${counted(rows.length, 'organization')} that ${verb} ${what}.`,
+    ...cutRows(rows),
+    links: [],
+  }
+}
