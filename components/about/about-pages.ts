@@ -38,7 +38,7 @@ export const aboutPages: Readonly<Record<string, AboutPageEntry>> = {
   },
   funding: {
     title: 'Funding and independence',
-    description: `How ${siteName} stays independent, and what it states about its funding.`,
+    description: `The rules that ${siteName} follows, and what it states about its funding.`,
     Page: WhoPays,
   },
 }

@@ -92,10 +92,9 @@ export function About() {
         In decentralized identity, people hold digital documents, called{' '}
         <SiteLink href={glossaryAddress('verifiable-credential')}>verifiable credentials</SiteLink>,
         in a phone app called a <SiteLink href={glossaryAddress('wallet')}>wallet</SiteLink>, and
-        show them, if they agree, to those who need to check them.{' '}
-        <SiteLink href={glossaryAddress('did')}>DIDs</SiteLink> and{' '}
-        <SiteLink href={glossaryAddress('keri')}>KERI</SiteLink> are two ways to identify who signed
-        a document.
+        choose when to show them. <SiteLink href={glossaryAddress('did')}>DIDs</SiteLink>{' '}
+        (decentralized identifiers) and <SiteLink href={glossaryAddress('keri')}>KERI</SiteLink> are
+        two ways to identify who signed a document.
       </p>
       <Method />
       <OperatorSection operator={readSettings()} />

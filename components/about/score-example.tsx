@@ -72,13 +72,13 @@ export function ScoreExampleText({ example }: { example: ScoreExample }) {
           ln(1 + {own.degree}) / ln(1 + {highest.degree}) = {fixed(degree, 4)}
         </li>
         <li>
-          Quality: its weights add up to {fixed(own.quality, 1)}; the maximum is{' '}
+          Weight: its weights add up to {fixed(own.quality, 1)}; the maximum is{' '}
           {fixed(highest.quality, 1)}. ln(1 + {fixed(own.quality, 1)}) / ln(1 +{' '}
           {fixed(highest.quality, 1)}) = {fixed(quality, 4)}
         </li>
         <li>
           Rank: its PageRank is {fixed(own.rank, 5)}; the maximum is {fixed(highest.rank, 5)}.
-          Divided, they give {fixed(rank, 4)}.
+          Divided, they give {fixed(rank, 4)} (calculated before rounding).
         </li>
       </ul>
       <p className="mt-4 max-w-[42em]">

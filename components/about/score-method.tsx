@@ -45,7 +45,7 @@ export async function ScoreMethod() {
           not show how good or how large the project is.
         </p>
         <p className="border-rule border-l-2 py-1 pl-4 font-serif text-lg">
-          score = 100 × ({share('degree')} × degree + {share('quality')} × quality + {share('rank')}{' '}
+          score = 100 × ({share('degree')} × degree + {share('quality')} × weight + {share('rank')}{' '}
           × rank)
         </p>
         <ul>
@@ -54,7 +54,7 @@ export async function ScoreMethod() {
             laws and other projects.
           </li>
           <li>
-            <b>Quality</b> is the sum of the weights of these connections, from the table below.
+            <b>Weight</b> is the sum of the weights of these connections, from the table below.
           </li>
           <li>
             <b>Rank</b> is PageRank with the same weights, in both directions. A link to something
@@ -63,7 +63,7 @@ export async function ScoreMethod() {
         </ul>
         <p>
           Each is a number between 0 and 1, where 1 is the highest value in the network. Degree and
-          quality use a logarithmic scale, because a few pages have very many connections. A project
+          weight use a logarithmic scale, because a few pages have very many connections. A project
           without connections scores 0.
         </p>
       </Prose>

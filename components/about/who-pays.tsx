@@ -8,7 +8,7 @@ export function WhoPays() {
   return (
     <AboutPage
       title="Funding and independence"
-      lede={`How ${siteName} stays independent, and what it states about its funding.`}
+      lede={`The rules that ${siteName} follows, and what it states about its funding.`}
     >
       <h2>Independence</h2>
       <ul>

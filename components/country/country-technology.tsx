@@ -105,7 +105,7 @@ export function BuiltOnSection({ builtOn }: { builtOn: BuiltOn | undefined }) {
       note={
         <>
           In the <a href={address}>{counted(count, 'project')} based here</a>. Select a number to
-          see the projects. <a href={ledgersByCountry}>Ledgers of all countries</a>
+          see the projects. <a href={ledgersByCountry}>Ledgers in all countries</a>
         </>
       }
     >

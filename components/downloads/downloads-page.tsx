@@ -124,9 +124,9 @@ function Files({ downloads, isSigned }: { downloads: DownloadsView; isSigned: bo
         note={
           <>
             For a spreadsheet, choose XLSX or CSV; for a database, SQLite.{' '}
-            {usual && `Unless its row says otherwise, a file has ${usual}. `}A record is anything
-            with its own page, such as a project or a country. Industries with fewer than five
-            projects are included, so the files can have more records than our pages.
+            {usual && `Each file has ${usual}, unless its row gives other numbers. `}A record is one
+            entry, such as a project or a country. Industries with fewer than five projects are
+            included, so the files can have more records than our pages.
           </>
         }
       >

@@ -63,8 +63,8 @@ export function GraphForms({ view, state }: { view: GraphView; state: GraphState
         </button>
       </form>
       <form action="/graph" className={form}>
-        <NameField name="from" label="Shortest path from" initial={from} />
-        <NameField name="to" label="To" initial={to} />
+        <NameField name="from" label="Connection between" initial={from} />
+        <NameField name="to" label="And" initial={to} />
         <button type="submit" className="button shrink-0">
           Find path
         </button>

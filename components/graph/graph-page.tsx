@@ -70,7 +70,7 @@ export async function GraphPage({ state }: { state: GraphState }) {
           <GraphKinds view={view} state={state} />
           <p className="mt-2 text-muted text-note">
             {counted(part.nodes.length, 'entry', 'entries')} and{' '}
-            {counted(part.links.length, 'connection')}. Select an entry to see its neighbours.{' '}
+            {counted(part.links.length, 'connection')}. Select an entry to see its connections.{' '}
             {!view.connectors && 'Positions have no meaning. '}Countries and industries are not part
             of the network. <a href={graphAddress('/graph/picture.svg', state)}>SVG</a>{' '}
             <a href={graphAddress('/graph/picture.png', state)} download>

@@ -65,17 +65,6 @@ export function Questions({ questions }: { questions: readonly AnsweredQuestion[
   )
 }
 
-function NewsRow({ date, children }: { date: string; children: ReactNode }) {
-  return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 border-rule border-b py-2.5 leading-snug">
-      <span className="text-muted text-note">
-        <DateText date={date} />
-      </span>
-      <span className="min-w-0">{children}</span>
-    </li>
-  )
-}
-
 /** The number of sentences about the newest changes. */
 const shownSentences = 4
 
@@ -105,17 +94,15 @@ export function NewsPart({ news: { changes, statuses } }: { news: News }) {
       {changes && <MonthlyEvents changes={changes} />}
       {statuses.length > 0 && (
         <>
-          <h3 className="mt-4 mb-1 font-semibold text-note">
-            Most recent statuses, with their dates
-          </h3>
+          <h3 className="mt-4 mb-1 font-semibold text-note">Statuses confirmed most recently</h3>
           <ul className="border-rule border-t text-[0.9375rem]">
             {statuses.map(({ id, title, status, date }) => (
-              <NewsRow key={id} date={date}>
+              <li key={id} className="border-rule border-b py-2.5 leading-snug">
                 <RecordLink family="projects" id={id} name={title} />{' '}
                 <span className="block text-note">
-                  <StatusMark status={status} />
+                  <StatusMark status={status} />, as of <DateText date={date} />
                 </span>
-              </NewsRow>
+              </li>
             ))}
           </ul>
         </>

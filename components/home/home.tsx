@@ -55,13 +55,12 @@ function HomeOpening({ home }: { home: HomeData }) {
       <div>
         {wallets ? <WalletsLede view={wallets} /> : <PlainLede {...home} />}
         <p className="mt-3 max-w-[42em] text-muted">
-          {siteName} is an open reference on{' '}
+          {siteName} (DID: decentralized identifier) is an open reference on{' '}
           <SiteLink href={glossaryAddress('decentralized-identity')}>
             decentralized identity
           </SiteLink>
-          . People keep official digital documents in a phone app called a wallet, and show them, if
-          they agree, to those who need to check them. We show who builds such wallets, on what
-          technology and under which law.
+          . People keep official digital documents in a phone app called a wallet, and choose when
+          to show them. We show who builds such wallets, on what technology and under which law.
         </p>
       </div>
       <div className="screen-only space-y-3">

@@ -65,7 +65,7 @@ test('the map has the same numbers of national laws under the same label', () =>
       Object.entries(laws).find(([code]) => code === one.code)?.[1][0],
     )
   }
-  expect(measures.regulations.title).toBe(labels[0])
+  expect(measures.regulations.title).toBe(`${labels[0]} listed`)
 })
 
 test('the list of countries and its files have them too', () => {

@@ -11,6 +11,7 @@ import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { countDistinct, enumerated, formatCount } from '@/lib/text/counted'
 import { distinctSpellings } from '@/lib/text/distinct-spellings'
 import { groupBy } from '@/lib/text/group-by'
+import { rolesNote } from '@/lib/text/labels'
 import { ConnectionsFact, Lei, WebsiteFact } from './glance-facts'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
@@ -35,6 +36,7 @@ function EntityPeople({ people, sources }: EntityPeopleProps) {
         <ProfileSection
           title="People in the organization"
           count={countDistinct(members, ({ person }) => person.id)}
+          note={rolesNote}
         >
           <RelationTable
             rows={members}
@@ -235,7 +237,7 @@ function Glance({ entity }: { entity: EntityDetail }) {
 /** An organization with fewer projects is described by their list. */
 const minDescribed = 3
 
-/** @example 'This organization takes part in 72 projects: it manages 12 and funds 45.' */
+/** @example 'It takes part in 72 projects, managing 12 and funding 45.' */
 function getLede({ project_relations: relations }: EntityDetail): string | undefined {
   const [managed, funded, affiliated] = [
     relations?.managed ?? [],
@@ -247,11 +249,11 @@ function getLede({ project_relations: relations }: EntityDetail): string | undef
   const all = count([...managed, ...funded, ...affiliated])
   if (all < minDescribed) return undefined
   const parts = [
-    ...(managed.length > 0 ? [`manages ${formatCount(count(managed))}`] : []),
-    ...(funded.length > 0 ? [`funds ${formatCount(count(funded))}`] : []),
+    ...(managed.length > 0 ? [`managing ${formatCount(count(managed))}`] : []),
+    ...(funded.length > 0 ? [`funding ${formatCount(count(funded))}`] : []),
   ]
-  const roles = parts.length > 0 ? `: it ${enumerated(parts)}` : ''
-  return `This organization takes part in ${formatCount(all)} projects${roles}.`
+  const roles = parts.length > 0 ? `, ${enumerated(parts)}` : ''
+  return `It takes part in ${formatCount(all)} projects${roles}.`
 }
 
 export function EntityProfile(props: ProfileProps<'entities'>) {

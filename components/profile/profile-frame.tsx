@@ -5,9 +5,8 @@ import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
 import { EvidenceFact } from '@/components/sources/evidence-fact'
-import { SourceList } from '@/components/sources/source-list'
+import { SourceList, unsourcedNote } from '@/components/sources/source-list'
 import { type Family, getWords } from '@/lib/contract/families'
-import { siteName } from '@/lib/contract/site-name'
 import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-address'
 import { recordName } from '@/lib/portal/records/record-name'
 import { getEvidence } from '@/lib/portal/sources/evidence'
@@ -66,8 +65,8 @@ const hasRelations = (part: unknown): boolean =>
 function Unrelated({ family, correct }: { family: Family; correct: string }) {
   return (
     <p className="note">
-      No {family === 'projects' ? 'other project' : 'project'} in {siteName} names this{' '}
-      {getWords(family).one} yet. Do you know of one? <SiteLink href={correct}>Tell us</SiteLink>.
+      We list no {family === 'projects' ? 'other project' : 'project'} that names this{' '}
+      {getWords(family).one}. Do you know of one? <SiteLink href={correct}>Tell us</SiteLink>.
     </p>
   )
 }
@@ -122,13 +121,14 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const name = recordName(family, answer.data)
   const correct = correctionAddress(recordKey(family, answer.data))
   const summary = 'ai_description' in answer.data ? answer.data.ai_description : undefined
+  const isSourced = sources.sources.length > 0
   const isBare = !hasRelations(answer.data) && getSections(sources.record, children).length === 0
   const sections = getSections(
     sources.record,
     <>
       {children}
       {hasNetwork(answer.data) && neighbours}
-      {(family !== 'countries' || hasRelations(answer.data) || sources.sources.length > 0) && (
+      {(isSourced || (!summary && (family !== 'countries' || hasRelations(answer.data)))) && (
         <SourceList index={sources} records={sourceRecords} />
       )}
     </>,
@@ -144,6 +144,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
           <div className="profile-intro">
             {lede && <p className="profile-lede">{lede}</p>}
             {summary && <GeneratedSummary text={summary} />}
+            {summary && !isSourced && <p className="note">{unsourcedNote}</p>}
             {isBare && <Unrelated family={family} correct={correct} />}
             {undisclosed.length > 0 && (
               <p className="note">{`${notDisclosedLabel}: ${undisclosed.join(', ')}.`}</p>

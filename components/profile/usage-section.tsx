@@ -7,11 +7,11 @@ import { LaunchYears } from './launch-years'
 import { ProfileSection } from './profile-section'
 import { TallyList } from './tally-list'
 
-/** Where most of the projects are based, unless several countries have as many. */
+/** The country where the most projects are based, unless several countries have as many. */
 function leadingCountry({ countries: { items } }: Usage): string {
   const [first, second] = items
   return first && second && first.count > second.count
-    ? `, most of all in ${inSentence(first.name)} (${formatCount(first.count)})`
+    ? `, ${formatCount(first.count)} of them in ${inSentence(first.name)}`
     : ''
 }
 

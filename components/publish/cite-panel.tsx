@@ -25,7 +25,7 @@ export function CitePanel({ what, file, apa, chicago, bibtex }: CitePanelProps) 
   return (
     <Panel title={`Cite this ${what}`}>
       <fieldset className="cite cite-tabs">
-        <legend className="sr-only">Style of the citation</legend>
+        <legend className="sr-only">Citation style</legend>
         {Object.entries(styles).map(([style, text]) => (
           <div key={style} className="cite-style">
             <label>

@@ -8,7 +8,7 @@ interface SourceFormProps {
   path: string
   label: string
   state: SourceListState
-  /** True if the list can be filtered by the state of its sources. */
+  /** True if the list can be filtered by the state of the links. */
   withStatus: boolean | undefined
 }
 
@@ -40,8 +40,8 @@ export function SourceForm({ path, label, state, withStatus }: SourceFormProps) 
       {withStatus && (
         <SelectField
           name="status"
-          label="State"
-          all="All states"
+          label="Link"
+          all="Any"
           options={sourceStates.map((status) => [status, sourceStateNames[status]])}
           selected={state.status}
         />

@@ -4,6 +4,8 @@ import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { References } from './reference'
 import { Unsourced } from './unsourced'
 
+export const unsourcedNote = 'No source is recorded for this page yet.'
+
 interface SourceListProps {
   index: SourceIndex
   records: SourceRecords | undefined
@@ -19,7 +21,7 @@ export function SourceList({ index, records }: SourceListProps) {
       {seen && ` ${seen}`}
     </>
   ) : (
-    'No source is recorded for this page yet.'
+    unsourcedNote
   )
   return (
     <ProfileSection title="Sources" count={index.sources.length} note={note}>

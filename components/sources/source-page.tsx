@@ -21,7 +21,7 @@ import { counted } from '@/lib/text/counted'
 function State({ source }: { source: SourceDetail }) {
   const { status, checked, gone_since, moved_to } = source
   return (
-    <Fact term="State">
+    <Fact term="Link">
       {sourceStateName(status)}
       {gone_since && (
         <>

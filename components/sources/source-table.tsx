@@ -28,7 +28,7 @@ export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
         <tr>
           <th scope="col">Source</th>
           <th scope="col">Kind</th>
-          {hasStates && <th scope="col">State</th>}
+          {hasStates && <th scope="col">Link</th>}
           <th scope="col">Last read</th>
           <th scope="col" className="figure">
             Facts
@@ -45,7 +45,7 @@ export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
               <div className="list-note">{origin}</div>
             </td>
             <td>{kind}</td>
-            {hasStates && <td data-label="State">{state}</td>}
+            {hasStates && <td data-label="Link">{state}</td>}
             <td data-label="Last read" className="whitespace-nowrap">
               {seen && <DateText month date={seen} />}
             </td>

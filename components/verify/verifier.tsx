@@ -17,7 +17,9 @@ function CredentialField({ value, onChange, onPasted }: CredentialFieldProps) {
   const id = useId()
   return (
     <>
-      <label htmlFor={id}>Signed copy, or the address of a page</label>
+      <label htmlFor={id}>
+        Signed copy (a page with a digital signature), or the address of a page
+      </label>
       <textarea
         id={id}
         value={value}

@@ -59,7 +59,7 @@ function NewLaws({ families }: Pick<MonthlyChanges, 'families'>) {
   const rest = laws.records.length - maxLaws
   return (
     <li>
-      New laws in our data:{' '}
+      New laws and bills in our data:{' '}
       {laws.records.slice(0, maxLaws).map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && ', '}

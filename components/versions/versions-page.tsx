@@ -77,8 +77,8 @@ export function VersionsPage({ versions, isSigned }: VersionsPageProps) {
             Each version is named after its date and never changes, so you can cite it.
           </p>
           <p className="mt-3 max-w-[44em] text-muted">
-            A record is anything with its own page: a project, an organization, a person, a country
-            and so on. It counts as changed if any field differs from the previous version.
+            A record is one entry: a project, an organization, a person, a country and so on. It
+            counts as changed if any field differs from the previous version.
           </p>
           <p className="mt-3 text-muted">
             Subscribe to changes: <FeedLinks page="/changes" subject="everything" />

@@ -48,7 +48,7 @@ function Actions({ wallets: { view, hasVersions } }: { wallets: DatedWallets }) 
   return (
     <div className="wallet-actions">
       <TableDownloads what={title} getAddress={(format) => walletsFileAddress(state, format)}>
-        <a href={walletsPictureAddress(state)}>Picture</a>
+        <a href={walletsPictureAddress(state)}>Image</a>
         {hasVersions && <SiteLink href={pastWalletsAddress(latestSegment, state)}>Cite</SiteLink>}
       </TableDownloads>
       {hasVersions && <FeedLinks page={walletsFeedPage} subject="national wallets" />}

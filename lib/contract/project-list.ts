@@ -53,11 +53,11 @@ export const projectListFilters: Readonly<Record<string, ProjectFilter>> = {
   dlt: { facet: 'technology', description: 'Ledger technology id', several: true },
   dlt_instance: { facet: 'ledger', description: 'Ledger id', several: true },
   format: {
-    description: `Credential format, by the standards: ${listed(['mdoc', 'sd-jwt', 'w3c-vc', 'anoncreds', 'acdc'])}`,
+    description: `Credential format, derived from the standards that a project follows: ${listed(['mdoc', 'sd-jwt', 'w3c-vc', 'anoncreds', 'acdc'])}`,
     several: true,
   },
   protocol: {
-    description: `Exchange protocol, by the standards: ${listed(['openid4vci', 'openid4vp', 'siopv2', 'didcomm', 'aries', 'vc-api', 'dc-api', 'iso-18013-7'])}`,
+    description: `Exchange protocol, derived from the standards that a project follows: ${listed(['openid4vci', 'openid4vp', 'siopv2', 'didcomm', 'aries', 'vc-api', 'dc-api', 'iso-18013-7'])}`,
     several: true,
   },
   regulation: { description: 'Regulation id', several: true },

@@ -17,6 +17,9 @@ export const notDisclosedMeaning =
 /** The label where we know of no wallet, law or project. */
 export const noneKnownLabel = 'None known'
 
+/** The note on the roles of people, whose end sources rarely state. */
+export const rolesNote = 'Roles are those given in the source and may have ended.'
+
 /** The label and the placeholder of the search, wherever its box is. */
 export const searchLabel = 'Search this site'
 export const searchPlaceholder = 'Name or topic'

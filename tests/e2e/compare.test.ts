@@ -124,7 +124,7 @@ test('Three projects fit a phone without a region to scroll in: long values belo
     const boxes = await Promise.all(cells.map((cell) => cell.boundingBox()))
     return new Set(boxes.map((box) => box?.[axis])).size
   }
-  expect(await countPlaces(/^Mission/, 'x')).toBe(1)
+  expect(await countPlaces(/^Aim/, 'x')).toBe(1)
   expect(await countPlaces(/^Connections/, 'y')).toBe(1)
   expect(await countPlaces(/^Connections/, 'x')).toBe(3)
 })

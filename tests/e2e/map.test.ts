@@ -111,7 +111,7 @@ test('Visitors change the measure and the order without leaving the page', async
   await openMap(page)
   const documents: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
-  await page.getByRole('link', { name: 'National laws' }).first().click()
+  await page.getByRole('link', { name: 'National laws listed' }).first().click()
   await expect(page).toHaveURL('/map?measure=regulations')
   const [most] = (await countries())
     .filter(({ code }) => code !== 'EU')

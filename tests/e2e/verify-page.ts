@@ -8,7 +8,8 @@ export const getCredential = async (path: string): Promise<string> =>
 export const result = (page: Page) => page.locator('form.verifier').getByRole('status')
 export const heading = (page: Page) => result(page).getByRole('heading')
 
-export const field = (page: Page) => page.getByLabel('Signed copy, or the address of a page')
+export const field = (page: Page) =>
+  page.getByLabel('Signed copy (a page with a digital signature), or the address of a page')
 
 async function answer(page: Page): Promise<string> {
   await page.locator('[aria-busy="false"]').waitFor()

@@ -26,7 +26,7 @@ test('The numbers of laws of a country agree on its page, the map, the list and 
       const text = getText(term?.nextElementSibling)
       return ['', 'none'].includes(text) ? '0' : text
     })
-    expect((await cellsOnMap(name))['National laws'], name).toBe(laws[0])
+    expect((await cellsOnMap(name))['National laws listed'], name).toBe(laws[0])
     const json = await (await ask('/lists/countries.json')).json()
     const listed = json.rows.find((row: { id: string }) => row.id === code)
     expect([listed.national_laws, listed.eu_laws].map(String), name).toEqual(laws)

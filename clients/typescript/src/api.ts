@@ -3411,7 +3411,7 @@ export interface operations {
                 dlt_match?: components["schemas"]["Match"];
                 /** @description Fields of each item: `id`, `title`, `type`, `kind`, `level`, `website`, `logo_url`, `status`, `launch_date`, `announcement_date`, `mission_statement`, `country`, `region`, `managing_entity`, `stats` */
                 fields?: string[];
-                /** @description Credential format, by the standards: `mdoc`, `sd-jwt`, `w3c-vc`, `anoncreds`, `acdc`. The value `none` finds projects whose value is not disclosed */
+                /** @description Credential format, derived from the standards that a project follows: `mdoc`, `sd-jwt`, `w3c-vc`, `anoncreds`, `acdc`. The value `none` finds projects whose value is not disclosed */
                 format?: string[];
                 /** @description Whether a project must match any or all values of `format`. Defaults to `any` */
                 format_match?: components["schemas"]["Match"];
@@ -3455,7 +3455,7 @@ export interface operations {
                 product?: string[];
                 /** @description Whether a project must match any or all values of `product`. Defaults to `any` */
                 product_match?: components["schemas"]["Match"];
-                /** @description Exchange protocol, by the standards: `openid4vci`, `openid4vp`, `siopv2`, `didcomm`, `aries`, `vc-api`, `dc-api`, `iso-18013-7`. The value `none` finds projects whose value is not disclosed */
+                /** @description Exchange protocol, derived from the standards that a project follows: `openid4vci`, `openid4vp`, `siopv2`, `didcomm`, `aries`, `vc-api`, `dc-api`, `iso-18013-7`. The value `none` finds projects whose value is not disclosed */
                 protocol?: string[];
                 /** @description Whether a project must match any or all values of `protocol`. Defaults to `any` */
                 protocol_match?: components["schemas"]["Match"];

@@ -63,10 +63,13 @@ export function findHalf(
   const number = sum(rows.slice(start))
   if (!since) return undefined
   const time = since === rows.at(-1) ? since.label : `${since.label} or later`
-  const who =
+  const share =
     number === all
-      ? `All ${formatCount(all)} ${many}`
-      : `${formatCount(number)} of ${formatCount(all)} ${many}`
+      ? 'All'
+      : 2 * number === all && number > 1
+        ? 'Half of the'
+        : `${formatCount(number)} of`
+  const who = `${share} ${formatCount(all)} ${many}`
   return `${who} ${number === 1 ? is : are} ${time}`
 }
 

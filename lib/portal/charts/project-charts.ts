@@ -14,7 +14,7 @@ import { capitalized } from '@/lib/text/capitalized'
 import { counted, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { launchYearLabel, notDisclosedLabel } from '@/lib/text/labels'
-import { breakdown, hasFacets, largestGroups, type ValueGroup } from './breakdown'
+import { type Breakdown, breakdown, hasFacets, largestGroups, type ValueGroup } from './breakdown'
 import type { MakeChart } from './chart'
 import { findLeaders, findPeak, formatShare, getLeaders, percentage, type Unit } from './findings'
 
@@ -45,6 +45,16 @@ const launchDefinition =
 const statusToday =
   'Each wallet has its current status in every year: one that has since ended counts as ended from its launch year on.'
 
+/** How many are in use, but not in the chart, because the date of their launch is unknown. */
+function undated({ series, undisclosed }: Breakdown): string[] {
+  const count = undisclosed?.cells[series.indexOf(capitalized(stagePhrases.running))]?.value ?? 0
+  return count > 0
+    ? [
+        `${formatCount(count)} more ${count === 1 ? 'is' : 'are'} in use, but we do not know since when.`,
+      ]
+    : []
+}
+
 export const walletsOverTime: MakeChart = (data) => {
   const found =
     data.projects.ok &&
@@ -66,10 +76,10 @@ export const walletsOverTime: MakeChart = (data) => {
     name,
     finding:
       last && before
-        ? `National wallets with a known launch date grew from ${formatCount(before.total.value)} at the end of ${before.label} to ${formatCount(last.total.value)}`
+        ? `The number of national wallets that had launched rose from ${formatCount(before.total.value)} at the end of ${before.label} to ${formatCount(last.total.value)}`
         : name,
-    definition: `National wallets that had launched by the end of each year, by their current status. ${launchDefinition}`,
-    limits: [statusToday, 'A country can have several national wallets.'],
+    definition: `National wallets that had launched by the end of each year, by their current status. Only those with a known launch date count. ${launchDefinition}`,
+    limits: [statusToday, 'A country can have several national wallets.', ...undated(found)],
     form: 'columns',
     heading: 'Year',
     unit: walletUnit,
@@ -158,7 +168,7 @@ export const statusByRegion: MakeChart = (data) => {
     name: 'Projects by region and status',
     finding:
       first && !second
-        ? `${first.label} has the most projects, ${formatCount(first.total.value)} of ${formatCount(found.total)}, and ${percentage(inUse, first.total.value)} of these are in use or in pilot`
+        ? `${first.label} has the most projects, ${formatCount(first.total.value)} of ${formatCount(found.total)}, and ${percentage(inUse, first.total.value)} of these are in use or being piloted`
         : `${counted(found.rows.length, 'region')} ${found.rows.length === 1 ? 'has' : 'have'} projects`,
     definition:
       'Projects and consortia by the region where they are based and their latest known status.',

@@ -150,7 +150,7 @@ export const sourcesByState = sourcesBy(
         'A page that is online may have changed.',
       ],
       form: 'bars',
-      heading: 'State',
+      heading: 'Link',
     }
   },
 )

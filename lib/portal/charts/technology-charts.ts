@@ -4,7 +4,6 @@ import { propertyFacetKey } from '@/lib/portal/list/definitions/project-facets'
 import type { Filters } from '@/lib/portal/list/list-state'
 import { propertyNames } from '@/lib/portal/profile/property-names'
 import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/credential-protocols'
-import { capitalized } from '@/lib/text/capitalized'
 import { counted, formatCount } from '@/lib/text/counted'
 import { launchYearLabel, notDisclosedLabel, notDisclosedMeaning } from '@/lib/text/labels'
 import { needsArticle } from '@/lib/text/needs-article'
@@ -136,18 +135,18 @@ export const usageChart =
     if (!found) return undefined
     const { total, withValue } = found
     const none = `${formatShare(total - withValue, total, projectUnit)} name no ${one}`
-    const used = verb === 'use' ? 'used in' : 'in'
+    const most = `most ${verb === 'use' ? 'used' : 'common'}`
     const leaders = findLeaders(found.rows, (names, count, isOne) =>
       isOne
-        ? `${needsArticle(names) ? 'The ' : ''}${names} is the most common, ${used} ${counted(count, 'project')}`
-        : `${names} are the most common ${one}s, ${used} ${counted(count, 'project')} each`,
+        ? `${needsArticle(names) ? 'The ' : ''}${names} is the ${most}${names.endsWith(` ${one}`) ? '' : ` ${one}`}, in ${counted(count, 'project')}`
+        : `${names} are the ${most} ${one}s, in ${counted(count, 'project')} each`,
     )
     return {
       id,
       group: 'technology',
       name,
       finding: leaders
-        ? `${leaders}; ${percentage(total - withValue, total)} of projects name no ${one}`
+        ? `${leaders}; ${percentage(total - withValue, total)} of projects name none`
         : none,
       definition: `Projects and consortia by the ${one}s that they ${verb}: ${counted(found.rows.length, one)} in ${counted(withValue, 'project')}.`,
       limits: [limits],
@@ -181,7 +180,7 @@ export const technicalPropertyChart: MakeChart = (data) => {
     id: 'technical-properties',
     group: 'technology',
     name: 'Technical properties of projects',
-    finding: `${capitalized(percentage(answered, all))} of our technical questions about projects have a public answer`,
+    finding: `Public sources answer ${percentage(answered, all)} of the technical questions we ask about each project`,
     definition: `What the sources of ${counted(first.total.value, 'project')} state about ${counted(rows.length, 'property', 'properties')}: ${formatCount(answered)} of ${formatCount(all)} answers are Yes or No.`,
     limits: [
       `${notDisclosedMeaning} Few projects publish what they do not do, so the shares of Yes are lower bounds.`,

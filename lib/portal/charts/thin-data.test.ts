@@ -79,6 +79,17 @@ test('a single record and a tie are not called the most', () => {
   expect(tied('status-by-region')?.finding).toBe('2 regions have projects')
 })
 
+test('counts national wallets since their launch, and states how many have no date', () => {
+  const wallet = { kind: 'Wallet', level: 'National', status: 'Launched' } as const
+  const dated = ['2020', '2021', '2022'].map((date) => project({ ...wallet, launch_date: date }))
+  const chart = makeFinder([...dated, project(wallet)])('national-wallets')
+  expect(chart?.finding).toBe(
+    'The number of national wallets that had launched rose from 1 at the end of 2020 to 3',
+  )
+  expect(chart?.limits).toContain('1 more is in use, but we do not know since when.')
+  expect(makeFinder(dated)('national-wallets')?.limits).toHaveLength(2)
+})
+
 test('texts of another server are escaped', () => {
   const find = makeFinder([project({ region: '<script>"&' }), project({ region: '<script>"&' })])
   expect(find('status-by-region')?.rows[0]?.label).toBe('<script>"&')

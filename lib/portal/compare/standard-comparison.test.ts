@@ -60,13 +60,13 @@ test('standards are compared by who follows them, and where', () => {
   expect(getRow('Followed by')).toEqual([['2'], ['0']])
   expect(getRow('National wallets')).toEqual([['P7'], ['None known']])
   expect(getRow('In use')).toEqual([['2'], ['0']])
-  expect(getRow('In pilot')).toEqual([['1'], ['0']])
+  expect(getRow('Being piloted')).toEqual([['1'], ['0']])
   expect(getRow('Countries')).toEqual([['Norway (2)', 'Chile (1)'], ['None known']])
 })
 
 test('each count links to the list of its projects', () => {
   const [cell] =
-    groups.flatMap(({ rows }) => rows).find(({ name }) => name === 'In pilot')?.cells ?? []
+    groups.flatMap(({ rows }) => rows).find(({ name }) => name === 'Being piloted')?.cells ?? []
   expect(cell?.[0]?.path).toBe('/projects?standard=1&status=Pilot')
 })
 

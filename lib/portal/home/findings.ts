@@ -40,7 +40,7 @@ function findLedgerWallets(wallets: NationalWallets): Finding | undefined {
   return {
     number: naming.length,
     total: launched.length,
-    text: 'countries with a launched wallet have a source that names its ledger, such as a blockchain.',
+    text: 'countries with a launched wallet have a source that names its ledger (a shared database, such as a blockchain).',
     link: { text: 'Launched wallets', path: walletsAddress({ status: 'launched' }) },
   }
 }
@@ -57,7 +57,7 @@ function findPeakYear(projects: readonly ProjectSummary[]): Finding | undefined 
   return {
     number,
     total: [...counts.values()].reduce((sum, count) => sum + count, 0),
-    text: `projects whose launch date we know launched in ${year}, more than in any other year.`,
+    text: `projects with a known launch date launched in ${year}, more than in any other year.`,
     link: {
       text: `Launches in ${year}`,
       path: listAddress('/projects', { filters: { year: [year] } }),
@@ -83,7 +83,7 @@ function findEnded(projects: readonly ProjectSummary[]): Finding | undefined {
   return { number: ended, total: withStatus, text, link: { text: 'Ended projects', path } }
 }
 
-/** The list of all projects and consortia that are in use or in pilot. */
+/** The list of all projects and consortia that are being piloted. */
 function findInUse(projects: readonly ProjectSummary[]): Finding | undefined {
   const pilots = projects.filter(({ status }) => getStage(status) === 'pilot')
   if (pilots.length === 0) return undefined
@@ -91,7 +91,7 @@ function findInUse(projects: readonly ProjectSummary[]): Finding | undefined {
   return {
     number: pilots.length,
     total: projects.length,
-    text: 'projects and consortia are in pilot.',
+    text: 'projects and consortia are being piloted.',
     link: { text: 'Pilots', path },
   }
 }

@@ -33,7 +33,7 @@ function leadersFinding(countries: readonly MapCountry[], measure: CountMeasure)
   const title = measures[measure].title.toLowerCase()
   const sorted = sortCountries(countries, measure, false)
   const most = sorted[0] ? getFigure(sorted[0], measure) : 0
-  if (most === 0) return `no ${title} are known`
+  if (most === 0) return `we list no ${title.replace(/ listed$/, '')}`
   const leaders = sorted.filter((country) => getFigure(country, measure) === most)
   const [first, second] = sorted.map(({ name }) => inSentence(name))
   if (leaders.length > 2) {

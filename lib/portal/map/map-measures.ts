@@ -1,6 +1,5 @@
 /** The measures that the map can show, with their names and definitions. */
 import { statusLabels } from '@/lib/portal/projects/status'
-import { lawLabels } from '@/lib/portal/records/union-laws'
 import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
 import { formatCount } from '@/lib/text/counted'
 import { noneKnownLabel } from '@/lib/text/labels'
@@ -33,8 +32,8 @@ export const measures: Record<Measure, MeasureWords> = {
     definition: 'Organizations based in the country',
   },
   regulations: {
-    title: lawLabels.national,
-    definition: 'The country’s own laws and regulations',
+    title: 'National laws listed',
+    definition: 'The country’s own laws and regulations that we list',
   },
 }
 

@@ -17,3 +17,13 @@ export const criterionNames: Record<(typeof inclusionCriteria)[number], string> 
   has_government_funding: 'Has government funding',
   has_known_partners: 'Has known partners',
 }
+
+/**
+ * A label as an open question.
+ * @example asQuestion('Has known partners') // 'whether it has known partners'
+ */
+export function asQuestion(label: string): string {
+  const words = label.charAt(0).toLowerCase() + label.slice(1)
+  if (words.startsWith('credentials ')) return `whether ${words}`
+  return words.startsWith('made ') ? `whether it is ${words}` : `whether it ${words}`
+}

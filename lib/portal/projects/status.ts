@@ -8,10 +8,10 @@ type Status = z.infer<typeof ProjectStatus>
 /** Consortia are active or inactive instead of launched or discontinued. */
 export type Stage = 'running' | 'pilot' | 'planned' | 'ended'
 
-/** What a sentence says of the projects at each stage, the most advanced first: `3 in pilot`. */
+/** What a sentence says of the projects at each stage, the most advanced first: `3 being piloted`. */
 export const stagePhrases: Readonly<Record<Stage, string>> = {
   running: 'in use',
-  pilot: 'in pilot',
+  pilot: 'being piloted',
   planned: 'announced',
   ended: 'ended',
 }
@@ -22,13 +22,13 @@ interface StatusWords {
   stage: Stage
   /** What a sentence about a project says: `AltID launched`. */
   verb: string
-  /** What a sentence about several says: `3 launched and 6 in pilot`. */
+  /** What a sentence about several says: `3 launched and 6 being piloted`. */
   phrase: string
 }
 
 const statuses: Readonly<Record<Status, StatusWords>> = {
   Launched: { label: 'Launched', stage: 'running', verb: 'launched', phrase: 'launched' },
-  Pilot: { label: 'Pilot', stage: 'pilot', verb: 'went into pilot', phrase: stagePhrases.pilot },
+  Pilot: { label: 'Pilot', stage: 'pilot', verb: 'began its pilot', phrase: stagePhrases.pilot },
   Announced: {
     label: 'Announced',
     stage: 'planned',

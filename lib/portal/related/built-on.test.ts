@@ -24,7 +24,7 @@ const builtOn: BuiltOn = {
 
 test('counts projects, all their statuses, and organizations', () => {
   expect(countrySentence(country(13, 44), builtOn)).toBe(
-    'We list 13 projects based there and 44 organizations. Of the projects, 6 are in pilot, 3 have launched, 2 are announced and 2 are discontinued.',
+    'We list 13 projects based there and 44 organizations. Of the projects, 6 are being piloted, 3 have launched, 2 are announced and 2 are discontinued.',
   )
 })
 
@@ -33,7 +33,7 @@ test('counts projects without a status too', () => {
   expect(
     countrySentence(country(7, 0), { ...builtOn, statuses: { ...tally({ Pilot: 3 }), none } }),
   ).toBe(
-    'We list 7 projects based there. Of the projects, 4 have no disclosed status and 3 are in pilot.',
+    'We list 7 projects based there. Of the projects, the status of 4 is not disclosed and 3 are being piloted.',
   )
 })
 
@@ -50,7 +50,7 @@ test('does not count the states of a single project', () => {
     'We list 1 project based there (launched).',
   )
   expect(countrySentence(country(1, 2), one(tally({ Pilot: 1 })))).toBe(
-    'We list 1 project based there (in pilot) and 2 organizations.',
+    'We list 1 project based there (being piloted) and 2 organizations.',
   )
 })
 

@@ -48,22 +48,21 @@ export function getBuiltOn(
 const getPhrase = ({ value, name }: TallyItem): string =>
   getStatusWords(value)?.phrase ?? name.toLowerCase()
 
-/** `' Of the projects, 6 are in pilot and 3 have launched.'` */
+/** `' Of the projects, 6 are being piloted and 3 have launched.'` */
 function describeStatuses({ statuses: { items, none } }: BuiltOn): string {
   const known = items.map((item) => {
     const [one, many] = item.value === 'Launched' ? ['has', 'have'] : ['is', 'are']
-    return { count: item.count, text: `${item.count === 1 ? one : many} ${getPhrase(item)}` }
+    const text = `${formatCount(item.count)} ${item.count === 1 ? one : many} ${getPhrase(item)}`
+    return { count: item.count, text }
   })
   const unknown = none
-    ? [{ count: none.count, text: `${none.count === 1 ? 'has' : 'have'} no disclosed status` }]
+    ? [{ count: none.count, text: `the status of ${formatCount(none.count)} is not disclosed` }]
     : []
-  const parts = [...known, ...unknown]
-    .toSorted((a, b) => b.count - a.count)
-    .map(({ count, text }) => `${formatCount(count)} ${text}`)
+  const parts = [...known, ...unknown].toSorted((a, b) => b.count - a.count).map(({ text }) => text)
   return parts.length > 0 ? ` Of the projects, ${enumerated(parts)}.` : ''
 }
 
-/** @example 'We list 9 projects based there and 44 organizations. Of the projects, 6 are in pilot and 3 have launched.' */
+/** @example 'We list 9 projects based there and 44 organizations. Of the projects, 6 are being piloted and 3 have launched.' */
 export function countrySentence(
   { stats }: Pick<Country, 'stats'>,
   builtOn: BuiltOn | undefined,

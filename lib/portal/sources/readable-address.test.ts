@@ -24,6 +24,16 @@ test('writes an address without words as people read it', () => {
   )
 })
 
+test('omits the id of a document, but not a slug with numbers', () => {
+  const id = '1elNxwZQWwTpT-BFmHT-Y63iBLAeV5qxkhYzjXS0QeTs'
+  expect(read(`https://docs.google.com/presentation/d/${id}/htmlpresent`)).toBe(
+    'docs.google.com/presentation/d/…/htmlpresent',
+  )
+  expect(read('https://press.example/The-eID-of-2024-in-5G-networks-of-Europe')).toBe(
+    'press.example: The eID of 2024 in 5G networks of Europe',
+  )
+})
+
 test('tells files of the same name on GitHub apart', () => {
   const read = (path: string) => readableAddress(new URL(`https://github.com/owner/name${path}`))
   expect(read('/blob/f52af5da/catalogs/one/use-case-catalog.json')).toBe(

@@ -4,6 +4,11 @@ import { getHost } from '@/lib/text/safe-http-url'
 const maxLength = 100
 /** Hashes, such as those of commits or files, which mean nothing to readers. */
 const hashes = /[0-9a-f]{32,}/gi
+/** Ids such as those of documents on Google's servers: many letters of both cases and digits, without words. */
+const isId = (segment: string): boolean =>
+  /^[\w-]{25,}$/.test(segment) &&
+  /[a-z][A-Z]/.test(segment) &&
+  (segment.match(/\d[A-Za-z]/g)?.length ?? 0) > 2
 /** Characters that are invisible or change the direction of the text. A plain space is neither. */
 const unsafe = /(?! )[\p{C}\p{Z}]/u
 
@@ -33,6 +38,7 @@ const minWords = 3
 /** The words of the last segment of a path that has several, without the ending and the number of its file. */
 function pathWords({ pathname }: URL): string | undefined {
   for (const segment of pathname.split('/').reverse()) {
+    if (isId(segment)) continue
     const words = decoded(segment)
       .replace(/\.\w{2,5}$/, '')
       .split(/[-_+ ]+/)
@@ -60,7 +66,8 @@ function repositoryFile(url: URL): string | undefined {
 export function readableAddress(url: URL): string {
   const words = repositoryFile(url) ?? pathWords(url)
   if (words) return truncated(`${getHost(url)}: ${words}`)
-  const path = decoded(url.pathname + url.search)
+  const pathname = url.pathname.split('/').map((segment) => (isId(segment) ? '…' : segment))
+  const path = decoded(pathname.join('/') + url.search)
     .replace(hashes, '…')
     .replace(/\/$/, '')
   return truncated(getHost(url) + path)

@@ -46,7 +46,7 @@ const labels: Readonly<Record<string, string | undefined>> = {
   launch_date: launchedLabel,
   logo_url: 'Logo',
   managing_entity: 'Managing organization',
-  mission_statement: 'Mission',
+  mission_statement: 'Aim',
   on_behalf_of_entity: 'On behalf of',
   operates_dlts: 'Operates ledgers',
   people_by_person: 'People in the organization',

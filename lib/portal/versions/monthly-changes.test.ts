@@ -106,14 +106,16 @@ test('groups the news by country, without projects that are new only in the data
     [
       project(1, { launch_date: '2020' }),
       project(3, { ...launch, country: null }),
-      project(4, { ...launch, level: 'National' }),
+      project(4, { ...launch, level: 'National', title: 'Id app (Denmark)' }),
     ],
   )
   const [denmark, others] = changes.countries
   expect(denmark?.country?.name).toBe('Denmark')
   expect(denmark?.news.map(({ id }) => id)).toEqual([4])
   expect(others?.country, 'last').toBeUndefined()
-  expect(highlights(changes).map(({ id, text }) => [id, text])).toEqual([[4, ' launched in 2026.']])
+  expect(highlights(changes).map(({ name, text }) => [name, text])).toEqual([
+    ['Id app', ' launched in 2026.'],
+  ])
 })
 
 test('counts the records of each kind of change in a sentence', () => {

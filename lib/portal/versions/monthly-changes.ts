@@ -5,6 +5,7 @@ import { familyOfPath, getWords } from '@/lib/contract/families'
 import type { ProjectSummary } from '@/lib/contract/projects'
 import type { Version } from '@/lib/contract/versions'
 import { getStage, getStatusWords, type Stage, statusLabel } from '@/lib/portal/projects/status'
+import { withoutCountry } from '@/lib/portal/wallets/national-wallets'
 import { byName } from '@/lib/text/by-name'
 import { counted, enumerated } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
@@ -39,7 +40,7 @@ export function findSpan(
   return span && { ...span, months: spans.map(({ month }) => month) }
 }
 
-/** A project, and what became of it, as the rest of a sentence that begins with its name. */
+/** A project, and what became of it, as the rest of a sentence that begins with its country and its name. */
 export interface ProjectEvent {
   id: number
   name: string
@@ -91,7 +92,8 @@ const isNationalWallet = ({ kind, level }: ProjectSummary): boolean =>
 function toEvent(project: ProjectSummary, date: string, text: string): ProjectEvent {
   const what = isNationalWallet(project) ? ', a national wallet,' : ''
   const isNational = project.level === 'National'
-  return { id: project.id, name: project.title, isNational, date, text: `${what} ${text}.` }
+  const name = withoutCountry(project.title, project.country?.name ?? '')
+  return { id: project.id, name, isNational, date, text: `${what} ${text}.` }
 }
 
 /** @example yearBefore('2026-11') // '2025-11' */

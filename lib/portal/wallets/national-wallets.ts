@@ -54,6 +54,10 @@ export interface NationalWallets {
  */
 export const withoutRemark = (title: string): string => title.replace(/\s+\([^()]*\)$/, '') || title
 
+/** A name without a remark that repeats the country: `Aadhaar app` for `Aadhaar app (India)`. */
+export const withoutCountry = (title: string, country: string): string =>
+  title.endsWith(` (${country})`) ? withoutRemark(title) : title
+
 /** Whether a relation has not ended. */
 const isCurrent = ({ until }: { until?: string | null }): boolean => !until
 
@@ -63,7 +67,7 @@ type Law = NonNullable<ProjectDetail['regulations']>[number]
 function shortLaw({ title, country }: Law): string {
   const [, remark] = /\(([^()]+)\)$/.exec(title) ?? []
   if (remark === undefined) return title
-  if (country) return remark === country.name ? withoutRemark(title) : title
+  if (country) return withoutCountry(title, country.name)
   return /[A-Z]/.test(remark) ? remark : title
 }
 

@@ -111,9 +111,9 @@ function answerLedgers({ launched: { names, all } }: TopicCounts): string {
 function answerLaws({ items }: TopicCounts): string {
   const [first, ...others] = items
   if (!first) return ''
-  const most = `Most often: ${first.name}, in ${inCountries(first.countries.length)}.`
-  if (others.length === 0) return most
-  return `${most} Sources name ${counted(others.length, 'other law or bill', 'other laws and bills')}.`
+  const most = `${first.name}, in ${inCountries(first.countries.length)}`
+  if (others.length === 0) return `${most}.`
+  return `${most}, and ${counted(others.length, 'other law or bill', 'other laws and bills')}.`
 }
 
 const topics: Readonly<
@@ -122,7 +122,7 @@ const topics: Readonly<
   suppliers: { question: 'Who builds national wallets?', answer: answerSuppliers },
   protocols: { question: 'Which standards do they use?', answer: answerProtocols },
   ledgers: { question: 'Do they run on a blockchain?', answer: answerLedgers },
-  laws: { question: 'Which laws and bills apply to them?', answer: answerLaws },
+  laws: { question: 'Which laws and bills do sources name?', answer: answerLaws },
 }
 
 /** Undefined if no wallet names anything of the kind. */

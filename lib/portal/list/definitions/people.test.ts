@@ -82,7 +82,7 @@ test('shows only the fuller of two roles of which one continues the other', () =
 test('names the DID methods whose contact a person without other roles is', () => {
   const method = (id: number, title: string) => ({ ...person(1, title, 1), id: `didmethod-${id}` })
   const own = graphIndex(
-    [person(2, 'Bo', 2), method(7, 'did:web'), method(8, 'did:key')],
+    [person(2, 'Bo', 2), method(7, 'web'), method(8, 'key')],
     [7, 8].map((id) => ({
       sourceNodeId: 'person-2',
       targetNodeId: `didmethod-${id}`,

@@ -1,6 +1,8 @@
+import { fullMethodName } from '@/lib/portal/graph/kinds'
 import type { PersonRole } from '@/lib/portal/projects/person-roles'
 import { counted, enumerated } from '@/lib/text/counted'
 import { fullestTexts } from '@/lib/text/distinct-spellings'
+import { rolesNote } from '@/lib/text/labels'
 import { defineNodeList, recordCell } from '../define-list'
 import { countryFacet, enumFacet } from '../facets'
 import type { NodeSubject } from '../list-definition'
@@ -29,12 +31,12 @@ function rolesText(roles: readonly PersonRole[]): string | undefined {
 function contactText({ neighbours }: NodeSubject): string | undefined {
   const methods = neighbours.filter(({ node }) => node.id.startsWith('didmethod-'))
   if (methods.length === 0) return undefined
-  return `Contact for ${enumerated(methods.map(({ node }) => node.title).sort())}`
+  return `Contact for ${enumerated(methods.map(({ node }) => fullMethodName(node.title)).sort())}`
 }
 
 export const personList = defineNodeList<'people'>({
   family: 'people',
-  intro: 'People with public, professional roles in identity projects and DID methods.',
+  intro: `People with public, professional roles in identity projects and DID methods. ${rolesNote}`,
   columns: [
     { key: 'role', title: 'Role', kind: 'text', needs: 'details' },
     {
@@ -49,7 +51,7 @@ export const personList = defineNodeList<'people'>({
     enumFacet({ key: 'work', label: 'Involved in', needs: 'graph', values: getWork }, workNames),
     countryFacet({
       key: 'country',
-      label: 'Acts for an organization in',
+      label: 'Country of organization',
       needs: 'graph',
       values: ({ node }) => node.countryCodes,
     }),

@@ -92,7 +92,7 @@ export const glanceFields: readonly ProjectField[] = [
   },
   {
     field: 'mission_statement',
-    label: 'Mission',
+    label: 'Aim',
     // A profile shows the mission at the top of the page instead.
     only: 'comparison',
     getValues: (project) =>

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { asQuestion, criterionNames, propertyNames } from './property-names'
+
+test('every label has the form of an open question', () => {
+  expect(Object.values({ ...propertyNames, ...criterionNames }).map(asQuestion)).toEqual([
+    'whether it is made for holders and end users',
+    'whether it is made for issuers',
+    'whether it is made for verifiers',
+    'whether it uses self-sovereign identity',
+    'whether it uses or endorses zero-knowledge proofs',
+    'whether credentials can be exported',
+    'whether it stores users’ keys',
+    'whether it uses W3C DIDs, verifiable credentials or KERI',
+    'whether it claims self-sovereign identity',
+    'whether it has government funding',
+    'whether it has known partners',
+  ])
+})
