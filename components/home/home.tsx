@@ -43,7 +43,7 @@ const plainTitle = 'Who builds decentralized identity with governments, with who
 function HomeOpening({ home }: { home: HomeData }) {
   const { wallets, date, countries } = home
   return (
-    <div className="grid items-start gap-x-14 gap-y-4 pt-9 lg:grid-cols-[minmax(0,1fr)_23rem]">
+    <div className="grid items-start gap-x-14 pt-9 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="lg:col-span-2">
         {wallets && (
           <p className="mb-2 text-muted text-note">
@@ -64,7 +64,7 @@ function HomeOpening({ home }: { home: HomeData }) {
           technology and under which law.
         </p>
       </div>
-      <div className="screen-only space-y-3">
+      <div className="screen-only mt-6 space-y-3 lg:mt-4">
         {countries.length > 0 && <CountryChoice countries={countries} />}
         <div>
           <p className="font-semibold text-note">Or search</p>
