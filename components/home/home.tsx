@@ -25,7 +25,7 @@ import './home.css'
 /** Introduces the site over a server without national wallets. */
 function PlainLede({ projectCount, countryCount }: HomeData) {
   return (
-    <p className="max-w-[36em] font-serif text-lede">
+    <p className="mt-4 max-w-[36em] font-serif text-lede">
       An open, sourced reference on {formatCount(projectCount)} projects
       {countryCount !== undefined && (
         <>
