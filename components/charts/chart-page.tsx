@@ -3,7 +3,7 @@ import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
-import { CitePanel } from '@/components/publish/cite-panel'
+import { Cite } from '@/components/publish/cite'
 import { CopyButton } from '@/components/publish/copy-button'
 import { JsonLd } from '@/components/publish/json-ld'
 import { TableDownloads } from '@/components/publish/table-downloads'
@@ -19,7 +19,6 @@ import { chartAddress, chartEmbed, chartsPath } from '@/lib/portal/charts/chart-
 import { chartCitation } from '@/lib/portal/charts/chart-table'
 import type { ChartAnswer } from '@/lib/portal/charts/load'
 import { creditName } from '@/lib/portal/publish/cite/credit-line'
-import { toApa, toBibtex, toChicago } from '@/lib/portal/publish/cite/formats'
 import { getFrame } from '@/lib/portal/publish/embed/embeds'
 import { chartNode } from '@/lib/portal/publish/seo/json-ld/chart'
 import { counted, formatCount } from '@/lib/text/counted'
@@ -100,16 +99,13 @@ function EmbedView({ chart, answer }: ChartProps) {
 }
 
 function CiteView({ chart, answer: { context, isPast } }: ChartProps) {
-  const citation = chartCitation(chart, context)
   const { version } = context
   return (
     <div className="max-w-[46em]">
-      <CitePanel
+      <Cite
         what="chart"
         file={`${chartAddress(chart.id, isPast ? version : undefined)}/citation`}
-        apa={toApa(citation)}
-        chicago={toChicago(citation)}
-        bibtex={toBibtex(citation)}
+        citation={chartCitation(chart, context)}
       />
       {version !== undefined && !isPast && isVersioned(chart) && (
         <p className="mt-3 text-muted text-note">
@@ -191,7 +187,7 @@ function Views(props: ChartProps) {
   const { chart, answer } = props
   return (
     <>
-      <nav aria-label="Views of this chart" className="chart-tabs screen-only">
+      <nav aria-label="Views of this chart" className="tabs chart-tabs screen-only">
         {Object.entries(tabs).map(([id, title]) => (
           <a key={id} href={`#${id}`}>
             {title}

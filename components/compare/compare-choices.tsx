@@ -130,10 +130,7 @@ export async function CompareForm({ state, one }: ChoiceProps) {
         )}
       </div>
       {onlyDifferences && <input type="hidden" name="only" value="differences" />}
-      <button
-        type="submit"
-        className="h-10 cursor-pointer rounded border border-rule bg-surface px-3 font-medium text-ink hover:bg-accent-soft"
-      >
+      <button type="submit" className="button">
         {isFirst ? 'Start' : 'Add'}
       </button>
     </form>

@@ -183,10 +183,7 @@ function Form({ record, to, texts, needsSource, children }: FormProps) {
       <RightField {...texts} />
       <SourceField {...texts} isRequired={needsSource} />
       <Trap />
-      <button
-        type="submit"
-        className="h-11 cursor-pointer rounded bg-accent px-6 font-semibold text-paper"
-      >
+      <button type="submit" className="button strong">
         {to === 'file' ? 'Send' : 'Continue'}
       </button>
     </form>

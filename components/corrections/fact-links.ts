@@ -19,8 +19,8 @@ const places = {
   texts: '.profile-body > section > p:not(.note)',
 }
 
-/** The lede of a country's profile is computed from its lists. */
-const hasComputedLede = /^countries\//
+/** The ledes of countries and organizations are computed from their lists. */
+const hasComputedLede = /^(?:countries|entities)\//
 
 /** Labels of values that are computed from other facts, and of the code of a country, which comes from a standard. */
 const computed =

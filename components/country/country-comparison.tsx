@@ -102,7 +102,8 @@ export function Neighbours({ country, view }: NeighboursProps) {
             {
               title: 'As of',
               label: 'as of',
-              cell: ({ wallets: [wallet] }) => wallet?.statusDate && formatMonth(wallet.statusDate),
+              cell: ({ wallets: [wallet] }) =>
+                wallet?.status_date && formatMonth(wallet.status_date),
             },
           ]}
         />

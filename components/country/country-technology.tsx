@@ -8,6 +8,7 @@ import type { CountryView } from '@/lib/portal/countries/country-view'
 import { exploreAddress, plainState } from '@/lib/portal/explore/explore-query'
 import type { BuiltOn } from '@/lib/portal/related/built-on'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { currentWallets } from '@/lib/portal/wallets/national-wallets'
 import { protocolNames, protocols } from '@/lib/portal/wallets/protocols'
 import { counted } from '@/lib/text/counted'
 
@@ -52,14 +53,14 @@ interface TechnologyProps {
 
 /** The technology of the national wallets that have not ended. */
 export function WalletTechnology({ view, sources }: TechnologyProps) {
-  const current = (view?.wallets ?? []).filter(({ wallet }) => wallet.stage !== 'ended')
-  const stated = current.filter(({ project }) =>
-    Object.values(listFoundations(project)).some((items) => items.length > 0),
+  const current = view ? currentWallets(view) : []
+  const stated = current.filter((wallet) =>
+    Object.values(listFoundations(wallet)).some((items) => items.length > 0),
   )
   if (stated.length === 0) return null
   return (
     <ProfileSection title="Wallet technology">
-      {stated.map(({ wallet, project }) => {
+      {stated.map((wallet) => {
         const used = protocolNames.filter((name) => wallet.protocols.includes(name))
         return (
           <div key={wallet.id}>
@@ -70,7 +71,7 @@ export function WalletTechnology({ view, sources }: TechnologyProps) {
                   {used.map((name) => protocols[name].label).join(', ')}
                 </Fact>
               )}
-              {Object.entries(listFoundations(project))
+              {Object.entries(listFoundations(wallet))
                 .filter(([, items]) => items.length > 0)
                 .map(([term, items]) => (
                   <Fact key={term} term={term}>
@@ -86,10 +87,8 @@ export function WalletTechnology({ view, sources }: TechnologyProps) {
 }
 
 /** The sources of the section, in the order in which it shows them. */
-export const listTechnologySources = ({ wallets }: CountryView) =>
-  wallets
-    .filter(({ wallet }) => wallet.stage !== 'ended')
-    .flatMap(({ project }) => Object.values(listFoundations(project)).flat())
+export const listTechnologySources = (view: CountryView) =>
+  currentWallets(view).flatMap((wallet) => Object.values(listFoundations(wallet)).flat())
 
 /** The foundations of a country's projects. Those of a single project are on its own page. */
 export function BuiltOnSection({ builtOn }: { builtOn: BuiltOn | undefined }) {

@@ -9,31 +9,27 @@ import type { CountryView } from '@/lib/portal/countries/country-view'
 import { projectHistory } from '@/lib/portal/profile/history'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import type { NationalWallet } from '@/lib/portal/wallets/national-wallets'
 import { walletsAddress, walletsPath } from '@/lib/portal/wallets/wallets-query'
 import { formatDate } from '@/lib/text/dates'
 
-type Wallet = CountryView['wallets'][number]
-
 interface WalletProps {
-  wallet: Wallet
+  wallet: NationalWallet
   day: string
   sources: SourceIndex
 }
 
-function WalletEntry(props: WalletProps) {
-  const { wallet, project } = props.wallet
-  const { id, title, status, statusDate, statusSource, operators } = wallet
+function WalletEntry({ wallet, day, sources }: WalletProps) {
+  const { id, title, status, status_date: date, status_source: source, operators } = wallet
   return (
     <li>
       <p className="wallet-head">
         <RecordLink family="projects" id={id} name={title} />
         <span className="whitespace-nowrap">
           <StatusMark status={status} />
-          {status && project.status_source !== undefined && (
-            <SourceMarks index={props.sources} references={[statusSource]} />
-          )}
+          {status && source !== undefined && <SourceMarks index={sources} references={[source]} />}
         </span>
-        {status && statusDate && <span>as of {formatDate(statusDate)}</span>}
+        {status && date && <span>as of {formatDate(date)}</span>}
       </p>
       {operators.length > 0 && (
         <p className="note">
@@ -46,7 +42,7 @@ function WalletEntry(props: WalletProps) {
           ))}
         </p>
       )}
-      <Timeline steps={projectHistory(project, props.day)} sources={props.sources} />
+      <Timeline steps={projectHistory(wallet, day)} sources={sources} />
     </li>
   )
 }
@@ -77,7 +73,7 @@ export function NationalWalletSection({ country, view, sources, correct }: Natio
       {wallets.length > 0 && (
         <ul className="wallet-entries">
           {wallets.map((wallet) => (
-            <WalletEntry key={wallet.wallet.id} wallet={wallet} day={day} sources={sources} />
+            <WalletEntry key={wallet.id} wallet={wallet} day={day} sources={sources} />
           ))}
         </ul>
       )}
@@ -97,7 +93,7 @@ export function NationalWalletSection({ country, view, sources, correct }: Natio
 
 /** The sources of the section, in the order in which it shows them. */
 export const listWalletSources = ({ wallets, day }: CountryView) =>
-  wallets.flatMap(({ wallet, project }) => [
-    ...(wallet.status ? [{ source: wallet.statusSource }] : []),
-    ...projectHistory(project, day).flatMap(({ date, source }) => (date ? [{ source }] : [])),
+  wallets.flatMap((wallet) => [
+    ...(wallet.status ? [{ source: wallet.status_source }] : []),
+    ...projectHistory(wallet, day).flatMap(({ date, source }) => (date ? [{ source }] : [])),
   ])

@@ -141,7 +141,11 @@ function ConsoleForm({ endpoint, address, path }: ConsoleProps) {
           />
         ))}
         {path !== undefined && !endpoint.open && <KeyField value={key} onChange={setTyped} />}
-        {path !== undefined && <button type="submit">{waiting ? 'Sending …' : 'Send'}</button>}
+        {path !== undefined && (
+          <button type="submit" className="button strong">
+            {waiting ? 'Sending …' : 'Send'}
+          </button>
+        )}
       </form>
       <p className="mt-4 mb-1 font-semibold">As a command</p>
       <pre className="code">{toCurl(address + target, endpoint)}</pre>

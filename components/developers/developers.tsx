@@ -68,7 +68,7 @@ function StartPage({ own }: { own: boolean }) {
       }
     >
       <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <SiteLink href="/developers/key" className="reference-key">
+        <SiteLink href="/developers/key" className="button strong flex items-center no-underline">
           {own ? 'Get a key' : 'Who provides keys'}
         </SiteLink>
         {own && (

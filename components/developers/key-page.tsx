@@ -26,10 +26,7 @@ function KeyForm() {
         </ul>
       </Prose>
       <form method="post" action="/keys" className="mt-6">
-        <button
-          type="submit"
-          className="h-11 cursor-pointer rounded bg-accent px-6 font-semibold text-paper"
-        >
+        <button type="submit" className="button strong">
           Create a key
         </button>
       </form>

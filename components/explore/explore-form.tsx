@@ -48,7 +48,7 @@ export function ExploreForm({ view }: { view: ExploreView }) {
   const [rows, columns] = getAxes(state)
   return (
     <form action="/explore" className="explore-form screen-only" key={exploreAddress(state)}>
-      <div className="explore-axes">
+      <div className="choice-form explore-axes">
         <SelectField
           name="rows"
           label="Rows"
@@ -70,7 +70,7 @@ export function ExploreForm({ view }: { view: ExploreView }) {
             selected={state.filters.type?.[0]}
           />
         )}
-        <button type="submit" className="list-button">
+        <button type="submit" className="button">
           Show
         </button>
         <SiteLink href={exploreAddress(swapped(state))} className="explore-swap">
@@ -97,7 +97,7 @@ export function ExploreForm({ view }: { view: ExploreView }) {
             ))}
           </div>
           <p>
-            <button type="submit" className="list-button">
+            <button type="submit" className="button">
               Apply filters
             </button>{' '}
             <SiteLink href={listAddress('/projects', { q: state.q, filters: state.filters })}>

@@ -12,7 +12,7 @@ export function GraphThemes({ view }: { view: GraphView }) {
   const all = { name: 'all', title: `All ${formatCount(view.nodeCount)} entries` } as const
   return (
     <nav aria-label="Themes" className="screen-only">
-      <ul className="graph-choices">
+      <ul className="options mt-5">
         {[...view.themes, all].map(({ name, title }, index) => (
           <li key={name}>
             <SiteLink
@@ -29,8 +29,6 @@ export function GraphThemes({ view }: { view: GraphView }) {
 }
 
 const form = 'flex items-end gap-2'
-const button =
-  'h-10 shrink-0 cursor-pointer rounded border border-rule bg-surface px-3 font-medium hover:bg-accent-soft'
 
 /** The forms for a country, a record and a path. They are submitted to the address of the page, so they need no scripts. */
 export function GraphForms({ view, state }: { view: GraphView; state: GraphState }) {
@@ -54,20 +52,20 @@ export function GraphForms({ view, state }: { view: GraphView; state: GraphState
             options={countries.map(({ code, name, count }) => [code, `${name} (${count})`])}
           />
         </label>
-        <button type="submit" className={button}>
+        <button type="submit" className="button shrink-0">
           Show
         </button>
       </form>
       <form action="/graph" className={form}>
         <NameField submits name="node" label="Find by name" initial={node} />
-        <button type="submit" className={button}>
+        <button type="submit" className="button shrink-0">
           Find
         </button>
       </form>
       <form action="/graph" className={form}>
         <NameField name="from" label="Shortest path from" initial={from} />
         <NameField name="to" label="To" initial={to} />
-        <button type="submit" className={button}>
+        <button type="submit" className="button shrink-0">
           Find path
         </button>
       </form>

@@ -25,7 +25,7 @@ export function CountryChoice({ countries }: CountryChoiceProps) {
             </option>
           ))}
         </select>
-        <button type="submit" className="home-button">
+        <button type="submit" className="button strong h-12">
           Show
         </button>
       </div>

@@ -3,7 +3,7 @@ import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SearchBox } from '@/components/layout/search-box'
 import { SiteLink } from '@/components/layout/site-link'
-import { CiteDataset } from '@/components/publish/cite-dataset'
+import { Cite } from '@/components/publish/cite'
 import { WalletMaps } from '@/components/wallets/wallet-maps'
 import { WalletScale } from '@/components/wallets/wallet-scale'
 import { WalletsLede } from '@/components/wallets/wallets-lede'
@@ -11,6 +11,8 @@ import { siteName } from '@/lib/contract/site-name'
 import { glossaryAddress } from '@/lib/portal/about/glossary'
 import { getHome, type HomeData } from '@/lib/portal/home/load'
 import { countriesWithProjects } from '@/lib/portal/list/definitions/countries'
+import { datasetCitation } from '@/lib/portal/publish/cite/citation'
+import { getDataContext } from '@/lib/portal/publish/load'
 import { latestSegment } from '@/lib/portal/versions/cite/past-list-address'
 import { pastWalletsAddress, walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import type { WalletsView } from '@/lib/portal/wallets/wallets-view'
@@ -93,7 +95,7 @@ function HomeMaps({ view, isCitable }: { view: WalletsView; isCitable: boolean }
 }
 
 export async function Home() {
-  const home = await getHome()
+  const [home, context] = await Promise.all([getHome(), getDataContext()])
   const { wallets, findings, questions, news, audits, hasVersions } = home
   return (
     <PageMain>
@@ -114,7 +116,7 @@ export async function Home() {
           <SourcesPart {...home} />
           <DataPart {...home} />
         </div>
-        <CiteDataset />
+        <Cite what="dataset" file="/dataset" citation={datasetCitation(context)} />
       </div>
     </PageMain>
   )

@@ -8,11 +8,7 @@ export function ErrorView({ retry }: { retry: () => void }) {
         <p className="mt-3 max-w-[38em] font-serif text-lede">
           We could not load the data for this page. It usually works again within a minute.
         </p>
-        <button
-          type="button"
-          onClick={() => retry()}
-          className="mt-5 h-10 cursor-pointer rounded border border-rule bg-surface px-4 font-medium hover:bg-accent-soft"
-        >
+        <button type="button" onClick={() => retry()} className="button mt-5">
           Try again
         </button>
       </div>

@@ -133,7 +133,7 @@ function TextField({ text, onType }: { text: string; onType: (text: string) => v
           onChange={({ target }) => onType(target.value)}
           className={`${fieldClass} min-w-0 px-3`}
         />
-        <button type="submit" className="list-button mt-1 h-10 lg:h-9">
+        <button type="submit" className="button mt-1 lg:h-9">
           Apply
         </button>
       </div>
@@ -189,7 +189,7 @@ function ChoicesSheet({
           <OrderChoice view={view} />
           <FacetChoices view={view} />
         </div>
-        <button type="submit" className="list-button list-submit">
+        <button type="submit" className="button list-submit">
           <span className="with-script">Show {formatCount(total)}</span>
           <span className="without-script">Apply filters</span>
         </button>

@@ -146,7 +146,7 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
       </p>
       <Choice
         label="Shown on the map"
-        className="measures"
+        className="tabs measures"
         path={path}
         options={measureOptions(state)}
         onChange={change}
@@ -178,17 +178,14 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
               onChange={jump}
             />
             <noscript>
-              <button
-                type="submit"
-                className="h-10 rounded border border-rule bg-surface px-3 font-medium"
-              >
+              <button type="submit" className="button">
                 Show
               </button>
             </noscript>
           </form>
           <Choice
             label="Region"
-            className="map-regions"
+            className="options map-regions"
             path={path}
             options={regionOptions(state)}
             onChange={jump}

@@ -22,6 +22,7 @@ import { countLaws, lawLabels } from '@/lib/portal/records/union-laws'
 import { countrySentence } from '@/lib/portal/related/built-on'
 import type { Related as GraphRelations } from '@/lib/portal/related/related'
 import { sourceIndex, sourceUses } from '@/lib/portal/sources/source-index'
+import { currentWallets } from '@/lib/portal/wallets/national-wallets'
 import { formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { ProfileFrame } from './profile-frame'
@@ -133,11 +134,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
   const { related, view, unionRegulations = [] } = props
   const { country, abroadCount } = getMainRecords(props.answer.data, related?.organizations)
   const { code, stats } = country
-  const organizations = listWalletOrganizations(
-    (view?.wallets ?? [])
-      .filter(({ wallet }) => wallet.stage !== 'ended')
-      .map(({ project }) => project),
-  )
+  const organizations = listWalletOrganizations(view ? currentWallets(view) : [])
   const sources = sourceIndex(`country-${country.id}`, [
     ...(view ? [...listWalletSources(view), ...listTechnologySources(view)] : []),
     ...organizations.flatMap((organization) => organization.sources.map((source) => ({ source }))),

@@ -11,6 +11,7 @@ import type { ProfileProps } from './profile-props'
 import { ProfileSection } from './profile-section'
 import { RelatedProjects } from './project-uses'
 import { Related } from './related'
+import { RelatedSection } from './related-section'
 import { RelationTable } from './relation-table'
 import { UsageSection } from './usage-section'
 
@@ -48,53 +49,29 @@ function Ledgers({ method: { dlt_instances: relations }, sources }: MethodPartPr
   )
 }
 
-function Organizations({ method: { entities }, sources }: MethodPartProps) {
-  if (!entities || entities.length === 0) return null
-  return (
-    <ProfileSection title="Organizations" count={entities.length}>
-      <ul className="lines">
-        {entities.map(({ entity: { id, name, type, website }, source }) => (
-          <li key={id}>
-            <Related
-              name={<RecordLink family="entities" id={id} name={name} />}
-              note={type?.join(', ').toLowerCase()}
-              address={website}
-              sources={sources}
-              source={source}
-            />
-          </li>
-        ))}
-      </ul>
-    </ProfileSection>
-  )
-}
-
-function People({ method: { persons }, sources }: MethodPartProps) {
-  if (!persons || persons.length === 0) return null
-  return (
-    <ProfileSection title="People" count={persons.length}>
-      <ul className="lines">
-        {persons.map(({ person: { id, name }, source }) => (
-          <li key={id}>
-            <Related
-              name={<RecordLink family="people" id={id} name={name} />}
-              sources={sources}
-              source={source}
-            />
-          </li>
-        ))}
-      </ul>
-    </ProfileSection>
-  )
-}
-
 /** The organizations and people behind a method, and the ledgers that it uses. */
-function DidMethodUses(props: MethodPartProps) {
+function DidMethodUses({ method, sources }: MethodPartProps) {
   return (
     <>
-      <Organizations {...props} />
-      <People {...props} />
-      <Ledgers {...props} />
+      <RelatedSection
+        title="Organizations"
+        family="entities"
+        records={method.entities?.map(({ entity: { id, name, type, website }, source }) => ({
+          id,
+          name,
+          note: type?.join(', ').toLowerCase(),
+          address: website,
+          source,
+        }))}
+        sources={sources}
+      />
+      <RelatedSection
+        title="People"
+        family="people"
+        records={method.persons?.map(({ person, source }) => ({ ...person, source }))}
+        sources={sources}
+      />
+      <Ledgers method={method} sources={sources} />
     </>
   )
 }

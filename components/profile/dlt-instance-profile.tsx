@@ -5,10 +5,10 @@ import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { ConfirmedBy, ConnectionsFact, WebsiteFact } from './glance-facts'
-import { MethodsSection } from './methods-section'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { ProjectUses } from './project-uses'
+import { MethodsSection } from './related-section'
 import { UsageSection } from './usage-section'
 
 interface GlanceProps {

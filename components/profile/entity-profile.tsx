@@ -12,12 +12,12 @@ import { countDistinct, enumerated, formatCount } from '@/lib/text/counted'
 import { distinctSpellings } from '@/lib/text/distinct-spellings'
 import { groupBy } from '@/lib/text/group-by'
 import { ConnectionsFact, Lei, WebsiteFact } from './glance-facts'
-import { MethodsSection } from './methods-section'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { ProfileSection } from './profile-section'
 import { entryColumns, type ProjectRelation } from './project-columns'
-import { Related, RelatedProject } from './related'
+import { RelatedProject } from './related'
+import { MethodsSection, RelatedSection } from './related-section'
 import { personColumn, RelationTable } from './relation-table'
 import { MorePartners } from './rows'
 
@@ -140,25 +140,6 @@ function EntityProjects({ entity, sources, related }: EntityPartProps) {
         </ProfileSection>
       )}
     </>
-  )
-}
-
-/** The ledgers that an organization operates. */
-function LedgersOperated({ ledgers }: { ledgers: EntityDetail['operates_dlts'] }) {
-  if (!ledgers || ledgers.length === 0) return null
-  return (
-    <ProfileSection title="Ledgers operated" count={ledgers.length}>
-      <ul className="lines">
-        {ledgers.map(({ id, name, website }) => (
-          <li key={id}>
-            <Related
-              name={<RecordLink family="dlt-instances" id={id} name={name} />}
-              address={website}
-            />
-          </li>
-        ))}
-      </ul>
-    </ProfileSection>
   )
 }
 
@@ -288,7 +269,14 @@ export function EntityProfile(props: ProfileProps<'entities'>) {
       <EntityProjects entity={entity} sources={sources} related={related} />
       <PartnersSection partners={related?.partners} />
       <EntityPeople people={entity.people} sources={sources} />
-      <LedgersOperated ledgers={entity.operates_dlts} />
+      <RelatedSection
+        title="Ledgers operated"
+        family="dlt-instances"
+        records={entity.operates_dlts?.map(({ website, ...ledger }) => ({
+          ...ledger,
+          address: website,
+        }))}
+      />
       <MethodsSection relations={entity.did_method_relations} sources={sources} />
     </ProfileFrame>
   )

@@ -7,12 +7,12 @@ import { countDistinct } from '@/lib/text/counted'
 import { fullestTexts } from '@/lib/text/distinct-spellings'
 import { groupBy } from '@/lib/text/group-by'
 import { ConnectionsFact } from './glance-facts'
-import { MethodsSection } from './methods-section'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { ProfileSection } from './profile-section'
 import { entryColumns, type ProjectRelation, projectColumn } from './project-columns'
 import { Related } from './related'
+import { MethodsSection } from './related-section'
 import { RelationTable } from './relation-table'
 
 interface PersonProjectsProps {

@@ -1,12 +1,12 @@
 /** The profile page of a family, and its metadata: both are functions of the properties of a page. */
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import type { ComponentProps, ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { NeighbourGraph } from '@/components/graph/neighbour-graph'
 import { Missing, missingMetadata } from '@/components/layout/missing'
 import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
 import { BadgeCode } from '@/components/publish/badge-code'
-import { CiteRecord } from '@/components/publish/cite-record'
+import { Cite } from '@/components/publish/cite'
 import { EmbedCode } from '@/components/publish/embed-code'
 import { RecordHead } from '@/components/publish/record-head'
 import { RecordHistoryPanel } from '@/components/versions/record-history'
@@ -17,11 +17,14 @@ import { getCountryView } from '@/lib/portal/countries/load'
 import { getRecord, listProjectCopies } from '@/lib/portal/profile/load'
 import { getIssuer } from '@/lib/portal/proof/load'
 import { getBadge } from '@/lib/portal/publish/badge/badge-text'
+import { recordCitation } from '@/lib/portal/publish/cite/citation'
+import type { DataContext } from '@/lib/portal/publish/data-context'
 import { projectEmbed } from '@/lib/portal/publish/embed/embeds'
 import { getFileContext } from '@/lib/portal/publish/load'
 import { pageFacts } from '@/lib/portal/publish/seo/json-ld/record'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { getAddress, getSegment } from '@/lib/portal/records/record-address'
+import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName, recordTitle } from '@/lib/portal/records/record-name'
 import { idOfSegment } from '@/lib/portal/records/record-path'
 import { recordSummary } from '@/lib/portal/records/summaries'
@@ -34,8 +37,14 @@ interface Props {
   params: Promise<{ id: string }>
 }
 
-async function Reuse<F extends Family>(record: ComponentProps<typeof CiteRecord<F>>) {
-  const { family, document, context } = record
+interface ReuseProps<F extends Family> {
+  family: F
+  document: RecordDocuments[F]
+  context: DataContext
+}
+
+async function Reuse<F extends Family>({ family, document, context }: ReuseProps<F>) {
+  const path = getAddress(family, document)
   const name = recordName(family, document)
   const badge = getBadge(family, document)
   const history = await getRecordHistory(family, document.id, context.terms?.last_updated)
@@ -46,17 +55,17 @@ async function Reuse<F extends Family>(record: ComponentProps<typeof CiteRecord<
           family={family}
           id={document.id}
           name={name}
-          path={getAddress(family, document)}
+          path={path}
           history={history}
         />
       )}
-      <CiteRecord {...record} />
+      <Cite what="page" file={path} citation={recordCitation(family, document, context)} />
       {badge && (
         <div className="mt-4">
           <BadgeCode
             path={badge.path}
             title={badge.title}
-            profile={getAddress(family, document)}
+            profile={path}
             site={context.siteUrl}
             what={`this ${getWords(family).one}`}
           />

@@ -5,7 +5,7 @@ import { Panel } from '@/components/layout/panel'
 import { citationFormats, recordFormats } from '@/lib/portal/publish/record-formats'
 import { CopyButton } from './copy-button'
 
-interface CitePanelProps {
+export interface CitePanelProps {
   what: 'page' | 'dataset' | 'chart'
   /** The address of the citation files, without extension. */
   file: string

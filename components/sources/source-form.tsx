@@ -16,7 +16,7 @@ interface SourceFormProps {
 export function SourceForm({ path, label, state, withStatus }: SourceFormProps) {
   const id = useId()
   return (
-    <form action={path} className="source-form screen-only">
+    <form action={path} className="choice-form source-form screen-only">
       <div>
         <label htmlFor={id} className="field-label">
           {label}
@@ -47,7 +47,7 @@ export function SourceForm({ path, label, state, withStatus }: SourceFormProps) 
         />
       )}
       {state.publisher && <input type="hidden" name="publisher" value={state.publisher} />}
-      <button type="submit" className="list-button h-10">
+      <button type="submit" className="button">
         Apply
       </button>
     </form>

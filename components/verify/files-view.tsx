@@ -77,7 +77,12 @@ function WhatToCompareWith({ outcome, askSite, isBusy }: FilesViewProps) {
   return (
     <>
       <div className="actions">
-        <button type="button" disabled={isBusy} onClick={() => askSite(outcome)}>
+        <button
+          type="button"
+          className="button strong"
+          disabled={isBusy}
+          onClick={() => askSite(outcome)}
+        >
           Compare with our versions
         </button>
       </div>

@@ -67,7 +67,7 @@ function FileChoice({ take }: { take: TakeFiles }) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <button type="button" className="plain" onClick={() => input.current?.click()}>
+      <button type="button" className="button h-11" onClick={() => input.current?.click()}>
         Choose files
       </button>
       <input
@@ -163,7 +163,7 @@ export function Verifier(props: VerifierProps) {
       <fieldset disabled={!isReady}>
         <CredentialField value={typed} onChange={changeText} onPasted={checkText} />
         <div className="actions">
-          <button type="submit" disabled={isBusy}>
+          <button type="submit" className="button strong" disabled={isBusy}>
             Check
           </button>
           <FileChoice take={(chosen) => void take(chosen)} />

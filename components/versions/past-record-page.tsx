@@ -3,10 +3,11 @@ import { DateText } from '@/components/layout/date-text'
 import { SiteLink } from '@/components/layout/site-link'
 import type { ProfileProps } from '@/components/profile/profile-props'
 import { profiles } from '@/components/profile/profiles'
-import { CiteRecord } from '@/components/publish/cite-record'
+import { Cite } from '@/components/publish/cite'
 import { CitedPage } from '@/components/publish/cited-page'
 import { type Family, getWords } from '@/lib/contract/families'
 import { publisherName } from '@/lib/contract/site-name'
+import { recordCitation } from '@/lib/portal/publish/cite/citation'
 import { getAddress } from '@/lib/portal/records/record-address'
 import { recordName } from '@/lib/portal/records/record-name'
 import './versions.css'
@@ -62,7 +63,13 @@ export function PastRecordPage<F extends Family>({ record }: { record: PastRecor
         dataDate={about.date}
         sourceRecords={sourceRecords}
         past={<PastNotice record={record} />}
-        reuse={<CiteRecord family={family} document={answer.data} context={context} />}
+        reuse={
+          <Cite
+            what="page"
+            file={getAddress(family, answer.data)}
+            citation={recordCitation(family, answer.data, context)}
+          />
+        }
       />
     </>
   )

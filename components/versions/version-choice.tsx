@@ -12,11 +12,11 @@ export function VersionChoice({ versions, state: { from, to, family, id } }: Ver
   const options = versions.map(({ version }) => [version, version] as const)
   const record = family && (id === undefined ? family : `${family}/${id}`)
   return (
-    <form action="/changes" className="version-choice screen-only" key={`${from} ${to}`}>
+    <form action="/changes" className="choice-form screen-only mt-5" key={`${from} ${to}`}>
       <SelectField name="from" label="From" options={options} selected={from} />
       <SelectField name="to" label="To" options={options} selected={to} />
       {record && <input type="hidden" name="record" value={record} />}
-      <button type="submit" className="list-button h-10">
+      <button type="submit" className="button">
         Compare
       </button>
     </form>

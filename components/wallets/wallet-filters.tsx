@@ -12,7 +12,7 @@ export function WalletFilters({ view }: { view: WalletsView }) {
   return (
     <form
       action={walletsPath}
-      className="wallet-filters"
+      className="choice-form wallet-filters"
       aria-label="Filters"
       key={walletsAddress(state)}
     >
@@ -41,7 +41,7 @@ export function WalletFilters({ view }: { view: WalletsView }) {
         />
       )}
       {state.status && <input type="hidden" name="status" value={state.status} />}
-      <button type="submit" className="list-button screen-only">
+      <button type="submit" className="button screen-only">
         Apply
       </button>
     </form>

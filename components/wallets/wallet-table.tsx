@@ -57,18 +57,21 @@ function getDetails({ protocols, ledgers, suppliers, laws }: NationalWallet) {
 }
 
 function getFacts(wallet: NationalWallet, { sources, hasDetails, date }: WalletsView): WalletFacts {
-  const { id, title, name, status, statusDate, stage, launched, ended, operators } = wallet
+  const { id, title, name, status, status_date: statusDate, stage, operators } = wallet
+  const { launch_date: launched, end_date: ended } = wallet
   // Undefined properties would be part of the payload of the page, once for each wallet.
   return {
     id,
     name: title,
     ...(name === title ? {} : { short: name }),
-    status,
-    statusSources: sourceNumbers(sources, [wallet.statusSource]),
+    ...(status ? { status } : {}),
+    statusSources: sourceNumbers(sources, [wallet.status_source]),
     ...(statusDate ? { statusDate } : {}),
     ...(isOld({ status, date: statusDate }, date) ? { isOld: true } : {}),
     ...(ended ? { ended } : {}),
-    ...(launched ? { launched, launchSources: sourceNumbers(sources, [wallet.launchSource]) } : {}),
+    ...(launched
+      ? { launched, launchSources: sourceNumbers(sources, [wallet.launch_date_source]) }
+      : {}),
     ...(stage === 'running' || stage === 'ended' ? { isStarted: true } : {}),
     operators: operators.map((operator) => withoutRemark(operator.name)).join(', '),
     ...(hasDetails ? { details: getDetails(wallet) } : {}),

@@ -62,7 +62,7 @@ test('answers name what they count', async () => {
   expect(await ask('who builds the German wallet')).toMatchObject({
     status: { value: 'Pilot' },
     text: expect.stringMatching(
-      /^Sources name one supplier of the national wallet \(German EUDI Wallet\)\.$/,
+      /^Supplier of the national wallet \(German EUDI Wallet\): Federal Agency for Disruptive Innovation\.$/,
     ),
   })
   expect(await ask('who builds the German EUDI Wallet')).toMatchObject({

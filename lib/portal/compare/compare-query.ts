@@ -4,7 +4,7 @@
  */
 
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
-import { withQuery } from '@/lib/text/with-query'
+import { withQuery } from '@/lib/text/query'
 
 export type ComparedKind = 'projects' | 'countries' | 'standards'
 

@@ -1,6 +1,5 @@
 /** Compares countries. */
 import type { Country } from '@/lib/contract/countries'
-import type { ProjectDetail } from '@/lib/contract/projects'
 import type { CountryView } from '@/lib/portal/countries/country-view'
 import { listWalletOrganizations } from '@/lib/portal/countries/wallet-organizations'
 import { listAddress } from '@/lib/portal/list/list-state'
@@ -17,6 +16,7 @@ import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { countLaws, lawLabels } from '@/lib/portal/records/union-laws'
 import type { BuiltOn } from '@/lib/portal/related/built-on'
 import type { Tally } from '@/lib/portal/related/tally'
+import { currentWallets, type NationalWallet } from '@/lib/portal/wallets/national-wallets'
 import { capitalized } from '@/lib/text/capitalized'
 import { formatCount } from '@/lib/text/counted'
 import { launchedLabel, noneKnownLabel } from '@/lib/text/labels'
@@ -33,15 +33,12 @@ export interface ComparedCountry {
 
 type Get = (subject: ComparedCountry) => FieldValue[]
 
-const getWallets = ({ view }: ComparedCountry) =>
-  (view?.wallets ?? []).filter(({ wallet }) => wallet.stage !== 'ended')
-
-const getProjects = (subject: ComparedCountry): ProjectDetail[] =>
-  getWallets(subject).map(({ project }) => project)
+const getWallets = ({ view }: ComparedCountry): NationalWallet[] =>
+  view ? currentWallets(view) : []
 
 /** A fact of the most advanced wallet, which decides on the status of the country. */
 const ofFirst =
-  (getValue: (wallet: CountryView['wallets'][number]) => FieldValue): Get =>
+  (getValue: (wallet: NationalWallet) => FieldValue): Get =>
   ({ view }) => {
     const [first] = view?.wallets ?? []
     const value = first && getValue(first)
@@ -52,7 +49,7 @@ const ofFirst =
 const techniques =
   (all: Readonly<Record<string, { label: string; title: RegExp }>>): Get =>
   (subject) => {
-    const standards = getProjects(subject).flatMap((project) => project.standards ?? [])
+    const standards = getWallets(subject).flatMap((project) => project.standards ?? [])
     return Object.values(all).flatMap(({ label, title: form }) => {
       const naming = standards.filter(({ title }) => form.test(title))
       const sources = naming.map(({ source }) => source)
@@ -61,7 +58,7 @@ const techniques =
   }
 
 const getLedgers: Get = (subject) =>
-  getProjects(subject).flatMap((project) =>
+  getWallets(subject).flatMap((project) =>
     (project.dlt_instances ?? []).map(({ id, name, source }) => ({
       text: name,
       path: recordPath('dlt-instances', id, name),
@@ -72,7 +69,7 @@ const getLedgers: Get = (subject) =>
 const withRole =
   (role: string): Get =>
   (subject) =>
-    listWalletOrganizations(getProjects(subject))
+    listWalletOrganizations(getWallets(subject))
       .filter(({ roles }) => roles.includes(role))
       .map(({ id, name, sources }) => ({
         text: name,
@@ -119,7 +116,7 @@ const fields: readonly ComparedGroup<ComparedCountry>[] = [
       {
         label: 'Wallet',
         getValues: ({ view }) =>
-          (view?.wallets ?? []).map(({ wallet: { id, title, name } }) => ({
+          (view?.wallets ?? []).map(({ id, title, name }) => ({
             text: name,
             path: recordPath('projects', id, title),
           })),
@@ -127,15 +124,15 @@ const fields: readonly ComparedGroup<ComparedCountry>[] = [
       {
         label: 'Status',
         form: 'status',
-        getValues: ofFirst(({ wallet: { status, statusSource } }) => ({
+        getValues: ofFirst(({ status, status_source: source }) => ({
           text: status ?? '',
-          sources: [statusSource],
+          sources: [source],
         })),
       },
       {
         label: 'Status as of',
         form: 'date',
-        getValues: ofFirst(({ wallet: { statusDate } }) => ({ text: statusDate ?? '' })),
+        getValues: ofFirst(({ status_date: date }) => ({ text: date ?? '' })),
       },
       {
         label: launchedLabel,
@@ -143,8 +140,8 @@ const fields: readonly ComparedGroup<ComparedCountry>[] = [
         getValues: ({ view }) => {
           const [first] = view?.wallets ?? []
           if (!first) return []
-          const { launched, launchSource, stage } = first.wallet
-          return launched ? [{ text: launched, sources: [launchSource] }] : notLaunched(stage)
+          const { launch_date: date, launch_date_source: source, stage } = first
+          return date ? [{ text: date, sources: [source] }] : notLaunched(stage)
         },
       },
       { label: 'Formats', getValues: techniques(credentialFormats) },

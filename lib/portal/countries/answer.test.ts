@@ -5,6 +5,8 @@ import { countryAnswer, describeMakers } from './answer'
 const day = '2026-11-24'
 const wallet = (name: string, facts: Partial<NationalWallet>): NationalWallet => ({
   id: 1,
+  type: 'DID Project',
+  stats: { total_links: 0, score: 0 },
   title: name,
   name,
   protocols: [],
@@ -24,23 +26,23 @@ test('states that a country has no national wallet', () => {
 })
 
 test('states what is launched, and since when', () => {
-  const first = wallet('eAusweise', { stage: 'running', launched: '2022-10-19' })
+  const first = wallet('eAusweise', { stage: 'running', launch_date: '2022-10-19' })
   expect(answer('Austria', first)).toBe(
     'Austria has launched a national wallet: eAusweise. It has been open to the public since October 2022.',
   )
-  const other = wallet('Other', { stage: 'running', launched: '2024' })
+  const other = wallet('Other', { stage: 'running', launch_date: '2024' })
   expect(answer('Austria', first, other, wallet('Next', { stage: 'pilot' }))).toBe(
     'Austria has launched 2 national wallets: eAusweise and Other.',
   )
 })
 
 test('states what is in pilot or announced, with the planned date of launch', () => {
-  const pilot = wallet('EUDI Wallet', { stage: 'pilot', launched: '2027-01' })
+  const pilot = wallet('EUDI Wallet', { stage: 'pilot', launch_date: '2027-01' })
   const former = wallet('ID Wallet', { stage: 'ended' })
   expect(answer('Germany', pilot, former)).toBe(
     'Germany is piloting a national wallet: EUDI Wallet. Its launch is planned for January 2027.',
   )
-  const tested = wallet('NL Wallet', { stage: 'pilot', launched: '2026' })
+  const tested = wallet('NL Wallet', { stage: 'pilot', launch_date: '2026' })
   expect(answer('Netherlands', tested)).toBe(
     'The Netherlands is piloting a national wallet: NL Wallet.',
   )
@@ -50,7 +52,7 @@ test('states what is in pilot or announced, with the planned date of launch', ()
 })
 
 test('a wallet that has ended is not a national wallet in use', () => {
-  expect(answer('Malta', wallet('Old', { stage: 'ended', ended: '2021-10' }))).toBe(
+  expect(answer('Malta', wallet('Old', { stage: 'ended', end_date: '2021-10' }))).toBe(
     'Malta has no national wallet in use: Old ended in October 2021.',
   )
   expect(answer('Malta', wallet('Quiet', {}))).toBe(

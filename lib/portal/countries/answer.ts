@@ -17,14 +17,14 @@ const isAfter = (date: string, day: string): boolean => date > day.slice(0, date
 
 function launchedPart([first, ...others]: readonly NationalWallet[]): string {
   if (others.length > 0) return ''
-  return first?.launched
-    ? ` It has been open to the public since ${formatInSentence(first.launched)}.`
+  return first?.launch_date
+    ? ` It has been open to the public since ${formatInSentence(first.launch_date)}.`
     : ''
 }
 
 const plannedPart = (wallets: readonly NationalWallet[], day: string): string => {
-  const planned = wallets.flatMap(({ launched }) =>
-    launched && isAfter(launched, day) ? [launched] : [],
+  const planned = wallets.flatMap(({ launch_date: date }) =>
+    date && isAfter(date, day) ? [date] : [],
   )
   const [first] = planned.toSorted()
   const what = wallets.length === 1 ? 'Its launch' : 'A launch'
@@ -32,7 +32,7 @@ const plannedPart = (wallets: readonly NationalWallet[], day: string): string =>
 }
 
 const endedPart = ([first, ...others]: readonly NationalWallet[]): string =>
-  first?.ended && others.length === 0 ? ` in ${formatInSentence(first.ended)}` : ''
+  first?.end_date && others.length === 0 ? ` in ${formatInSentence(first.end_date)}` : ''
 
 /** `a national wallet: AltID` or `2 national wallets: A and B`. */
 function describeWallets(wallets: readonly NationalWallet[]): string {

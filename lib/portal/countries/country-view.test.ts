@@ -20,7 +20,7 @@ const view = (code: string, on = day) => {
 test('a country has its wallets, the most advanced first, and the next date', () => {
   const { answer, wallets, duty } = view('DE')
   expect(answer).toBe('Germany is piloting a national wallet: Wallet 2.')
-  expect(wallets.map(({ project }) => project.status)).toEqual(['Pilot', 'Discontinued'])
+  expect(wallets.map(({ status }) => status)).toEqual(['Pilot', 'Discontinued'])
   expect(duty?.sentence).toBe(
     'By law, all 27 EU states must offer a certified wallet by the end of 2026.',
   )

@@ -1,6 +1,6 @@
 /** The content of a country's page beyond its record: its national wallets, and those of its neighbours and groups. */
 import { dataOrUndefined } from '@/lib/client/result'
-import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
+import type { ProjectSummary } from '@/lib/contract/projects'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { regionOfCountry } from '@/lib/portal/map/country-shapes'
 import { regionNames, regions } from '@/lib/portal/map/map-regions'
@@ -34,8 +34,8 @@ export interface CountryView {
   answer: string
   /** The next date, for members of a group with a duty that have not launched a wallet. */
   duty?: { sentence: string; law: string; source: string }
-  /** Its national wallets, the most advanced first, with what the details of the projects state. */
-  wallets: readonly { wallet: NationalWallet; project: ProjectDetail }[]
+  /** Its national wallets, the most advanced first. */
+  wallets: readonly NationalWallet[]
   areas: readonly AreaShare[]
   neighbours: { subregion?: string; countries: readonly WalletCountry[] }
   /** The projects of the country by id, which have a kind and a level. */
@@ -111,10 +111,7 @@ function unionAnswer(all: NationalWallets, day: string): string {
   return `${walletsView(all, { group: getGroup('eu')?.key ?? 'eu' }, day).title}.`
 }
 
-/**
- * Undefined if the server has no national wallets, or does not list the country.
- * @param details Those of the country's wallets, as far as they are known.
- */
+/** Undefined if the server has no national wallets, or does not list the country. */
 export function makeCountryView(
   data: PortalData,
   code: string,
@@ -127,9 +124,6 @@ export function makeCountryView(
   const summaries = new Map(
     (dataOrUndefined(data.projects) ?? []).map((project) => [project.id, project]),
   )
-  const details = new Map(
-    (dataOrUndefined(data.details) ?? []).map((project) => [project.id, project]),
-  )
   const duty = getDuty(code, wallets, day)
   return {
     answer:
@@ -139,10 +133,7 @@ export function makeCountryView(
             .filter(Boolean)
             .join(' '),
     ...(duty ? { duty } : {}),
-    wallets: wallets.flatMap((wallet) => {
-      const project = details.get(wallet.id) ?? summaries.get(wallet.id)
-      return project ? [{ wallet, project }] : []
-    }),
+    wallets,
     areas: getAreas(all, code),
     neighbours: findNeighbours(all, code),
     projects: summaries,

@@ -2,7 +2,7 @@
  * Reads all documents of the data from the API: those of the current data, or those of a past version. A document that has
  * not changed is not parsed again.
  */
-import { withQuery } from '@/lib/text/with-query'
+import { withQuery } from '@/lib/text/query'
 import 'server-only'
 import { endpointRequest, requestDocument, type SuccessResponse } from '@/lib/client/api-request'
 import {

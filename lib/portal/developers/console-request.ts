@@ -1,5 +1,5 @@
 /** Builds the request that the console sends from the values entered, and the equivalent command line. */
-import { withQuery } from '@/lib/text/with-query'
+import { withQuery } from '@/lib/text/query'
 
 export interface ConsoleParameter {
   name: string

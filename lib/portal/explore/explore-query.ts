@@ -2,7 +2,7 @@
 
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { parseFilters } from '@/lib/portal/list/list-query'
-import { type Filters, listAddress, setFilters, withValues } from '@/lib/portal/list/list-state'
+import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
 import {
   facetParameters,
   type KnownParameters,
@@ -10,8 +10,8 @@ import {
   textParameter,
 } from '@/lib/portal/list/query-problems'
 import { findClosest } from '@/lib/text/closest'
+import { makeQuery, withQuery } from '@/lib/text/query'
 import { getSearchText } from '@/lib/text/search-text'
-import { withQuery } from '@/lib/text/with-query'
 import { type Axis, axes, getAxis } from './axes'
 
 /** The presentation of the figures: the table, or each row as a list of its figures without the zeros. */
@@ -119,23 +119,19 @@ export const inFile = (state: ExploreState): ExploreState =>
 
 /** Serializes a state with its keys in alphabetical order. The table that opens is `''`. */
 function serializeExploreState(state: ExploreState): string {
-  const parameters = new URLSearchParams()
-  const { rows, columns, q, filters } = state
+  const { rows, columns, q, filters, allRows, allColumns, view, undisclosed } = state
   const isFirst = isFirstTable(state)
   const isLimited = q !== undefined || Object.keys(filters).length > 0
   const isDefault = rows === defaults.rows && columns === defaults.columns && isLimited
-  if (!isFirst && !isDefault) {
-    parameters.set('rows', rows)
-    parameters.set('columns', columns)
-  }
-  if (!isFirst) setFilters(parameters, filters)
-  if (q !== undefined) parameters.set('q', q)
-  if (state.allColumns && state.view !== 'list') parameters.append('all', 'columns')
-  if (state.allRows && state.view !== 'list') parameters.append('all', 'rows')
-  if (state.view !== 'table') parameters.set('view', state.view)
-  if (state.undisclosed && state.view === 'table') parameters.set('undisclosed', 'show')
-  parameters.sort()
-  return parameters.toString()
+  const whole = [...(allColumns ? ['columns'] : []), ...(allRows ? ['rows'] : [])]
+  return makeQuery({
+    ...(isFirst ? {} : filters),
+    ...(isFirst || isDefault ? {} : { rows, columns }),
+    q,
+    all: view !== 'list' && whole,
+    view: view !== 'table' && view,
+    undisclosed: undisclosed && view === 'table' && 'show',
+  })
 }
 
 /** A choice of rows or columns that does not exist, with the label of the one that may be meant. */

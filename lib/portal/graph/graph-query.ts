@@ -1,5 +1,5 @@
 /** The state of the network page in its URL. Queries are parsed leniently, and serialized in a canonical form. */
-import { withQuery } from '@/lib/text/with-query'
+import { makeQuery, withQuery } from '@/lib/text/query'
 import { nodeKinds } from './kinds'
 
 /** The themes that the page opens on, one after another as far as the API has them, and at the end the full network. */
@@ -74,14 +74,8 @@ export function parseGraphState(parameters: URLSearchParams): GraphState {
 }
 
 /** Serializes a state with its keys in alphabetical order. Defaults are omitted, so the default state is `''`. */
-function serializeGraphState({ types, hubs, ...texts }: GraphState): string {
-  const entries = { ...texts, hubs: hubs ? '1' : '', types: types.join('.') }
-  const parameters = new URLSearchParams(
-    Object.entries(entries).flatMap(([name, value]) => (value ? [[name, value]] : [])),
-  )
-  parameters.sort()
-  return parameters.toString()
-}
+const serializeGraphState = ({ types, hubs, ...texts }: GraphState): string =>
+  makeQuery({ ...texts, hubs: hubs && '1', types: types.join('.') })
 
 export const canonicalGraphQuery = (parameters: URLSearchParams): string =>
   serializeGraphState(parseGraphState(parameters))

@@ -4,7 +4,7 @@ import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { type GraphState, type ThemeName, themeNames } from './graph-query'
 import { nodeKinds } from './kinds'
-import { getPart, type Network, type NetworkNode } from './network'
+import { byDegree, getPart, type Network, type NetworkNode } from './network'
 import { makeSelection, type PreparedGraph, type Selection } from './selection'
 import { findThemeNodes, maxDrawnNodes, type Theme, type ThemeNodes, themes } from './themes'
 
@@ -80,9 +80,6 @@ function themePart(network: Network, found: ThemeNodes, theme: Theme): Content {
     connectors,
   }
 }
-
-const byDegree = (a: NetworkNode, b: NetworkNode): number =>
-  b.degree - a.degree || (a.title < b.title ? -1 : 1)
 
 /** The part of the best connected of some nodes, without those that have no link in it. */
 function bestPart(network: Network, nodes: readonly NetworkNode[]): Network {

@@ -10,10 +10,17 @@ export interface NetworkNode {
   id: string
   /** The name as pages show it: that of a DID method has its `did:`. */
   title: string
+  /** The index of its type in `nodeKinds`. */
   kind: number
   countries: readonly string[]
   degree: number
 }
+
+/** The best connected first. */
+export const byDegree = (
+  a: Pick<NetworkNode, 'title' | 'degree'>,
+  b: Pick<NetworkNode, 'title' | 'degree'>,
+): number => b.degree - a.degree || (a.title < b.title ? -1 : 1)
 
 export interface NetworkLink {
   source: number

@@ -3,15 +3,9 @@ import { isNameFor, type NodeFinder } from './find-nodes'
 import { type GraphIndex, shortestPath } from './graph-index'
 import type { GraphState } from './graph-query'
 import { isHub } from './kinds'
-import type { Network, NetworkNode } from './network'
+import { byDegree, type Network, type NetworkNode } from './network'
 
-export interface NodeEntry {
-  id: string
-  title: string
-  /** The index of its type in `nodeKinds`. */
-  kind: number
-  degree: number
-}
+export type NodeEntry = Omit<NetworkNode, 'countries'>
 
 export interface NeighbourEntry extends NodeEntry {
   sentences: string[]
@@ -66,18 +60,13 @@ export interface PreparedGraph extends SearchableGraph {
 const maxNeighbours = 250
 const maxAlternatives = 8
 
-const getEntry = ({ countries: _, ...entry }: NetworkNode): NodeEntry => entry
-
-const byDegree = (a: NodeEntry, b: NodeEntry): number =>
-  b.degree - a.degree || (a.title < b.title ? -1 : 1)
-
 function findNeighbours({ index, finder }: SearchableGraph, id: string): NeighbourEntry[] {
   const entries = new Map<string, NeighbourEntry>()
   for (const { node, link } of index.neighbours(id)) {
     const entry = entries.get(node.id)
     const neighbour = finder.byId.get(node.id)
     if (entry) entry.sentences.push(link.label)
-    else if (neighbour) entries.set(node.id, { ...getEntry(neighbour), sentences: [link.label] })
+    else if (neighbour) entries.set(node.id, { ...neighbour, sentences: [link.label] })
   }
   return [...entries.values()].sort(byDegree)
 }
@@ -87,7 +76,7 @@ export function getNeighbourhood(graph: SearchableGraph, id: string): Neighbourh
   if (!node) return undefined
   const all = findNeighbours(graph, id)
   const neighbours = all.slice(0, maxNeighbours)
-  return { node: getEntry(node), neighbours, neighbourCount: all.length }
+  return { node, neighbours, neighbourCount: all.length }
 }
 
 /** The best match for a text, with the alternatives. If there is no match, the nodes with similar names. */
@@ -96,12 +85,11 @@ function resolveNode({ finder }: SearchableGraph, sought: NodeParameter, text: s
   const exact = matches.filter((match) => isNameFor(match, text))
   const [first, ...rest] = exact.length > 0 ? exact : matches
   if (!first) {
-    const similar = finder.similar(text, maxAlternatives).map(getEntry)
+    const similar = finder.similar(text, maxAlternatives)
     return { unknown: { form: 'unknown', sought, text, similar } satisfies Selection }
   }
-  const chosen = getEntry(first)
-  const ambiguities = rest.length > 0 ? [{ sought, text, chosen, others: rest.map(getEntry) }] : []
-  return { chosen, ambiguities }
+  const ambiguities = rest.length > 0 ? [{ sought, text, chosen: first, others: rest }] : []
+  return { chosen: first, ambiguities }
 }
 
 function nodeSelection(graph: SearchableGraph, text: string): Selection {
@@ -131,7 +119,7 @@ function pathSelection(
   )
   const steps = path?.flatMap(({ node, link }) => {
     const stepNode = graph.finder.byId.get(node.id)
-    return stepNode ? [{ sentence: link.label, to: getEntry(stepNode) }] : []
+    return stepNode ? [{ sentence: link.label, to: stepNode }] : []
   })
   const ambiguities = [...from.ambiguities, ...to.ambiguities]
   return { form: 'path', from: from.chosen, to: to.chosen, steps, ambiguities }

@@ -10,7 +10,7 @@ import { recordPath } from '@/lib/portal/records/record-path'
 import type { NationalWallets } from '@/lib/portal/wallets/national-wallets'
 import { answerWalletTopic, walletTopics } from '@/lib/portal/wallets/wallet-topics'
 import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
-import { counted, formatCount } from '@/lib/text/counted'
+import { countAtStart, counted, formatCount } from '@/lib/text/counted'
 import { countEnded } from './findings'
 
 export interface AnsweredQuestion {
@@ -28,7 +28,7 @@ const answerAboutWallets = (wallets: NationalWallets): AnsweredQuestion[] =>
 function answerEnded(data: PortalData): AnsweredQuestion[] {
   const { ended, withStatus, path } = countEnded(dataOrUndefined(data.projects) ?? [])
   if (ended === 0) return []
-  const answer = `${formatCount(ended)} of the ${formatCount(withStatus)} projects whose status we know.`
+  const answer = `${countAtStart(ended)} of the ${formatCount(withStatus)} projects whose status we know.`
   return [{ question: 'How many projects have ended?', answer, path }]
 }
 

@@ -99,10 +99,30 @@ export interface List<F extends Family> extends ListOutline {
 const noNeighbours: readonly Neighbour[] = []
 
 /** The list of a family. Unless it states otherwise, it has pages. */
-interface Definition<F extends Family, Subject extends { item: ItemOf<F> }>
-  extends Omit<ListDefinition<Subject>, 'getId' | 'getRow'> {
+type Definition<F extends Family, Subject extends { item: ItemOf<F> }> = Omit<
+  ListDefinition<Subject>,
+  'getId' | 'getRow' | 'sorts' | 'defaultSort'
+> & {
   family: F
   getRow: (subject: Subject, names: NameLookup) => RowInput
+} & (Pick<ListDefinition<Subject>, 'sorts' | 'defaultSort'> | { figure: Figure<Subject> })
+
+/** The last column of a list that is sorted by it, highest first, or else by name. */
+interface Figure<Subject> {
+  key: string
+  title: string
+  getNumber: (subject: Subject) => number | Absent
+}
+
+function figureParts<Subject>(
+  { key, title, getNumber }: Figure<Subject>,
+  { columns, getName }: Pick<ListDefinition<Subject>, 'columns' | 'getName'>,
+) {
+  return {
+    columns: [...columns, { key, title, kind: 'figure', sort: key }],
+    sorts: [numberSort(key, title, getNumber), nameSort(getName)],
+    defaultSort: `-${key}`,
+  } satisfies Partial<ListDefinition<Subject>>
 }
 
 const pageSize = 20
@@ -110,9 +130,12 @@ const pageSize = 20
 function complete<F extends Family, Subject extends { item: ItemOf<F> }>(
   definition: Definition<F, Subject>,
 ) {
+  const figure = 'figure' in definition ? definition.figure : undefined
+  const parts = 'figure' in definition ? figureParts(definition.figure, definition) : definition
   return {
     pageSize,
     ...definition,
+    ...parts,
     getId: ({ item }: Subject): number => item.id,
     getRow(subject: Subject, names: NameLookup): ListRow {
       const { code, tag, note, cells, name } = definition.getRow(subject, names)
@@ -120,13 +143,16 @@ function complete<F extends Family, Subject extends { item: ItemOf<F> }>(
         id: subject.item.id,
         name: name ?? definition.getName(subject),
         ...withoutAbsent({ code, tag, note: note === '' ? undefined : note }),
-        cells: withoutAbsent(cells),
+        cells: withoutAbsent({
+          ...cells,
+          ...(figure && { [figure.key]: figure.getNumber(subject) }),
+        }),
       }
     },
   } satisfies ListDefinition<Subject>
 }
 
-interface NodeListDefinition<F extends Family> extends Definition<F, RecordSubject<F>> {
+type NodeListDefinition<F extends Family> = Definition<F, RecordSubject<F>> & {
   getNode: (item: ItemOf<F>) => GraphNode
 }
 

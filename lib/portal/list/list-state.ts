@@ -1,5 +1,5 @@
 /** The state of a list in its URL. This file does not import the definitions, because browsers load it. */
-import { withQuery } from '@/lib/text/with-query'
+import { makeQuery, withQuery } from '@/lib/text/query'
 
 /** The results for a text that no name contains: records for a corrected text, or those that match the text best. */
 export interface Guess {
@@ -24,24 +24,9 @@ export interface ListState {
 /** The maximum number of values of a facet. Further ones are ignored to limit the length of addresses. */
 export const maxValues = 100
 
-/** Adds the selected values to the parameters of a URL, one parameter per value: `status=Launched&status=Pilot`. */
-export function setFilters(parameters: URLSearchParams, filters: Filters): void {
-  for (const [key, values] of Object.entries(filters)) {
-    for (const value of values) parameters.append(key, value)
-  }
-}
-
 /** Serializes a state with its keys in alphabetical order. Defaults are omitted, so the default state is `''`. */
-export function serializeListState({ q, page, filters, sort, open }: ListState): string {
-  const parameters = new URLSearchParams()
-  setFilters(parameters, filters)
-  if (q !== undefined) parameters.set('q', q)
-  if (sort !== undefined) parameters.set('sort', sort)
-  if (open !== undefined) parameters.set('open', open)
-  if (page > 1) parameters.set('page', String(page))
-  parameters.sort()
-  return parameters.toString()
-}
+export const serializeListState = ({ q, page, filters, sort, open }: ListState): string =>
+  makeQuery({ ...filters, q, sort, open, page: page > 1 && String(page) })
 
 /**
  * The address of a list in a state, by default at its first page without filters.

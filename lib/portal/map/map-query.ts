@@ -2,7 +2,7 @@
 
 import { listAddress } from '@/lib/portal/list/list-state'
 import { countryPath } from '@/lib/portal/records/record-path'
-import { withQuery } from '@/lib/text/with-query'
+import { makeQuery, withQuery } from '@/lib/text/query'
 import { type CountMeasure, isMeasure, type Measure, type SortColumn } from './map-measures'
 import { isRegion, type RegionName } from './map-regions'
 
@@ -39,13 +39,12 @@ export function parseMapQuery(parameters: URLSearchParams): MapState {
 }
 
 /** Serializes a state with its keys in alphabetical order and without defaults. `-` means descending order. */
-export function serializeMapState({ measure, region, column, ascending }: MapState): string {
-  const parameters = new URLSearchParams()
-  if (measure !== defaultMeasure) parameters.set('measure', measure)
-  if (region) parameters.set('region', region)
-  if (column !== measure || ascending) parameters.set('sort', `${ascending ? '' : '-'}${column}`)
-  return parameters.toString()
-}
+export const serializeMapState = ({ measure, region, column, ascending }: MapState): string =>
+  makeQuery({
+    measure: measure !== defaultMeasure && measure,
+    region,
+    sort: (column !== measure || ascending) && `${ascending ? '' : '-'}${column}`,
+  })
 
 export const canonicalMapQuery = (parameters: URLSearchParams): string =>
   serializeMapState(parseMapQuery(parameters))

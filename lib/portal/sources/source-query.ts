@@ -6,8 +6,8 @@ import {
   sourceKinds,
   sourceStates,
 } from '@/lib/contract/sources'
+import { makeQuery, withQuery } from '@/lib/text/query'
 import { getSearchText } from '@/lib/text/search-text'
-import { withQuery } from '@/lib/text/with-query'
 
 export interface SourceListState {
   q?: string
@@ -47,12 +47,8 @@ export const sourceFilters = (state: SourceListState): Record<string, string> =>
     }),
   )
 
-function serialized(state: SourceListState): string {
-  const parameters = new URLSearchParams(sourceFilters(state))
-  if (state.page > 1) parameters.set('page', String(state.page))
-  parameters.sort()
-  return parameters.toString()
-}
+const serialized = (state: SourceListState): string =>
+  makeQuery({ ...sourceFilters(state), page: state.page > 1 && String(state.page) })
 
 export const sourcesPath = '/sources'
 export const publishersPath = '/sources/publishers'

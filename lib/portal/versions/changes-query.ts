@@ -6,7 +6,7 @@
 import { type Family, familyOfPath } from '@/lib/contract/families'
 import { versionForm } from '@/lib/contract/version-form'
 import type { KnownParameters } from '@/lib/portal/list/query-problems'
-import { withQuery } from '@/lib/text/with-query'
+import { makeQuery, withQuery } from '@/lib/text/query'
 
 /** The address of the page of a version. @example versionAddress('2026.11.22') // '/versions/2026.11.22' */
 export const versionAddress = (version: string): string => `/versions/${version}`
@@ -67,12 +67,8 @@ export const isMonthly = ({ from, to, family }: ChangesState): boolean =>
   from === undefined && to === undefined && family === undefined
 
 export function serializeChangesState({ from, to, family, id, month }: ChangesState): string {
-  const parameters = new URLSearchParams()
-  if (month !== undefined) parameters.set('month', month)
-  if (from !== undefined) parameters.set('from', from)
-  if (family !== undefined) parameters.set('record', id === undefined ? family : `${family}/${id}`)
-  if (to !== undefined) parameters.set('to', to)
-  return parameters.toString().replaceAll('%2F', '/')
+  const record = id === undefined ? family : `${family}/${id}`
+  return makeQuery({ from, to, record, month }).replaceAll('%2F', '/')
 }
 
 export const canonicalChangesQuery = (parameters: URLSearchParams): string =>

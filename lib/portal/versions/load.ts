@@ -1,6 +1,5 @@
 /** Loads versions and changes. Other servers of the API need not have versions. */
 import 'server-only'
-import { processSingleton } from '@/lib/client/process-singleton'
 import { getChanges } from '@/lib/client/resources'
 import {
   dataOrUndefined,
@@ -8,17 +7,20 @@ import {
   unwrap,
   unwrapOrUndefined,
 } from '@/lib/client/result'
-import type { ChangedRecord, Changes } from '@/lib/contract/changes'
+import type { Changes } from '@/lib/contract/changes'
 import type { Family } from '@/lib/contract/families'
 import type { Version } from '@/lib/contract/versions'
 import { getData } from '@/lib/portal/data/current-data'
+import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import type { DownloadsView } from '@/lib/portal/downloads/downloads-view'
 import { getDownloads } from '@/lib/portal/downloads/load'
+import { once } from '@/lib/promises/cached-promise'
+import { groupBy } from '@/lib/text/group-by'
 import type { CountryCodes } from './changed-record'
 import { type ChangesAbsence, type ChangesState, getAbsence } from './changes-query'
 import { latestSegment } from './cite/past-list-address'
 import { findSpan, type MonthlyChanges, makeMonthlyChanges } from './monthly-changes'
-import { type RecordHistory, recordHistory } from './record-history'
+import { type RecordChange, type RecordHistory, recordHistory } from './record-history'
 
 /** The versions, newest first. Empty if the API has none. Throws `UpstreamUnavailable` if the request failed. */
 export const listVersions = async (): Promise<readonly Version[]> =>
@@ -112,34 +114,26 @@ export async function listVersionChanges(versions: readonly Version[]): Promise<
   return found.flat()
 }
 
-/** The versions, newest first, and the changes made by each, by record, such as `projects/118`. */
-interface Histories {
-  versions: readonly Version[]
-  changes: readonly ReadonlyMap<string, ChangedRecord>[]
-}
+/** The changes of all records, such as `projects/118`, each with the newest first. They are read once for all profiles. */
+const histories = derived('histories', ({ versions: answer }: PortalData) =>
+  once(async () => {
+    const versions = dataOrUndefined(answer)?.data ?? []
+    const changes = (await listVersionChanges(versions)).flatMap(
+      ({ about, changes: { records } }) =>
+        records.map((record): RecordChange => {
+          const before = versions[versions.indexOf(about) + 1]
+          return { record, version: about, before }
+        }),
+    )
+    return groupBy(changes, ({ record }) => `${record.family}/${record.id}`)
+  }),
+)
 
-/** The changes are read once for all profiles, and again when there is another version. */
-async function changesByRecord(versions: readonly Version[]): Promise<Histories['changes']> {
-  type CachedChanges = Pick<Histories, 'changes'> & { key: string }
-  const state = processSingleton('histories', (): { cached?: CachedChanges } => ({}))
-  const key = versions.map(({ version, sha256 }) => `${version} ${sha256}`).join()
-  if (state.cached?.key === key) return state.cached.changes
-  const all = await listVersionChanges(versions)
-  const changes = versions.map(({ version }) => {
-    const records = all.find(({ about }) => about.version === version)?.changes.records ?? []
-    return new Map(records.map((record) => [`${record.family}/${record.id}`, record] as const))
-  })
-  state.cached = { key, changes }
-  return changes
-}
-
-/** Undefined if the API has no versions, or if a request failed: pages of records do without. */
-async function getHistories(): Promise<Histories | undefined> {
-  const answer = (await getData()).versions
-  if (!answer.ok) return undefined
-  const versions = answer.data.data
+/** The changes of a record, newest first. Undefined if a request failed: pages of records do without. */
+async function getRecordChanges(family: Family, id: number) {
   try {
-    return { versions, changes: await changesByRecord(versions) }
+    const all = await histories(await getData())()
+    return all.get(`${family}/${id}`) ?? []
   } catch (error) {
     if (error instanceof UpstreamUnavailable) return undefined
     throw error
@@ -155,13 +149,9 @@ export async function getRecordHistory(
   id: number,
   dataDate: string | undefined,
 ): Promise<RecordHistory | undefined> {
-  const histories = await getHistories()
-  if (!histories) return undefined
-  const changes = histories.changes.map((records) => {
-    const record = records.get(`${family}/${id}`)
-    return record ? [record] : []
-  })
-  return recordHistory({ versions: histories.versions, changes, dataDate })
+  const versions = dataOrUndefined((await getData()).versions)?.data ?? []
+  const changes = await getRecordChanges(family, id)
+  return changes && recordHistory({ versions, changes, dataDate })
 }
 
 export interface RemovedRecord {
@@ -183,14 +173,12 @@ export async function getRemovedRecord(
   family: Family,
   id: number,
 ): Promise<RemovedRecord | undefined> {
-  const { versions = [], changes = [] } = (await getHistories()) ?? {}
-  const ofRecord = changes.map((records) => records.get(`${family}/${id}`))
-  const place = ofRecord.findIndex((change) => change?.kind === 'removed')
-  const [change, removed, last] = [ofRecord[place], versions[place], versions[place + 1]]
-  if (!change || !removed || !last) return undefined
-  const { name } = change
-  const reasons = removed.notes.filter((note) => note.includes(name))
-  return { family, id, name, last, removed, reasons }
+  const changes = await getRecordChanges(family, id)
+  const removal = changes?.find(({ record }) => record.kind === 'removed')
+  if (!removal?.before) return undefined
+  const { record, version: removed, before: last } = removal
+  const reasons = removed.notes.filter((note) => note.includes(record.name))
+  return { family, id, name: record.name, last, removed, reasons }
 }
 
 /** The items of a family as of a version, as the API returns them. */

@@ -23,11 +23,17 @@ export interface RecordHistory {
   events: readonly HistoryEvent[]
 }
 
+/** A change of a record, with the version that made it and the preceding one. */
+export interface RecordChange {
+  record: ChangedRecord
+  version: Version
+  before: Version | undefined
+}
+
 interface HistoryParts {
-  /** Newest first. */
+  /** Newest first, like the changes. */
   versions: readonly Version[]
-  /** For each version, the record's changes in it. */
-  changes: readonly (readonly ChangedRecord[])[]
+  changes: readonly RecordChange[]
   /** The date of the current data, which contains the record. */
   dataDate: string | undefined
 }
@@ -39,29 +45,24 @@ export function recordHistory(parts: HistoryParts): RecordHistory | undefined {
   const { versions, changes, dataDate } = parts
   const [newest, first] = [versions[0], versions.at(-1)]
   if (!newest || !first) return undefined
-  const events = versions.flatMap(({ version, date }, index) =>
-    (changes[index] ?? []).map(({ kind, changes }) => ({
-      version,
-      date,
-      kind,
-      from: versions[index + 1]?.version,
-      text: kindText(kind, changes),
-    })),
-  )
   /** The version that added the record. */
   const findAdded = (): VersionDay | undefined => {
-    const addition = events.findLast(({ kind }) => kind === 'added')
-    if (addition) return addition
-    if (events.length > 0) return first
+    const addition = changes.findLast(({ record }) => record.kind === 'added')
+    if (addition) return addition.version
+    if (changes.length > 0) return first
     // Unchanged since the first version, or newer than all of them.
     const isNewer = dataDate !== undefined && versionOfDate(dataDate) > newest.version
     return isNewer ? undefined : first
   }
   const added = findAdded()
-  const changed = events.find(({ kind }) => kind === 'changed')
+  const changed = changes.find(({ record }) => record.kind === 'changed')?.version
   return {
     added: added && getDay(added),
     changed: changed && getDay(changed),
-    events: events.map(({ version, from, text }) => ({ version, from, text })),
+    events: changes.map(({ record: { kind, changes: own }, version, before }) => ({
+      version: version.version,
+      from: before?.version,
+      text: kindText(kind, own),
+    })),
   }
 }

@@ -17,18 +17,11 @@ export interface Named {
   name: string
 }
 
-export interface NationalWallet {
-  id: number
-  title: string
+/** A project with what is derived from its details, as far as they are known. */
+export interface NationalWallet extends ProjectDetail {
   /** The title without a remark at its end, for tables. */
   name: string
-  status?: string
   stage?: Stage
-  statusDate?: string
-  statusSource?: string
-  launched?: string
-  launchSource?: string
-  ended?: string
   /** Those that the facts name. A wallet may use others: facts do not rule any out. */
   protocols: readonly ProtocolName[]
   ledgers: readonly Named[]
@@ -90,19 +83,10 @@ function organizationsWith(
 }
 
 function getWallet(detail: ProjectDetail): NationalWallet {
-  const { id, title, status, status_date: date, launch_date: launched } = detail
-  const stage = getStage(status)
   return {
-    id,
-    title,
-    name: withoutRemark(title),
-    ...(status ? { status } : {}),
-    ...(stage ? { stage } : {}),
-    ...(date ? { statusDate: date } : {}),
-    ...(detail.status_source ? { statusSource: detail.status_source } : {}),
-    ...(launched ? { launched } : {}),
-    ...(detail.launch_date_source ? { launchSource: detail.launch_date_source } : {}),
-    ...(detail.end_date ? { ended: detail.end_date } : {}),
+    ...detail,
+    name: withoutRemark(detail.title),
+    stage: getStage(detail.status),
     protocols: getProtocols(
       (detail.standards ?? []).filter(isCurrent).map((standard) => standard.title),
     ),
@@ -153,6 +137,10 @@ export const nationalWallets = derived(
     return { countries, hasDetails: details !== undefined }
   },
 )
+
+/** The wallets that have not ended. */
+export const currentWallets = ({ wallets }: Pick<WalletCountry, 'wallets'>): NationalWallet[] =>
+  wallets.filter(({ stage }) => stage !== 'ended')
 
 /** The status of a country, which is that of its most advanced wallet. `none` without a wallet. */
 export type WalletStatus = 'launched' | 'pilot' | 'announced' | 'undisclosed' | 'ended' | 'none'

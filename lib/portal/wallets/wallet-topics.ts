@@ -6,10 +6,10 @@ import { recordPath } from '@/lib/portal/records/record-path'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import {
+  currentWallets,
   type NationalWallet,
   type NationalWallets,
   statusOfCountry,
-  statusOfWallet,
   type WalletCountry,
 } from './national-wallets'
 import { protocolNames, protocols } from './protocols'
@@ -57,10 +57,6 @@ const getItems: Readonly<Record<WalletTopic, (wallet: NationalWallet) => readonl
   ledgers: ({ ledgers }) => ledgers.map(inFamily('dlt-instances')),
   laws: ({ laws }) => laws.map(inFamily('regulations')),
 }
-
-/** The wallets of a country that have not ended. */
-export const currentWallets = ({ wallets }: WalletCountry): NationalWallet[] =>
-  wallets.filter((wallet) => statusOfWallet(wallet) !== 'ended')
 
 function countItems(countries: readonly WalletCountry[], topic: WalletTopic): TopicItem[] {
   const byPath = new Map<string, TopicItem & { countries: string[] }>()

@@ -5,7 +5,7 @@ import { type KnownParameters, oneOf } from '@/lib/portal/list/query-problems'
 import { isRegion, type RegionName, regionNames, regions } from '@/lib/portal/map/map-regions'
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 import { countryGroups, getGroup } from '@/lib/portal/records/country-groups'
-import { withQuery } from '@/lib/text/with-query'
+import { makeQuery, withQuery } from '@/lib/text/query'
 import { isProtocol, type ProtocolName, protocolNames } from './protocols'
 
 export const filteredStatuses = ['launched', 'pilot', 'announced', 'ended'] as const
@@ -34,11 +34,7 @@ export function parseWalletsQuery(parameters: URLSearchParams): WalletsState {
 }
 
 /** Serializes a state with its keys in alphabetical order. Without filters it is `''`. */
-export function serializeWalletsState(state: WalletsState): string {
-  const parameters = new URLSearchParams({ ...state })
-  parameters.sort()
-  return parameters.toString()
-}
+export const serializeWalletsState = (state: WalletsState): string => makeQuery({ ...state })
 
 export const canonicalWalletsQuery = (parameters: URLSearchParams): string =>
   serializeWalletsState(parseWalletsQuery(parameters))

@@ -157,9 +157,9 @@ export function walletsView(all: NationalWallets, state: WalletsState, date: str
     sections,
     sources: sourceIndex(
       'wallets',
-      walletsIn(sections).flatMap(({ statusSource, launchSource }) => [
-        { source: statusSource },
-        { source: launchSource },
+      walletsIn(sections).flatMap((wallet) => [
+        { source: wallet.status_source },
+        { source: wallet.launch_date_source },
       ]),
     ),
     hasDetails: all.hasDetails,

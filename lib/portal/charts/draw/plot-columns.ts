@@ -17,6 +17,21 @@ export interface Target {
   series?: number
 }
 
+/** The parts of each drawn series, which begin where those of the previous one in the same row end. */
+export function stackedSeries(chart: Chart, rows: readonly ChartRow[]) {
+  const all = rows.flatMap(({ label, cells }, place) => {
+    let end = 0
+    return cells.map(({ value }, series) => {
+      end += value
+      return { label, place, series, start: end - value, end }
+    })
+  })
+  return drawnSeries(chart).map((drawn) => ({
+    parts: all.filter(({ series, start, end }) => series === drawn && end > start),
+    className: `series s${getColour(chart.series[drawn] ?? '', drawn)}`,
+  }))
+}
+
 /** Up to four evenly spaced round numbers, none above the maximum. */
 export function getTicks(max: number): number[] {
   const steps = [1, 2, 5].flatMap((digit) =>
@@ -109,13 +124,6 @@ export function plotColumns(chart: Chart, size: ChartSize, document: Document): 
   const margins = getMargins(size)
   const max = Math.max(1, ...chart.rows.map(({ total }) => total.value))
   const { years, gap, below, above } = frame(chart, max, size)
-  const segments = chart.rows.flatMap(({ label, cells }) => {
-    let foot = 0
-    return cells.map(({ value }, at) => {
-      foot += value
-      return { year: label, at, foot: foot - value, head: foot, value }
-    })
-  })
   const band = (width - margins.marginLeft) / Math.max(1, years.length)
   const hasNumbers = textWidth(formatCount(max), fontSize) < band
   const counted = chart.rows.filter(({ total }) => total.value > 0)
@@ -127,16 +135,8 @@ export function plotColumns(chart: Chart, size: ChartSize, document: Document): 
     ...scales(years, max),
     marks: [
       ...below,
-      ...drawnSeries(chart).map((series) =>
-        Plot.barY(
-          segments.filter(({ at, value }) => at === series && value > 0),
-          {
-            x: 'year',
-            y1: 'foot',
-            y2: 'head',
-            className: `series s${getColour(chart.series[series] ?? '', series)}`,
-          },
-        ),
+      ...stackedSeries(chart, chart.rows).map(({ parts, className }) =>
+        Plot.barY(parts, { x: 'label', y1: 'start', y2: 'end', className }),
       ),
       ...above,
       Plot.text(hasNumbers ? counted : [], {

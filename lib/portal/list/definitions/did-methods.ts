@@ -1,7 +1,7 @@
 import { displayName } from '@/lib/contract/families'
 import type { ItemOf } from '@/lib/contract/responses'
 import { shortMethodName } from '@/lib/portal/graph/kinds'
-import { defineItemList, nameSort, numberSort } from '../define-list'
+import { defineItemList } from '../define-list'
 import { enumFacet, linkFacet } from '../facets'
 
 /** The API returns the number as a string. */
@@ -14,7 +14,6 @@ export const didMethodList = defineItemList<'did-methods'>({
   columns: [
     { key: 'contact', title: 'Contact', kind: 'text' },
     { key: 'specification', title: 'Specification', kind: 'website' },
-    { key: 'projects', title: 'Projects', kind: 'figure', sort: 'projects' },
   ],
   facets: [
     enumFacet(
@@ -27,11 +26,7 @@ export const didMethodList = defineItemList<'did-methods'>({
     ),
     linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger' }),
   ],
-  sorts: [
-    numberSort('projects', 'Projects', ({ item }) => countProjects(item)),
-    nameSort(({ item }) => item.name),
-  ],
-  defaultSort: '-projects',
+  figure: { key: 'projects', title: 'Projects', getNumber: ({ item }) => countProjects(item) },
   getName: ({ item }) => item.name,
   getSearchText: shortMethodName,
   getRow: ({ item }) => ({
@@ -39,7 +34,6 @@ export const didMethodList = defineItemList<'did-methods'>({
     cells: {
       contact: item.contact_name,
       specification: item.specification_url,
-      projects: countProjects(item),
     },
   }),
 })

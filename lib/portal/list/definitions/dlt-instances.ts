@@ -1,4 +1,4 @@
-import { defineItemList, nameSort, numberSort, recordCell } from '../define-list'
+import { defineItemList, recordCell } from '../define-list'
 import { enumFacet, linkedIds, linkFacet } from '../facets'
 
 export const dltInstanceList = defineItemList<'dlt-instances'>({
@@ -9,7 +9,6 @@ export const dltInstanceList = defineItemList<'dlt-instances'>({
     { key: 'technology', title: 'Technology', kind: 'record', family: 'dlts' },
     { key: 'operator', title: 'Operated by', kind: 'record', family: 'entities' },
     { key: 'website', title: 'Website', kind: 'website' },
-    { key: 'links', title: 'Connections', kind: 'figure', sort: 'links' },
   ],
   facets: [
     linkFacet('dlts', { key: 'technology', label: 'Technology' }),
@@ -26,18 +25,13 @@ export const dltInstanceList = defineItemList<'dlt-instances'>({
       { projects: 'Projects', 'did-methods': 'DID methods' },
     ),
   ],
-  sorts: [
-    numberSort('links', 'Connections', ({ item }) => item.stats.total_links),
-    nameSort(({ item }) => item.name),
-  ],
-  defaultSort: '-links',
+  figure: { key: 'links', title: 'Connections', getNumber: ({ item }) => item.stats.total_links },
   getName: ({ item }) => item.name,
   getRow: ({ item }) => ({
     cells: {
       technology: recordCell(item.dlt),
       operator: recordCell(item.operator),
       website: item.website,
-      links: item.stats.total_links,
     },
   }),
 })

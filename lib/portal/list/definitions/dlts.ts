@@ -1,4 +1,4 @@
-import { defineItemList, nameSort, numberSort } from '../define-list'
+import { defineItemList } from '../define-list'
 import { textFacet } from '../facets'
 
 export const dltList = defineItemList<'dlts'>({
@@ -8,18 +8,13 @@ export const dltList = defineItemList<'dlts'>({
   columns: [
     { key: 'type', title: 'Type', kind: 'text' },
     { key: 'website', title: 'Website', kind: 'website' },
-    { key: 'ledgers', title: 'Ledgers', kind: 'figure', sort: 'ledgers' },
   ],
   facets: [
     textFacet({ key: 'type', label: 'Type', values: ({ item }) => (item.type ? [item.type] : []) }),
   ],
-  sorts: [
-    numberSort('ledgers', 'Ledgers', ({ item }) => item.instance_count),
-    nameSort(({ item }) => item.title),
-  ],
-  defaultSort: '-ledgers',
+  figure: { key: 'ledgers', title: 'Ledgers', getNumber: ({ item }) => item.instance_count },
   getName: ({ item }) => item.title,
   getRow: ({ item }) => ({
-    cells: { type: item.type, website: item.website, ledgers: item.instance_count },
+    cells: { type: item.type, website: item.website },
   }),
 })

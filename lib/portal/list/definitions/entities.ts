@@ -1,4 +1,4 @@
-import { countryCell, defineItemList, nameSort, numberSort } from '../define-list'
+import { countryCell, defineItemList } from '../define-list'
 import { countryFacet, enumFacet, groupFacet, withNone } from '../facets'
 import type { ItemSubject } from '../list-definition'
 
@@ -42,7 +42,6 @@ export const entityList = defineItemList<'entities'>({
     { key: 'type', title: 'Type', kind: 'text' },
     { key: 'country', title: 'Country', kind: 'country' },
     { key: 'website', title: 'Website', kind: 'website' },
-    { key: 'links', title: 'Connections', kind: 'figure', sort: 'links' },
   ],
   facets: [
     enumFacet(
@@ -53,11 +52,7 @@ export const entityList = defineItemList<'entities'>({
     withNone(groupFacet(getCodes)),
     enumFacet({ key: 'role', label: 'Role', needs: 'graph', values: getRoles }, roleNames),
   ],
-  sorts: [
-    numberSort('links', 'Connections', ({ item }) => item.stats.total_links),
-    nameSort(({ item }) => item.name),
-  ],
-  defaultSort: '-links',
+  figure: { key: 'links', title: 'Connections', getNumber: ({ item }) => item.stats.total_links },
   getName: ({ item }) => item.name,
   getOtherNames: ({ item }) => [item.trade_name],
   getRow: ({ item }) => ({
@@ -66,7 +61,6 @@ export const entityList = defineItemList<'entities'>({
       type: item.type.join(', '),
       country: countryCell(item.country),
       website: item.website,
-      links: item.stats.total_links,
     },
   }),
 })

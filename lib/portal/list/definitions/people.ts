@@ -1,7 +1,7 @@
 import type { PersonRole } from '@/lib/portal/projects/person-roles'
 import { counted, enumerated } from '@/lib/text/counted'
 import { fullestTexts } from '@/lib/text/distinct-spellings'
-import { defineNodeList, nameSort, numberSort, recordCell } from '../define-list'
+import { defineNodeList, recordCell } from '../define-list'
 import { countryFacet, enumFacet } from '../facets'
 import type { NodeSubject } from '../list-definition'
 
@@ -44,7 +44,6 @@ export const personList = defineNodeList<'people'>({
       family: 'entities',
       needs: 'details',
     },
-    { key: 'links', title: 'Connections', kind: 'figure', sort: 'links' },
   ],
   facets: [
     enumFacet({ key: 'work', label: 'Involved in', needs: 'graph', values: getWork }, workNames),
@@ -55,11 +54,7 @@ export const personList = defineNodeList<'people'>({
       values: ({ node }) => node.countryCodes,
     }),
   ],
-  sorts: [
-    numberSort('links', 'Connections', ({ item }) => item.stats.total_links),
-    nameSort(({ item }) => item.name),
-  ],
-  defaultSort: '-links',
+  figure: { key: 'links', title: 'Connections', getNumber: ({ item }) => item.stats.total_links },
   getName: ({ item }) => item.name,
   getNode: ({ id, name }) => ({
     id: `person-${id}`,
@@ -72,7 +67,6 @@ export const personList = defineNodeList<'people'>({
     cells: {
       role: rolesText(roles) ?? contactText(subject),
       organization: recordCell(roles.find(({ organization }) => organization)?.organization),
-      links: item.stats.total_links,
     },
   }),
 })

@@ -1,6 +1,6 @@
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { unionCode } from '@/lib/portal/records/union-laws'
-import { countryCell, defineItemList, nameSort, numberSort } from '../define-list'
+import { countryCell, defineItemList } from '../define-list'
 import { countryFacet, withNone } from '../facets'
 import type { Cell, ItemSubject } from '../list-definition'
 
@@ -41,7 +41,6 @@ export const regulationList = defineItemList<'regulations'>({
   columns: [
     { key: 'country', title: 'Country', kind: 'country' },
     { key: 'text', title: 'Text', kind: 'website' },
-    { key: 'projects', title: 'Projects following', kind: 'figure', sort: 'projects' },
   ],
   facets: [
     withNone(
@@ -65,11 +64,11 @@ export const regulationList = defineItemList<'regulations'>({
       'None',
     ),
   ],
-  sorts: [
-    numberSort('projects', 'Projects following', ({ item }) => item.stats.total_links),
-    nameSort(({ item }) => item.title),
-  ],
-  defaultSort: '-projects',
+  figure: {
+    key: 'projects',
+    title: 'Projects following',
+    getNumber: ({ item }) => item.stats.total_links,
+  },
   getName: ({ item }) => item.title,
   getOtherNames: ({ item }) => [item.official_name],
   getRow: (subject, names) => {
@@ -79,7 +78,6 @@ export const regulationList = defineItemList<'regulations'>({
       cells: {
         country: getPlace(subject, names),
         text: item.url,
-        projects: item.stats.total_links,
       },
     }
   },

@@ -1,5 +1,5 @@
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
-import { defineItemList, nameSort, numberSort } from '../define-list'
+import { defineItemList } from '../define-list'
 import { enumFacet } from '../facets'
 
 const relationNames = { followed: 'Followed by a project', maintained: 'Maintained by a project' }
@@ -16,10 +16,7 @@ function getRelations(neighbours: readonly Neighbour[]): string[] {
 export const standardList = defineItemList<'standards'>({
   family: 'standards',
   intro: 'Standards and specifications that identity projects follow or maintain.',
-  columns: [
-    { key: 'text', title: 'Text', kind: 'website' },
-    { key: 'links', title: 'Connections', kind: 'figure', sort: 'links' },
-  ],
+  columns: [{ key: 'text', title: 'Text', kind: 'website' }],
   facets: [
     enumFacet(
       {
@@ -31,13 +28,9 @@ export const standardList = defineItemList<'standards'>({
       relationNames,
     ),
   ],
-  sorts: [
-    numberSort('links', 'Connections', ({ item }) => item.stats.total_links),
-    nameSort(({ item }) => item.title),
-  ],
-  defaultSort: '-links',
+  figure: { key: 'links', title: 'Connections', getNumber: ({ item }) => item.stats.total_links },
   getName: ({ item }) => item.title,
   getRow: ({ item }) => ({
-    cells: { text: item.url, links: item.stats.total_links },
+    cells: { text: item.url },
   }),
 })

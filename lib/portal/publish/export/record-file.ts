@@ -71,8 +71,8 @@ async function getShareText(family: Family, document: Document): Promise<ShareTe
   const view = 'code' in document ? await getCountryView(document.code) : undefined
   const [first] = view?.wallets ?? []
   if (!view) return text
-  const { status, statusDate } = first?.wallet ?? {}
-  return { ...text, ...shareStatus({ status, date: statusDate }), facts: view.answer }
+  const status = shareStatus({ status: first?.status, date: first?.status_date })
+  return { ...text, ...status, facts: view.answer }
 }
 
 export async function recordFileAnswer({ family, segment, format }: RecordFile): Promise<Response> {

@@ -10,8 +10,8 @@ export interface AnswerRow {
 export interface AnswerStatus {
   value: string
   /** The date of the source, which is shown only with it. */
-  date?: string
-  source?: string
+  date?: string | null
+  source?: string | null
 }
 
 export interface Answer {

@@ -210,9 +210,7 @@ function projectStatus(subject: Subject): Pick<Answer, 'status'> {
   const { detail, summary } = findProject(subject)
   if (!summary?.status) return {}
   const { status_date: date, status_source: source } = detail ?? {}
-  return {
-    status: { value: summary.status, ...(date ? { date } : {}), ...(source ? { source } : {}) },
-  }
+  return { status: { value: summary.status, date, source } }
 }
 
 export function answerRelation(

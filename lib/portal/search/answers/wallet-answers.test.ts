@@ -25,12 +25,15 @@ function answerSuppliers(...names: string[][]) {
   return wallets && answerTopic('suppliers', wallets, {}, germany)
 }
 
-test('counts what the wallets of a country have, and names the wallets', () => {
+test('names what the wallets of a country have, or counts it if it is much', () => {
   expect(answerSuppliers(['Agency'])?.text).toBe(
-    'Sources name one supplier of the national wallet (Wallet 1).',
+    'Supplier of the national wallet (Wallet 1): Agency.',
   )
   expect(answerSuppliers(['Agency', 'Builder'], ['Coder'])?.text).toBe(
-    'Sources name 3 suppliers of the national wallets (Wallet 1 and Wallet 2).',
+    'Suppliers of the national wallets (Wallet 1 and Wallet 2): Agency, Builder and Coder.',
+  )
+  expect(answerSuppliers(['Agency', 'Builder', 'Coder', 'Designer'])?.text).toBe(
+    'Sources name 4 suppliers of the national wallet (Wallet 1).',
   )
   expect(answerSuppliers([])?.text).toBe(
     'Our sources name no supplier of the national wallet (Wallet 1).',

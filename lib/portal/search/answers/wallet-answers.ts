@@ -5,17 +5,14 @@ import { listAddress } from '@/lib/portal/list/list-state'
 import { getGroup } from '@/lib/portal/records/country-groups'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import {
+  currentWallets,
   type NationalWallet,
   type NationalWallets,
   statusOfCountry,
   type WalletCountry,
   type WalletStatus,
 } from '@/lib/portal/wallets/national-wallets'
-import {
-  answerWalletTopic,
-  currentWallets,
-  type WalletTopic,
-} from '@/lib/portal/wallets/wallet-topics'
+import { answerWalletTopic, type WalletTopic } from '@/lib/portal/wallets/wallet-topics'
 import { regionTitle, type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import {
   countStatuses,
@@ -23,6 +20,7 @@ import {
   type WalletsView,
   walletsView,
 } from '@/lib/portal/wallets/wallets-view'
+import { capitalized } from '@/lib/text/capitalized'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { formatDate } from '@/lib/text/dates'
@@ -43,19 +41,19 @@ function launchedNumber({
   }
 }
 
-const walletRow = ({ id, title, status, statusDate }: NationalWallet): AnswerRow => ({
+const walletRow = ({ id, title, status, status_date: date }: NationalWallet): AnswerRow => ({
   name: title,
   path: recordPath('projects', id, title),
   ...(status ? { status } : {}),
-  ...(statusDate ? { note: `as of ${formatDate(statusDate)}` } : {}),
+  ...(date ? { note: `as of ${formatDate(date)}` } : {}),
 })
 
 const walletStatus = ({
   status,
-  statusDate,
-  statusSource,
+  status_date: date,
+  status_source: source,
 }: NationalWallet): Pick<Answer, 'status'> =>
-  status ? { status: { value: status, date: statusDate, source: statusSource } } : {}
+  status ? { status: { value: status, date, source } } : {}
 
 type CountryRecords = Pick<Country, 'stats'>
 
@@ -209,14 +207,19 @@ function managerRows(country: WalletCountry): AnswerRow[] {
   return [...roles].map(([path, { name, notes }]) => ({ name, path, note: enumerated([...notes]) }))
 }
 
-/** `Sources name one supplier of the national wallet (AltID).` The rows name it. */
-function topicSentence(topic: WalletTopic, country: WalletCountry, count: number) {
+/** More names than these are only in the rows. */
+const maxInSentence = 3
+
+/** @example 'Supplier of the national wallet (AltID): Netcompany.' */
+function topicSentence(topic: WalletTopic, country: WalletCountry, names: readonly string[]) {
   const [one, many] = topicNouns[topic]
   const wallets = currentWallets(country).map(({ name }) => name)
   const noun = wallets.length === 1 ? 'wallet' : 'wallets'
   const which = `the national ${noun} (${enumerated(wallets)})`
-  if (count === 0) return `Our sources name no ${one} ${which}.`
-  return `Sources name ${count === 1 ? `one ${one}` : counted(count, one, many)} ${which}.`
+  if (names.length === 0) return `Our sources name no ${one} ${which}.`
+  return names.length > maxInSentence
+    ? `Sources name ${counted(names.length, one, many)} ${which}.`
+    : `${capitalized(names.length === 1 ? one : many)} ${which}: ${enumerated(names)}.`
 }
 
 /** Answers about the technology, suppliers and laws of wallets: of the countries of a place, or of one. */
@@ -251,7 +254,13 @@ export function answerTopic(
       : `${question.replace(/they|them/, 'national wallets').replace('?', '')}${placePhrase(place)}?`,
     path: country ? countryPath(country.code) : walletsAddress(place),
     ...(country?.wallets[0] ? walletStatus(country.wallets[0]) : {}),
-    text: country ? topicSentence(topic, country, items.length) : answer,
+    text: country
+      ? topicSentence(
+          topic,
+          country,
+          items.map(({ name }) => name),
+        )
+      : answer,
     ...(country ? {} : { number: launchedNumber(countStatuses(wallets.countries)) }),
     ...cutRows(country && topic === 'suppliers' ? managerRows(country) : rows),
     links: [allWallets],
