@@ -42,7 +42,11 @@ function WalletEntry({ wallet, day, sources }: WalletProps) {
           ))}
         </p>
       )}
-      <Timeline steps={projectHistory(wallet, day)} sources={sources} />
+      <Timeline
+        steps={projectHistory(wallet, day)}
+        sources={sources}
+        isPlain={wallet.stage === 'ended'}
+      />
     </li>
   )
 }

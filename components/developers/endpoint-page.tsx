@@ -200,7 +200,9 @@ export async function EndpointPage({ endpoint }: { endpoint: Endpoint }) {
       path={endpointAddress(endpoint)}
       title={endpoint.summary}
       lede={
-        <code className="font-sans text-base [overflow-wrap:anywhere]">GET {endpoint.path}</code>
+        <code className="font-mono text-[0.9375rem] [overflow-wrap:anywhere]">
+          GET {endpoint.path}
+        </code>
       }
     >
       <p className="mt-3 max-w-[42em]">

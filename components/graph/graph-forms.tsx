@@ -42,34 +42,37 @@ export function GraphForms({ view, state }: { view: GraphView; state: GraphState
   // Without a key, the browser would keep what was typed on the previous page.
   const key = graphAddress('', state)
   return (
-    <div key={key} className="graph-forms screen-only">
-      <form action="/graph" className={form}>
-        <label htmlFor="graph-country" className="field-label min-w-0 grow basis-32">
-          Country
-          <CountrySelect
-            key={key}
-            selected={state.country ?? ''}
-            options={countries.map(({ code, name, count }) => [code, `${name} (${count})`])}
-          />
-        </label>
-        <button type="submit" className="button shrink-0">
-          Show
-        </button>
-      </form>
-      <form action="/graph" className={form}>
-        <NameField submits name="node" label="Find by name" initial={node} />
-        <button type="submit" className="button shrink-0">
-          Find
-        </button>
-      </form>
-      <form action="/graph" className={form}>
-        <NameField name="from" label="Connection between" initial={from} />
-        <NameField name="to" label="And" initial={to} />
-        <button type="submit" className="button shrink-0">
-          Find path
-        </button>
-      </form>
-    </div>
+    <details key={key} className="fold on-phones screen-only">
+      <summary>Find an entry, a connection or a country</summary>
+      <div className="graph-forms">
+        <form action="/graph" className={form}>
+          <label htmlFor="graph-country" className="field-label min-w-0 grow basis-32">
+            Country
+            <CountrySelect
+              key={key}
+              selected={state.country ?? ''}
+              options={countries.map(({ code, name, count }) => [code, `${name} (${count})`])}
+            />
+          </label>
+          <button type="submit" className="button shrink-0">
+            Show
+          </button>
+        </form>
+        <form action="/graph" className={form}>
+          <NameField submits name="node" label="Find by name" initial={node} />
+          <button type="submit" className="button shrink-0">
+            Find
+          </button>
+        </form>
+        <form action="/graph" className={form}>
+          <NameField name="from" label="Connection between" initial={from} />
+          <NameField name="to" label="And" initial={to} />
+          <button type="submit" className="button shrink-0">
+            Find path
+          </button>
+        </form>
+      </div>
+    </details>
   )
 }
 

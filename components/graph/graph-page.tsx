@@ -35,7 +35,7 @@ function NodeList({ view }: { view: GraphView }) {
             <th scope="col">Name</th>
             <th scope="col">Connected to</th>
             <th scope="col" className="figure">
-              Number
+              Connections
             </th>
           </tr>
         </thead>
@@ -68,7 +68,7 @@ export async function GraphPage({ state }: { state: GraphState }) {
           </p>
           <GraphPicture view={view} state={state} className="graph-wide" />
           <GraphKinds view={view} state={state} />
-          <p className="mt-2 text-muted text-note">
+          <p className="note mt-2">
             {counted(part.nodes.length, 'entry', 'entries')} and{' '}
             {counted(part.links.length, 'connection')}. Select an entry to see its connections.{' '}
             {!view.connectors && 'Positions have no meaning. '}Countries and industries are not part

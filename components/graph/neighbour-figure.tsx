@@ -89,7 +89,7 @@ export function NeighbourFigure(props: NeighbourFigureProps) {
       <Legend kinds={kinds} />
       <figcaption className="mt-2 text-muted text-note">
         {neighbourCount > neighbours.length
-          ? `The ${neighbours.length} best connected of ${formatCount(neighbourCount)} neighbours.`
+          ? `The ${neighbours.length} best connected of the ${formatCount(neighbourCount)} entries that it is connected to.`
           : `${counted(connections, 'connection')}.`}{' '}
         <SiteLink href={address}>Show in the network</SiteLink>
       </figcaption>

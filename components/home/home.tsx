@@ -25,7 +25,7 @@ import './home.css'
 /** Introduces the site over a server without national wallets. */
 function PlainLede({ projectCount, countryCount }: HomeData) {
   return (
-    <p className="max-w-[36em] font-serif text-lede">
+    <p className="mt-4 max-w-[36em] font-serif text-lede">
       An open, sourced reference on {formatCount(projectCount)} projects
       {countryCount !== undefined && (
         <>
@@ -43,7 +43,7 @@ const plainTitle = 'Who builds decentralized identity with governments, with who
 function HomeOpening({ home }: { home: HomeData }) {
   const { wallets, date, countries } = home
   return (
-    <div className="grid items-start gap-x-14 gap-y-4 pt-9 lg:grid-cols-[minmax(0,1fr)_23rem]">
+    <div className="grid items-start gap-x-14 pt-9 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="lg:col-span-2">
         {wallets && (
           <p className="mb-2 text-muted text-note">
@@ -63,7 +63,7 @@ function HomeOpening({ home }: { home: HomeData }) {
           to show them. We show who builds such wallets, on what technology and under which law.
         </p>
       </div>
-      <div className="screen-only space-y-3">
+      <div className="screen-only mt-6 space-y-3 lg:mt-4">
         {countries.length > 0 && <CountryChoice countries={countries} />}
         <div>
           <p className="font-semibold text-note">Or search</p>

@@ -162,7 +162,8 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
           <Sections sections={sections} />
           <Omitted count={answer.omitted} />
         </div>
-        <details className="fold on-phones profile-reuse">
+        {/* Below a short page, the panels would outweigh what it says. */}
+        <details className={isBare ? 'fold profile-reuse' : 'fold on-phones profile-reuse'}>
           <summary>Cite and reuse</summary>
           <div id={reuseId(sources.record)} className="profile-record">
             {!past && (

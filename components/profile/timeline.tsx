@@ -6,13 +6,15 @@ import type { SourceIndex } from '@/lib/portal/sources/source-index'
 interface TimelineProps {
   steps: readonly HistoryStep[]
   sources: SourceIndex
+  /** Without the line, for what is not the subject of the page. */
+  isPlain?: boolean
 }
 
 /** The history of a project in one line. */
-export function Timeline({ steps, sources }: TimelineProps) {
+export function Timeline({ steps, sources, isPlain = false }: TimelineProps) {
   if (steps.length === 0) return null
   return (
-    <ol className="timeline">
+    <ol className={isPlain ? 'note flex flex-wrap gap-x-5' : 'timeline'}>
       {steps.map(({ label, date, source, state }) => (
         <li key={label} className={state}>
           <b>{label}</b>{' '}

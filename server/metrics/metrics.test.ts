@@ -4,7 +4,7 @@ import { later } from '@/tests/fixtures/later'
 import { get, renderedText, whileListening } from '@/tests/fixtures/listening'
 import type { Rendered } from '../pages/renderer'
 import { Metrics } from './metrics'
-import { metricsServer } from './metrics-server'
+import { metricsServer, upstreamCheck } from './metrics-server'
 
 /** The values of one metric by its labels as written, such as `{state="fresh"}`. */
 async function getValues(
@@ -167,4 +167,19 @@ test('a server with a failing part is ready, and reports which part', async () =
   fault = 'keys.db cannot be read'
   expect(await ready()).toEqual([200, { status: 'degraded', parts: { ...parts, keys: fault } }])
   expect(await getValues(metrics, 'part_up')).toEqual({ '{part="keys"}': 0, '{part="signing"}': 1 })
+})
+
+test('a portal takes visitors while the API that it reads does not answer, and says so', async () => {
+  const fault = 'https://api.example does not respond.'
+  const app = metricsServer(
+    new Metrics().registry,
+    { renderer: async () => undefined },
+    upstreamCheck(async () => fault),
+  )
+  const { statusCode, body } = await app.inject('/ready')
+  expect(statusCode).toBe(200)
+  expect(JSON.parse(body)).toEqual({
+    status: 'degraded',
+    parts: { renderer: 'ok', upstream: fault },
+  })
 })

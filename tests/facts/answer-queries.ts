@@ -83,6 +83,7 @@ export const topics: Queries = {
   'wallets in the Caribbean': '/wallets?group=caribbean',
   'digital id in the Middle East': '/wallets?group=western-asia',
   'wallets in Southeast Asia': '/wallets?group=asean',
+  'pacific islands': '/wallets?region=oceania',
   'Baltic countries wallet': '/wallets?group=baltic',
   'African Union digital identity': '/wallets?group=african-union',
   'laws of 2024': '/regulations?year=2024',

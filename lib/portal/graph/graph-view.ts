@@ -113,7 +113,7 @@ function nodePart(network: Network, selection: Selection & { form: 'node' }): Co
   const more = drawn.length < neighbourCount ? ` The picture shows ${drawn.length} of them.` : ''
   return {
     title: node.title,
-    summary: `${counted(node.degree, 'connection')} to ${counted(neighbourCount, 'neighbour')}.${more}`,
+    summary: `${counted(node.degree, 'connection')} to ${counted(neighbourCount, 'other entry', 'other entries')}.${more}`,
     part: getPart(network, new Set([node, ...drawn].map(({ id }) => id))),
   }
 }

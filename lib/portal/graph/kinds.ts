@@ -9,7 +9,7 @@ import { colours, lightDark, type Theme } from '@/lib/portal/theme/colours'
 const nodeColours: Record<NodeType, Record<Theme, string>> = {
   'DID Project': { light: '#0b7a75', dark: '#4fc1b6' },
   Consortium: { light: '#1d4f91', dark: '#7fb0f0' },
-  Public: { light: '#b3261e', dark: '#ff8a80' },
+  Public: { light: '#33373b', dark: '#d8d4c8' },
   Private: { light: '#c05c00', dark: '#f2a65a' },
   Person: { light: '#6b4fa0', dark: '#b9a2f2' },
   Regulation: { light: '#876a00', dark: '#dcc04a' },

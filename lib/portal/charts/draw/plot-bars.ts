@@ -21,22 +21,26 @@ interface Layout {
   labelHeight: number
   rowHeight: number
   marginLeft: number
+  /** Whether some labels are wider than the margin. */
+  isCut: boolean
 }
 
 function layOut(rows: readonly ChartRow[], { width, fontSize, isNarrow, smallHeight }: ChartSize) {
   const longest = Math.max(0, ...rows.map(({ label }) => textWidth(label, fontSize)))
   const isStacked = isNarrow && longest > width * maxLabelShare
+  const margin = Math.round(Math.min(width * 0.4, longest + 14))
   return {
     isStacked,
     labelHeight: isStacked ? fontSize * 1.5 : 0,
     rowHeight: smallHeight ? smallHeight / Math.max(1, rows.length) : isStacked ? 46 : 30,
-    marginLeft: isStacked || smallHeight ? 1 : Math.round(Math.min(width * 0.4, longest + 14)),
+    marginLeft: isStacked || smallHeight ? 1 : margin,
+    isCut: longest > (isStacked ? width : margin),
   } satisfies Layout
 }
 
 /** The numbers at the ends of the bars, and the labels before or above them. */
 function barTexts(chart: Chart, bars: Bar[], { width, fontSize }: ChartSize, layout: Layout) {
-  const { isStacked, labelHeight, rowHeight, marginLeft } = layout
+  const { isStacked, labelHeight, rowHeight, marginLeft, isCut } = layout
   const lineWidth = (isStacked ? width : marginLeft - 10) / fontSize
   return [
     Plot.text(bars, {
@@ -57,7 +61,7 @@ function barTexts(chart: Chart, bars: Bar[], { width, fontSize }: ChartSize, lay
       textAnchor: isStacked ? 'start' : 'end',
       dx: isStacked ? 0 : -9,
       dy: isStacked ? -rowHeight / 2 + labelHeight / 2 + 2 : 0,
-      ...(chart.form === 'columns' ? {} : { lineWidth, textOverflow: 'ellipsis' }),
+      ...(isCut ? { lineWidth, textOverflow: 'ellipsis' } : {}),
       fontSize,
     }),
   ]

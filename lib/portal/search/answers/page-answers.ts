@@ -120,7 +120,7 @@ const pages: readonly SitePage[] = [
     title: 'Audits',
     path: '/about/audits',
     text: 'Random facts checked against their sources, with the results.',
-    names: ['audit', 'accuracy', 'quality', 'reliable', 'trust'],
+    names: ['audit', 'accuracy', 'quality', 'reliable'],
   },
   {
     title: 'Corrections',

@@ -194,7 +194,7 @@ const regionWords = {
   americas: ['americas', 'america'],
   asia: ['asia', 'asian'],
   europe: ['europe', 'european'],
-  oceania: ['oceania', 'pacific'],
+  oceania: ['oceania', 'pacific', 'pacific islands'],
 } as const
 
 const placePhrases: readonly (readonly [string, Term])[] = [
