@@ -48,16 +48,17 @@ test('new data is on every page at once, without a restart and after one', async
   const failures = getFailures(server)
   const profile = '/projects/1-alpine-id'
   const answer = () => read(place, '/api/v1/projects/1')
-  for (const mission of ['To climb higher.', 'To come down again.']) {
-    expect(await read(place, profile)).not.toContain(mission)
+  for (const aim of ['climb higher.', 'come down again.']) {
+    const mission = `To ${aim}`
+    expect(await read(place, profile)).not.toContain(aim)
     await writeFacts(place, mission)
     await expect.poll(answer, { interval: 20, timeout: 60_000 }).toContain(mission)
-    expect(await readRendered(place, profile, failures)).toContain(mission)
+    expect(await readRendered(place, profile, failures)).toContain(aim)
     expect(await readRendered(place, `${profile}.md`, failures)).toContain(mission)
   }
   await stop(server)
   await writeFacts(place, 'To rest.')
   server = await start(place)
-  expect(await readRendered(place, profile, getFailures(server))).toContain('To rest.')
+  expect(await readRendered(place, profile, getFailures(server))).toContain('Aim: to rest.')
   await stop(server)
 })

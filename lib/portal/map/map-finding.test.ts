@@ -42,7 +42,7 @@ test('names the countries with the highest figure', () => {
     'In Europe, Germany and the Netherlands have the most organizations: 7 each.',
   )
   expect(mapFinding(some, 'regulations', undefined)).toBe(
-    '3 countries have the most national laws listed: 1 each.',
+    '3 countries have the most national laws: 1 each.',
   )
   expect(mapFinding(some, 'regulations', 'asia')).toBe('In Asia, we list no national laws.')
   expect(mapFinding(some, 'entities', 'asia')).toBe('In Asia, we list no organizations.')

@@ -30,18 +30,18 @@ function walletsFinding(countries: readonly MapCountry[]): string {
 
 /** The country with the most of what the measure counts, or the first few of those that have as many. */
 function leadersFinding(countries: readonly MapCountry[], measure: CountMeasure): string {
-  const title = measures[measure].title.toLowerCase()
+  const { subject } = measures[measure]
   const sorted = sortCountries(countries, measure, false)
   const most = sorted[0] ? getFigure(sorted[0], measure) : 0
-  if (most === 0) return `we list no ${title.replace(/ listed$/, '')}`
+  if (most === 0) return `we list no ${subject}`
   const leaders = sorted.filter((country) => getFigure(country, measure) === most)
   const [first, second] = sorted.map(({ name }) => inSentence(name))
   if (leaders.length > 2) {
-    return `${formatCount(leaders.length)} countries have the most ${title}: ${formatCount(most)} each`
+    return `${formatCount(leaders.length)} countries have the most ${subject}: ${formatCount(most)} each`
   }
   return leaders.length === 2
-    ? `${first} and ${second} have the most ${title}: ${formatCount(most)} each`
-    : `${first} has the most ${title}: ${formatCount(most)}`
+    ? `${first} and ${second} have the most ${subject}: ${formatCount(most)} each`
+    : `${first} has the most ${subject}: ${formatCount(most)}`
 }
 
 /**

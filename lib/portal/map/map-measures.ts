@@ -15,24 +15,30 @@ export type Figures = Partial<Record<Measure, number>>
 
 interface MeasureWords {
   title: string
+  /** What it counts, in a sentence. */
+  subject: string
   definition: string
 }
 
 export const measures: Record<Measure, MeasureWords> = {
   status: {
     title: 'National wallet',
+    subject: 'national wallet',
     definition: 'Status of the most advanced national wallet',
   },
   projects_hq: {
     title: 'Projects',
+    subject: 'projects',
     definition: 'Projects whose managing organization is based in the country',
   },
   entities: {
     title: 'Organizations',
+    subject: 'organizations',
     definition: 'Organizations based in the country',
   },
   regulations: {
     title: 'National laws listed',
+    subject: 'national laws',
     definition: 'The country’s own laws and regulations that we list',
   },
 }
@@ -51,8 +57,7 @@ export const walletLabels: Readonly<Record<WalletStatus, string>> = {
 export const walletStages = Object.keys(walletLabels) as WalletStatus[]
 
 /** The subject of a map of the measure: `national laws by country`. */
-export const measurePhrase = (measure: Measure): string =>
-  `${measures[measure].title.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())} by country`
+export const measurePhrase = (measure: Measure): string => `${measures[measure].subject} by country`
 
 export const isMeasure = (text: string): text is Measure => Object.hasOwn(measures, text)
 
