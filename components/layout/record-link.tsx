@@ -1,11 +1,11 @@
 'use client'
 
-import type { Family } from '@/lib/contract/families'
+import type { NumberedFamily } from '@/lib/contract/families'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { SiteLink } from './site-link'
 
 interface RecordLinkProps {
-  family: Exclude<Family, 'countries'>
+  family: NumberedFamily
   id: number
   name: string
   /** The text of the link, if it is not the full name. */

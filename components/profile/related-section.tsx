@@ -1,5 +1,5 @@
 import { RecordLink } from '@/components/layout/record-link'
-import type { Family } from '@/lib/contract/families'
+import type { NumberedFamily } from '@/lib/contract/families'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { ProfileSection } from './profile-section'
 import { Related } from './related'
@@ -14,7 +14,7 @@ interface RelatedRecord {
 
 interface RelatedSectionProps {
   title: string
-  family: Exclude<Family, 'countries'>
+  family: NumberedFamily
   records: readonly RelatedRecord[] | undefined
   /** The sources of the page, if the record has a field for the source of the relation. */
   sources?: SourceIndex

@@ -169,6 +169,8 @@ export const familyRegister = {
 } as const satisfies Record<string, FamilyDefinition>
 
 export type Family = keyof typeof familyRegister
+/** The families whose records have numbers: countries have codes. */
+export type NumberedFamily = Exclude<Family, 'countries'>
 export const families = Object.keys(familyRegister) as Family[]
 
 /** Returns the family with this path, or undefined for any other path. */

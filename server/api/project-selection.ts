@@ -10,7 +10,7 @@ import type { ListIndex } from '@/lib/portal/list/list-index'
 import { matchingPositions } from '@/lib/portal/list/list-results'
 import { type Filters, withMatch, withValues } from '@/lib/portal/list/list-state'
 import { facetParameter, invalidValue } from '@/lib/portal/list/query-problems'
-import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { isRealName, type NameLookup } from '@/lib/portal/names/name-lookup'
 import { findClosest } from '@/lib/text/closest'
 import { fold } from '@/lib/text/fold'
 import type { Query } from './call'
@@ -42,7 +42,7 @@ function isKnown(value: string, facet: FacetOutline, projects: Projects): boolea
   if (value === noValue || facet.key === 'year') return true
   if (getValues(facet, projects).has(value)) return true
   const name = facet.getName(value, projects.names)
-  return name !== undefined && name !== value && name !== `No. ${value}`
+  return name !== undefined && isRealName(name, value)
 }
 
 function findMeant(text: string, facet: FacetOutline, projects: Projects): string | undefined {

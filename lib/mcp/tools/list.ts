@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Family } from '@/lib/contract/families'
+import type { NumberedFamily } from '@/lib/contract/families'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { listResults } from '@/lib/portal/list/list-results'
 import { listAddress } from '@/lib/portal/list/list-state'
@@ -71,7 +71,7 @@ export const list = defineTool({
     const pick = fieldPicker(fields, added)
     const records = rows.map(({ id, name, code, cells: { score: _, ...cells } }, place) => {
       const path =
-        code === undefined ? recordPath(family as RecordFamily, id, name) : `/countries/${code}`
+        code === undefined ? recordPath(family as NumberedFamily, id, name) : `/countries/${code}`
       const facts = readableFields({ ...cells, ...pick(added[place] ?? {}) })
       return { record: getId({ family, id }), name, facts, page: dataset.siteUrl + path }
     })
@@ -106,5 +106,3 @@ function fieldPicker(fields: readonly string[], documents: readonly object[]) {
   return (document: object) =>
     Object.fromEntries(Object.entries(document).filter(([name]) => fields.includes(name)))
 }
-
-type RecordFamily = Exclude<Family, 'countries'>

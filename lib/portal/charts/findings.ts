@@ -32,6 +32,7 @@ const maxNamed = 3
 export function findLeaders<Value>(
   rows: readonly ChartRow[],
   describe: (names: string, count: number, isOne: boolean) => Value,
+  getName: (label: string) => string = (label) => label,
 ): Value | undefined {
   const leaders = getLeaders(rows)
   const isNamed =
@@ -39,7 +40,7 @@ export function findLeaders<Value>(
   if (!isNamed) return undefined
   const [first] = leaders
   return describe(
-    enumerated(leaders.map(({ label }) => label)),
+    enumerated(leaders.map(({ label }) => getName(label))),
     first?.total.value ?? 0,
     leaders.length === 1,
   )

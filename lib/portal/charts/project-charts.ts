@@ -4,7 +4,7 @@ import type { PortalData } from '@/lib/portal/data/portal-data'
 import { indexOfList } from '@/lib/portal/list/data-lists'
 import { noValue } from '@/lib/portal/list/facets'
 import {
-  isInUse,
+  isRunningOrPilot,
   type Stage,
   stagePhrases,
   statusesAt,
@@ -159,7 +159,7 @@ export const statusByRegion: MakeChart = (data) => {
     series: { key: 'status', groups },
   })
   if (!found) return undefined
-  const used = groups.flatMap(({ values }, at) => (values.some(isInUse) ? [at] : []))
+  const used = groups.flatMap(({ values }, at) => (values.some(isRunningOrPilot) ? [at] : []))
   const [first, second] = getLeaders(found.rows)
   const inUse = used.reduce((sum, at) => sum + (first?.cells[at]?.value ?? 0), 0)
   return {
@@ -242,10 +242,13 @@ export const projectsBy =
       id,
       group: 'projects',
       finding:
-        findLeaders(found.rows, (names, count, isOne) =>
-          isOne
-            ? `${capitalized(inSentence(names))} ${has} the most projects: ${formatCount(count)} of ${formatCount(found.total)}`
-            : `${names} have the most projects: ${formatCount(count)} each`,
+        findLeaders(
+          found.rows,
+          (names, count, isOne) =>
+            isOne
+              ? `${capitalized(names)} ${has} the most projects: ${formatCount(count)} of ${formatCount(found.total)}`
+              : `${capitalized(names)} have the most projects: ${formatCount(count)} each`,
+          inSentence,
         ) ?? texts.name,
       limits: [limits],
       form: 'bars',

@@ -170,14 +170,14 @@ function getAddress(
 function getCounts(
   positions: readonly number[],
   size: { rows: number; columns: number },
-  { makeRows, makeColumns }: { makeRows: Membership; makeColumns: Membership },
+  { findRows, findColumns }: { findRows: Membership; findColumns: Membership },
 ): readonly Uint32Array[] {
   const counts = Array.from({ length: size.rows }, () => new Uint32Array(size.columns))
   for (const position of positions) {
-    const inColumns = makeColumns(position)
-    for (const row of makeRows(position)) {
+    const columns = findColumns(position)
+    for (const row of findRows(position)) {
       const line = counts[row]
-      if (line) for (const column of inColumns) line[column] = (line[column] ?? 0) + 1
+      if (line) for (const column of columns) line[column] = (line[column] ?? 0) + 1
     }
   }
   return counts
@@ -189,18 +189,22 @@ export function crossTable(input: CrossTableInput): CrossTable {
   const positions = matchingPositions(index, filters, candidates)
   const rowValues = index.values.get(rows.facet.key) ?? []
   const columnValues = index.values.get(columns.facet.key) ?? []
-  const naming = (values: Values) =>
+  const withKnownValue = (values: Values) =>
     positions.filter((position) => values[position]?.some((value) => value !== noValue))
-  const [inRows, inColumns] = [naming(rowValues), naming(columnValues)]
-  const across = getHeadings(rows, input, rowValues, { all: positions, ranking: inColumns })
-  const down = getHeadings(columns, input, columnValues, { all: positions, ranking: inRows })
-  const size = { rows: across.shown.length, columns: down.shown.length }
-  const counts = getCounts(positions, size, {
-    makeRows: membership(across.shown, rowValues),
-    makeColumns: membership(down.shown, columnValues),
+  const withRow = withKnownValue(rowValues)
+  const withColumn = withKnownValue(columnValues)
+  const rowHeadings = getHeadings(rows, input, rowValues, { all: positions, ranking: withColumn })
+  const columnHeadings = getHeadings(columns, input, columnValues, {
+    all: positions,
+    ranking: withRow,
   })
-  const cells = across.shown.map((row, rowIndex) =>
-    down.shown.map((column, columnIndex): CrossCell => {
+  const size = { rows: rowHeadings.shown.length, columns: columnHeadings.shown.length }
+  const counts = getCounts(positions, size, {
+    findRows: membership(rowHeadings.shown, rowValues),
+    findColumns: membership(columnHeadings.shown, columnValues),
+  })
+  const cells = rowHeadings.shown.map((row, rowIndex) =>
+    columnHeadings.shown.map((column, columnIndex): CrossCell => {
       const count = counts[rowIndex]?.[columnIndex] ?? 0
       if (count === 0) return { count }
       const address = getAddress(input, [
@@ -211,14 +215,14 @@ export function crossTable(input: CrossTableInput): CrossTable {
     }),
   )
   return {
-    rows: across.shown,
-    columns: down.shown,
+    rows: rowHeadings.shown,
+    columns: columnHeadings.shown,
     cells,
-    rowCount: across.count,
-    columnCount: down.count,
+    rowCount: rowHeadings.count,
+    columnCount: columnHeadings.count,
     total: positions.length,
-    inRows: inRows.length,
-    inColumns: inColumns.length,
+    inRows: withRow.length,
+    inColumns: withColumn.length,
   }
 }
 

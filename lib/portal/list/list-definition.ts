@@ -1,5 +1,5 @@
 /** The types of list definitions. The lists of the families are defined in `definitions/`. */
-import type { Family } from '@/lib/contract/families'
+import type { Family, NumberedFamily } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
 import type { GraphIndex, Neighbour } from '@/lib/portal/graph/graph-index'
@@ -10,8 +10,6 @@ import type { WalletCountry } from '@/lib/portal/wallets/national-wallets'
 
 /** Returns the canonical form of a value, or undefined if it is not a valid value of the facet. */
 export type ValueParser = (value: string) => string | undefined
-
-type LinkedFamily = Exclude<Family, 'countries'>
 
 /** Determines how the cells of a column are rendered. */
 export type ColumnKind =
@@ -32,7 +30,7 @@ export interface Column {
   csvTitle?: string
   kind: ColumnKind
   sort?: string
-  family?: LinkedFamily
+  family?: NumberedFamily
   /** The source of the column's values. The column is hidden while it is unavailable. */
   needs?: FacetSource
 }

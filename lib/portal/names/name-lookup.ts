@@ -12,6 +12,13 @@ export interface NameLookup {
   record: (family: Family, id: string) => string
 }
 
+/** The name of a record that the data lacks. */
+const unknownName = (id: string): string => `No. ${id}`
+
+/** Whether a name is that of something in the data, rather than a stand-in for it. */
+export const isRealName = (name: string, value: string): boolean =>
+  name !== value && name !== unknownName(value)
+
 interface NameSources {
   countries: readonly { code: string; name: string }[]
   industries: readonly { id: number; name: string }[]
@@ -30,7 +37,7 @@ export function nameLookup({ countries, industries, graph }: NameSources): NameL
     industry: (id) => byId.get(id),
     record(family, id) {
       const nodeId = nodeIdOfRecord(family, Number(id))
-      return (nodeId && graph?.nodes.get(nodeId)?.title) || `No. ${id}`
+      return (nodeId && graph?.nodes.get(nodeId)?.title) || unknownName(id)
     },
   }
 }

@@ -1,7 +1,7 @@
 /** The history of a project in one line: announced, in pilot, launched, ended. */
 
 import type { ProjectDetail } from '@/lib/contract/projects'
-import { getStage, isInUse, statusLabels } from '@/lib/portal/projects/status'
+import { getStage, isRunningOrPilot, statusLabels } from '@/lib/portal/projects/status'
 import { launchedLabel } from '@/lib/text/labels'
 
 type Text = string | null | undefined
@@ -18,7 +18,7 @@ export interface HistoryStep {
 /** The label for the first use by the intended users at those statuses that have one of their own. */
 const firstUse: Record<string, string> = {
   Pilot: statusLabels.Pilot,
-  Launched: 'Launched',
+  Launched: statusLabels.Launched,
   Active: 'Started',
   Inactive: 'Started',
 }
@@ -49,7 +49,7 @@ function used(project: ProjectDetail, day: string) {
   const label = firstUse[status ?? ''] ?? launchedLabel
   const isPlanned = date ? isAfter(date, day) : false
   if (date && !isPlanned) steps.push({ label, date, source, state: 'past' })
-  else if (isInUse(status)) steps.push({ label, state: 'past' })
+  else if (isRunningOrPilot(status)) steps.push({ label, state: 'past' })
   if (status && getStage(status) === 'ended') steps.push(ended(project))
   if (date && isPlanned) steps.push({ label: 'Launch planned', date, source, state: 'next' })
   return steps

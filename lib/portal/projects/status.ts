@@ -24,10 +24,18 @@ interface StatusWords {
   verb: string
   /** What a sentence about several says: `3 launched and 6 being piloted`. */
   phrase: string
+  /** The verb before the phrase, for one and for several: `3 have launched`. */
+  auxiliary?: readonly [one: string, many: string]
 }
 
 const statuses: Readonly<Record<Status, StatusWords>> = {
-  Launched: { label: 'Launched', stage: 'running', verb: 'launched', phrase: 'launched' },
+  Launched: {
+    label: 'Launched',
+    stage: 'running',
+    verb: 'launched',
+    phrase: 'launched',
+    auxiliary: ['has', 'have'],
+  },
   Pilot: { label: 'Pilot', stage: 'pilot', verb: 'began its pilot', phrase: stagePhrases.pilot },
   Announced: {
     label: 'Announced',
@@ -73,8 +81,7 @@ export const getStage = (status: string | null | undefined): Stage | undefined =
 export const statusesAt = (stage: Stage): Status[] =>
   all.filter((status) => statuses[status].stage === stage)
 
-/** Whether a status is `running` or `pilot`. */
-export const isInUse = (status: string | null | undefined): boolean =>
+export const isRunningOrPilot = (status: string | null | undefined): boolean =>
   ['running', 'pilot'].includes(getStage(status) ?? '')
 
 /** The words after the date of a status to which `isOld` applies. */

@@ -1,5 +1,5 @@
 /** The addresses of records: `/projects/118-slug`. */
-import type { Family } from '@/lib/contract/families'
+import type { Family, NumberedFamily } from '@/lib/contract/families'
 import { slug } from '@/lib/text/slug'
 
 /** The last segment of a record's canonical address. It omits the `did:` before the name of a method. */
@@ -8,11 +8,8 @@ export function recordSegment(id: number, name: string): string {
   return words === '' ? String(id) : `${id}-${words}`
 }
 
-export const recordPath = (
-  family: Exclude<Family, 'countries'>,
-  id: number,
-  name: string,
-): string => `/${family}/${recordSegment(id, name)}`
+export const recordPath = (family: NumberedFamily, id: number, name: string): string =>
+  `/${family}/${recordSegment(id, name)}`
 
 /** Countries are addressed by their ISO 3166-1 code, which people know. */
 export const countryPath = (code: string): string => `/countries/${code}`

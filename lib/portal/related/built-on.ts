@@ -51,7 +51,7 @@ const getPhrase = ({ value, name }: TallyItem): string =>
 /** `' Of the projects, 6 are being piloted and 3 have launched.'` */
 function describeStatuses({ statuses: { items, none } }: BuiltOn): string {
   const known = items.map((item) => {
-    const [one, many] = item.value === 'Launched' ? ['has', 'have'] : ['is', 'are']
+    const [one, many] = getStatusWords(item.value)?.auxiliary ?? ['is', 'are']
     const text = `${formatCount(item.count)} ${item.count === 1 ? one : many} ${getPhrase(item)}`
     return { count: item.count, text }
   })

@@ -1,12 +1,12 @@
 /** Groups the facts that cite a source by the record that states them. */
 
-import { type Family, familyOfPath } from '@/lib/contract/families'
+import { familyOfPath, type NumberedFamily } from '@/lib/contract/families'
 import type { CitingFact } from '@/lib/contract/sources'
 import { fieldLabel } from '@/lib/portal/versions/change-words'
 import { groupBy } from '@/lib/text/group-by'
 
 export interface CitingRecord {
-  family: Exclude<Family, 'countries'>
+  family: NumberedFamily
   id: number
   name: string
   /** The facts of the record that the source confirms, as text. */

@@ -28,7 +28,10 @@ export interface TopicItem {
 }
 
 export interface WalletTopicAnswer {
+  /** As it follows other questions on national wallets. */
   question: string
+  /** The question on its own, without its mark: a place may follow. */
+  title: string
   /** One or two sentences. */
   answer: string
   /** The most frequent first. */
@@ -117,12 +120,28 @@ function answerLaws({ items }: TopicCounts): string {
 }
 
 const topics: Readonly<
-  Record<WalletTopic, { question: string; answer: (counts: TopicCounts) => string }>
+  Record<WalletTopic, { question: string; title: string; answer: (counts: TopicCounts) => string }>
 > = {
-  suppliers: { question: 'Who builds national wallets?', answer: answerSuppliers },
-  protocols: { question: 'Which standards do they use?', answer: answerProtocols },
-  ledgers: { question: 'Do they run on a blockchain?', answer: answerLedgers },
-  laws: { question: 'Which laws and bills do sources name?', answer: answerLaws },
+  suppliers: {
+    question: 'Who builds national wallets?',
+    title: 'Who builds national wallets',
+    answer: answerSuppliers,
+  },
+  protocols: {
+    question: 'Which standards do they use?',
+    title: 'Which standards do national wallets use',
+    answer: answerProtocols,
+  },
+  ledgers: {
+    question: 'Do they run on a blockchain?',
+    title: 'Do national wallets run on a blockchain',
+    answer: answerLedgers,
+  },
+  laws: {
+    question: 'Which laws and bills do sources name?',
+    title: 'Which laws and bills do sources name for national wallets',
+    answer: answerLaws,
+  },
 }
 
 /** Undefined if no wallet names anything of the kind. */
@@ -142,5 +161,6 @@ export function answerWalletTopic(
     naming: withWallet.filter(isNaming).length,
     launched: { names: launched.filter(isNaming).map(({ name }) => name), all: launched.length },
   }
-  return { question: topics[topic].question, answer: topics[topic].answer(counts), items }
+  const { question, title, answer } = topics[topic]
+  return { question, title, answer: answer(counts), items }
 }

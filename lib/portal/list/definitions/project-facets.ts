@@ -87,7 +87,7 @@ const withoutHeadquarters = {
 }
 
 /** The facets of which a project may have no value, which is offered too. */
-const disclosedFacets: readonly Facet<NodeSubject>[] = [
+const facetsWithNone: readonly Facet<NodeSubject>[] = [
   enumFacet(
     {
       key: 'status',
@@ -238,7 +238,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
     { key: 'type', label: 'Type', values: ({ node }) => [node.type] },
     { 'DID Project': 'Projects', Consortium: 'Consortia' },
   ),
-  ...disclosedFacets.map((facet) => withNone(facet)),
+  ...facetsWithNone.map((facet) => withNone(facet)),
   withNone(
     enumFacet(
       {

@@ -1,7 +1,7 @@
 /** The contents of sitemaps: the pages of the site, and every profile and source at its canonical address. */
 
 import type { Country } from '@/lib/contract/countries'
-import { type Family, families } from '@/lib/contract/families'
+import { families, type NumberedFamily } from '@/lib/contract/families'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 
 export const sitemapGroups = ['pages', ...families, 'sources'] as const
@@ -12,10 +12,7 @@ export const isSitemapGroup = (group: string): group is SitemapGroup =>
 
 export type NamedItem = { id: number; name: string } | { id: number; title: string }
 
-export const recordPaths = (
-  family: Exclude<Family, 'countries'>,
-  items: readonly NamedItem[],
-): string[] =>
+export const recordPaths = (family: NumberedFamily, items: readonly NamedItem[]): string[] =>
   items.map((item) => recordPath(family, item.id, 'name' in item ? item.name : item.title))
 
 /** Countries without any records are omitted, because their profiles have nothing to be found by a search. */

@@ -238,7 +238,7 @@ export function answerTopic(
   if (country && currentWallets(country).length === 0) return undefined
   const found = answerWalletTopic(topic, inPlace)
   if (!found && !country) return undefined
-  const { question = '', answer = '', items = [] } = found ?? {}
+  const { title = '', answer = '', items = [] } = found ?? {}
   const rows = items.map(({ name, path, countries }) => ({
     name,
     path,
@@ -249,9 +249,7 @@ export function answerTopic(
         : enumerated(countries),
   }))
   return {
-    title: country
-      ? `${country.name}: national wallet`
-      : `${question.replace(/they|them/, 'national wallets').replace('?', '')}${placePhrase(place)}?`,
+    title: country ? `${country.name}: national wallet` : `${title}${placePhrase(place)}?`,
     path: country ? countryPath(country.code) : walletsAddress(place),
     ...(country?.wallets[0] ? walletStatus(country.wallets[0]) : {}),
     text: country
