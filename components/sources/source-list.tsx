@@ -4,7 +4,8 @@ import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { References } from './reference'
 import { Unsourced } from './unsourced'
 
-export const unsourcedNote = 'No source is recorded for this page yet.'
+export const unsourcedNote =
+  'We have no source for this page yet. Check its facts before you quote them.'
 
 interface SourceListProps {
   index: SourceIndex

@@ -23,28 +23,20 @@ export interface ServedSources {
   sizes: number[]
 }
 
-export interface ServedPage {
-  status: number
-  html: string
-}
-
-async function testServersPage(address: string): Promise<ServedPage> {
+async function openServed(address: string): Promise<{ status: number; html: string }> {
   const response = await fetch(testServer.address + address, { redirect: 'manual' })
   return { status: response.status, html: await response.text() }
 }
 
-/** Checks the profiles of records, as the test server or another one sends them. */
-export async function servedSources(
-  records: readonly AnyRecord[],
-  pageAt: (address: string) => Promise<ServedPage> = testServersPage,
-): Promise<ServedSources> {
+/** Checks the profiles of records, as the test server sends them. */
+export async function servedSources(records: readonly AnyRecord[]): Promise<ServedSources> {
   const found: ServedSources = { faults: [], checked: 0, sizes: [] }
   const knownSources = attributions(await all<SourceSummary>('/sources'))
   const queue = records.values()
   const lane = async () => {
     for (const { family, document, relationships } of queue) {
       const path = getAddress(family, document)
-      const { status, html } = await pageAt(path)
+      const { status, html } = await openServed(path)
       found.sizes.push(Buffer.byteLength(html))
       if (status !== 200) found.faults.push(`${path} answers ${status}`)
       const sources = sourcesIn([shownDocument(family, document, html), relationships])

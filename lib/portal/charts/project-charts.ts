@@ -76,9 +76,9 @@ export const walletsOverTime: MakeChart = (data) => {
     name,
     finding:
       last && before
-        ? `The number of national wallets that had launched rose from ${formatCount(before.total.value)} at the end of ${before.label} to ${formatCount(last.total.value)}`
+        ? `${formatCount(last.total.value)} national wallets with a known launch date have launched, up from ${formatCount(before.total.value)} at the end of ${before.label}`
         : name,
-    definition: `National wallets that had launched by the end of each year, by their current status. Only those with a known launch date count. ${launchDefinition}`,
+    definition: `National wallets that had launched by the end of each year, by their current status. ${launchDefinition}`,
     limits: [statusToday, 'A country can have several national wallets.', ...undated(found)],
     form: 'columns',
     heading: 'Year',

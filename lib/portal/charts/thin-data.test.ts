@@ -84,7 +84,7 @@ test('counts national wallets since their launch, and states how many have no da
   const dated = ['2020', '2021', '2022'].map((date) => project({ ...wallet, launch_date: date }))
   const chart = makeFinder([...dated, project(wallet)])('national-wallets')
   expect(chart?.finding).toBe(
-    'The number of national wallets that had launched rose from 1 at the end of 2020 to 3',
+    '3 national wallets with a known launch date have launched, up from 1 at the end of 2020',
   )
   expect(chart?.limits).toContain('1 more is in use, but we do not know since when.')
   expect(makeFinder(dated)('national-wallets')?.limits).toHaveLength(2)

@@ -48,6 +48,9 @@ export function getBuiltOn(
 const getPhrase = ({ value, name }: TallyItem): string =>
   getStatusWords(value)?.phrase ?? name.toLowerCase()
 
+/** A sentence with more statuses is hard to read. The tables below have the numbers. */
+const maxStatuses = 4
+
 /** `' Of the projects, 6 are being piloted and 3 have launched.'` */
 function describeStatuses({ statuses: { items, none } }: BuiltOn): string {
   const known = items.map((item) => {
@@ -59,7 +62,9 @@ function describeStatuses({ statuses: { items, none } }: BuiltOn): string {
     ? [{ count: none.count, text: `the status of ${formatCount(none.count)} is not disclosed` }]
     : []
   const parts = [...known, ...unknown].toSorted((a, b) => b.count - a.count).map(({ text }) => text)
-  return parts.length > 0 ? ` Of the projects, ${enumerated(parts)}.` : ''
+  return parts.length > 0 && parts.length <= maxStatuses
+    ? ` Of the projects, ${enumerated(parts)}.`
+    : ''
 }
 
 /** @example 'We list 9 projects based there and 44 organizations. Of the projects, 6 are being piloted and 3 have launched.' */

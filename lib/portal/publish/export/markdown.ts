@@ -15,7 +15,7 @@ import { recordLines } from './record-lines'
 
 const sourceLines = ({ sources }: SourceIndex): string[] =>
   sources.length === 0
-    ? ['No source is recorded for this page yet.']
+    ? ['We have no source for this page yet. Check its facts before you quote them.']
     : sources.map(({ number, text, archived }) => {
         const copy = archived ? `, archived copy: ${markdownAddress(archived)}` : ''
         return `${number}. ${markdownAddress(text)}${copy}`
