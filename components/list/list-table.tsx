@@ -5,8 +5,9 @@ import { StatusMark } from '@/components/layout/status-mark'
 import type { Family } from '@/lib/contract/families'
 import type { Cell, Column, ColumnKind, ListRow } from '@/lib/portal/list/list-definition'
 import type { ListView } from '@/lib/portal/list/list-view'
-import { getStage } from '@/lib/portal/projects/status'
+import { getStage, isBeforeLaunch } from '@/lib/portal/projects/status'
 import { formatCount } from '@/lib/text/counted'
+import { notLaunchedLabel } from '@/lib/text/labels'
 import { CompareCheckbox, canSelect } from './compare-selection'
 import { ListLink } from './list-link'
 
@@ -55,14 +56,15 @@ const labelledKinds = new Set<ColumnKind>(['figure', 'date', 'record'])
 export function ListCell({ column, row, family }: ListCellProps) {
   if (column.kind === 'name') return <NameCell row={row} family={family} />
   const cell = row.cells[column.key]
+  const status = typeof row.cells.status === 'string' ? row.cells.status : undefined
   if (column.kind === 'wallet') {
-    const status = typeof cell === 'string' ? cell : ''
+    const wallet = typeof cell === 'string' ? cell : ''
     return (
-      <td data-label={getStage(status) ? undefined : column.title}>
-        {getStage(status) ? (
-          <StatusMark status={status} />
+      <td data-label={getStage(wallet) ? undefined : column.title}>
+        {getStage(wallet) ? (
+          <StatusMark status={wallet} />
         ) : (
-          <span className="text-muted text-note">{status}</span>
+          <span className="text-muted text-note">{wallet}</span>
         )}
       </td>
     )
@@ -80,6 +82,9 @@ export function ListCell({ column, row, family }: ListCellProps) {
       data-label={labelledKinds.has(column.kind) ? column.title : undefined}
     >
       {cell !== undefined && <CellContent column={column} cell={cell} />}
+      {cell === undefined && column.kind === 'date' && isBeforeLaunch(status) && (
+        <span className="note">{notLaunchedLabel}</span>
+      )}
     </td>
   )
 }

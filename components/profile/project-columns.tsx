@@ -4,10 +4,11 @@ import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { displayName } from '@/lib/contract/families'
 import type { ProjectRef } from '@/lib/contract/values'
+import { isBeforeLaunch } from '@/lib/portal/projects/status'
 import type { ProjectEntry } from '@/lib/portal/related/project-entry'
 import type { Related as GraphRelations } from '@/lib/portal/related/related'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { launchedLabel } from '@/lib/text/labels'
+import { launchedLabel, notLaunchedLabel } from '@/lib/text/labels'
 import { RelatedProject } from './related'
 import type { Column } from './relation-table'
 
@@ -71,7 +72,10 @@ export function entryColumns<Row>({ related, getId, getStatus }: EntryColumnsInp
       },
     },
     launched: {
-      ...column(launchedLabel, ({ launch }) => launch && <DateText month date={launch} />),
+      ...column(launchedLabel, ({ launch, status }) => {
+        if (launch) return <DateText month date={launch} />
+        return isBeforeLaunch(status) && <span className="note">{notLaunchedLabel}</span>
+      }),
       label: launchedLabel.toLowerCase(),
     },
     country: column('Country', ({ country }) => country && <CountryLink country={country} />),

@@ -81,6 +81,10 @@ export const getStage = (status: string | null | undefined): Stage | undefined =
 export const statusesAt = (stage: Stage): Status[] =>
   all.filter((status) => statuses[status].stage === stage)
 
+/** Whether the public cannot use a project of this status yet, so that it has no launch date. */
+export const isBeforeLaunch = (status: string | null | undefined): boolean =>
+  ['pilot', 'planned'].includes(getStage(status) ?? '')
+
 export const isRunningOrPilot = (status: string | null | undefined): boolean =>
   ['running', 'pilot'].includes(getStage(status) ?? '')
 
