@@ -51,19 +51,21 @@ async function measure(address: string, port: number, slowdown: number): Promise
   return { scores: Object.fromEntries(scores), benchmarkIndex: environment.benchmarkIndex }
 }
 
+/** How much the next measurement slows the processor. Each measures what the machine manages at the moment. */
+let slowdown = phoneSlowdown
+
 /** Other work on the machine can only lower a score, so the best of several measurements is the page's own. */
 const maxAttempts = 8
 
 async function getBestScores(address: string, port: number): Promise<Record<string, number>> {
   const best: Record<string, number> = {}
-  let slowdown = phoneSlowdown
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const { scores, benchmarkIndex } = await measure(address, port, slowdown)
     for (const [category, score] of Object.entries(scores)) {
       best[category] = Math.max(best[category] ?? 0, score)
     }
-    if ((best.performance ?? 0) >= required.performance) break
     slowdown = Math.max(1, phoneSlowdown * Math.min(1, benchmarkIndex / phoneIndex))
+    if ((best.performance ?? 0) >= required.performance) break
     process.stdout.write(
       `${address}: benchmark index ${benchmarkIndex}, slowed ${slowdown} times\n`,
     )
