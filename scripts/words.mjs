@@ -64,7 +64,7 @@ export const phrases = [
 ]
 
 /** Phrases that are fine in comments, for example because a comment may be about one record. */
-const fineInCode = [
+const allowedInCode = [
   /\b(in|of|on) this record\b/,
   /\bso many\b/i,
   /\bnot (given|known|on record)\b/i,
@@ -72,7 +72,7 @@ const fineInCode = [
 
 /** The phrases for comments and titles of tests. */
 export const codePhrases = [
-  ...phrases.filter(([phrase]) => !fineInCode.some(({ source }) => source === phrase.source)),
+  ...phrases.filter(([phrase]) => !allowedInCode.some(({ source }) => source === phrase.source)),
   [/\bbeside\b/i, 'next to, in addition to'],
   [/\bmended\b/, 'fixed, corrected'],
   [/\bmade of\b/, 'built from'],

@@ -35,7 +35,7 @@ const accepts = (port: number): Promise<boolean> =>
  * Waits for a port to become free; false if it stays in use. The renderer of a server that is stopping may still hold
  * it.
  */
-async function isGivenUp(port: number): Promise<boolean> {
+async function waitUntilFree(port: number): Promise<boolean> {
   for (const since = performance.now(); performance.now() - since < maxWaitMs; await sleep(100)) {
     if (!(await accepts(port))) return true
   }
@@ -97,7 +97,7 @@ export class RendererProcess {
 
   async #start(): Promise<void> {
     const { port } = this.options
-    if (port !== undefined && !(await isGivenUp(port))) {
+    if (port !== undefined && !(await waitUntilFree(port))) {
       throw new SettingsError(
         `Invalid setting RENDERER_PORT: port ${port} is already in use. Leave it out, or choose another port.`,
       )
@@ -106,7 +106,7 @@ export class RendererProcess {
     while (!this.#stopped && !this.isReady) {
       if (this.#exits >= maxFailedStarts) {
         throw new RendererStartError(
-          `The renderer of the pages does not start: it ended ${this.#exits} times. Its own message stands above. If the build is damaged, delete the folder .next and start again.`,
+          `The renderer of the pages does not start: it ended ${this.#exits} times. See its error message above. If the build is damaged, delete the folder .next and start again.`,
         )
       }
       await sleep(50)
@@ -174,8 +174,8 @@ export class RendererProcess {
   }
 
   /**
-   * Makes the renderer read new data. Pages wait until it has, so that none is rendered from both. One that does not
-   * manage in time is killed, and started again. One that has not answered yet reads it before anything else.
+   * Makes the renderer read new data. Pages wait until it has, so that none is rendered from both. A renderer that
+   * takes too long is killed and restarted. One that has not answered yet reads it before anything else.
    */
   readNewData(): Promise<void> {
     const child = this.#child

@@ -126,7 +126,7 @@ function Extent({ state, table, getAddress }: Omit<CrossTableViewProps, 'title'>
         what={rowAxis.many}
         shown={getShown(table.rows)}
         count={table.rowCount}
-        most={limits.rows.most}
+        most={limits.rows.maxLimit}
         isExpanded={state.allRows}
         address={getAddress({ ...state, allRows: !state.allRows })}
       />
@@ -134,7 +134,7 @@ function Extent({ state, table, getAddress }: Omit<CrossTableViewProps, 'title'>
         what={columnAxis.many}
         shown={getShown(table.columns)}
         count={table.columnCount}
-        most={limits.columns.most}
+        most={limits.columns.maxLimit}
         isExpanded={state.allColumns}
         address={getAddress({ ...state, allColumns: !state.allColumns })}
       />

@@ -20,7 +20,7 @@ import { CountryTable } from './country-table'
 import type { MapView } from './interactive-map'
 import { MapLegend, MapNotes } from './map-legend'
 import { MapPanel } from './map-panel'
-import { usePointed, useShowing, World } from './world'
+import { useMapKey, useMapTarget, World } from './world'
 
 interface ChoiceProps {
   label: string
@@ -130,9 +130,9 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
   const state =
     current.measure === 'status' && !hasWallets ? withMeasure(current, 'projects_hq') : current
   const [view, show] = useView(state.region)
-  const { shown, chosen, setPointed, setChosen, unpoint, close } = usePointed()
+  const { shown, chosen, setPointed, setChosen, clearPointed, close } = useMapTarget()
   const [failed, setFailed] = useState(false)
-  const showing = useShowing()
+  const showing = useMapKey()
   const fail = useCallback(() => setFailed(true), [])
   const { measure } = state
   const jump = (next: MapState) => {
@@ -159,7 +159,7 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
             pointed={shown}
             onPoint={setPointed}
             onChoose={setChosen}
-            onLeave={unpoint}
+            onLeave={clearPointed}
             onFail={fail}
           />
           <form action={path} className="map-selects screen-only">

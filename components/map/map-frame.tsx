@@ -9,7 +9,7 @@ import { countryPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
 import type { MapTarget } from './interactive-map'
 import { SmallLegend } from './map-legend'
-import { usePointed, useShowing, World } from './world'
+import { useMapKey, useMapTarget, World } from './world'
 
 interface ReadoutProps {
   countries: readonly MapCountry[]
@@ -42,8 +42,8 @@ interface MapFrameProps {
 
 export function MapFrame({ countries, state: { measure, region }, tiles }: MapFrameProps) {
   const [view] = useState({ region })
-  const { shown, setPointed, setChosen, unpoint } = usePointed()
-  const showing = useShowing()
+  const { shown, setPointed, setChosen, clearPointed } = useMapTarget()
+  const showing = useMapKey()
   return (
     <div className="map-embed">
       <World
@@ -52,8 +52,8 @@ export function MapFrame({ countries, state: { measure, region }, tiles }: MapFr
         pointed={shown}
         onPoint={setPointed}
         onChoose={setChosen}
-        onLeave={unpoint}
-        onFail={unpoint}
+        onLeave={clearPointed}
+        onFail={clearPointed}
       />
       {shown && (
         <p className="map-readout">

@@ -32,7 +32,7 @@ const InteractiveMap = lazy(async () => ({
  * A key for the map, which changes whenever the page is shown again. The router hides pages instead of unmounting them,
  * but a Leaflet map cannot be reused once its effects have been cleaned up. Undefined before hydration.
  */
-export function useShowing(): number | undefined {
+export function useMapKey(): number | undefined {
   const count = useRef(0)
   const [showing, setShowing] = useState<number>()
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useShowing(): number | undefined {
 }
 
 interface WorldProps extends Omit<MapProps, 'onMove' | 'picture'> {
-  /** From `useShowing`. */
+  /** From `useMapKey`. */
   showing: number | undefined
   onLeave: () => void
 }
@@ -76,14 +76,14 @@ function useEscape(act: () => void) {
  * The target under the pointer, and the selected one, which stays visible until another is
  * selected.
  */
-export function usePointed() {
+export function useMapTarget() {
   const [pointed, setPointed] = useState<MapTarget>()
   const [chosen, setChosen] = useState<MapTarget>()
-  const unpoint = useCallback(() => setPointed(undefined), [])
+  const clearPointed = useCallback(() => setPointed(undefined), [])
   const close = useCallback(() => {
     setPointed(undefined)
     setChosen(undefined)
   }, [])
   useEscape(close)
-  return { shown: pointed ?? chosen, chosen, setPointed, setChosen, unpoint, close }
+  return { shown: pointed ?? chosen, chosen, setPointed, setChosen, clearPointed, close }
 }

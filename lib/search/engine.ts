@@ -46,14 +46,14 @@ const actNumber = (query: string): string =>
   /(?<!\d)(?:\d{4}\/\d{2,4}|\d{2,4}\/\d{4})(?!\d)/.exec(query)?.[0] ?? query
 
 /** The rest must be meaningful: too many names start with one or two letters. */
-const leastLeft = 3
+const minQueryLength = 3
 /** Each form is a search of its own. */
 const maxForms = 5
 
 const isMeaningful = (query: string): boolean =>
   queryWords(query)
     .filter((word) => !isSmallWord(word))
-    .join('').length >= leastLeft
+    .join('').length >= minQueryLength
 
 /**
  * Returns what else a query may mean whose words are in no name: the same without its edition, its version or its part,
@@ -137,7 +137,7 @@ interface Form {
 
 const recordsAtOnce = 100
 /** How many looser forms of a query may be misspelled, too. */
-const mostMisspelled = 2
+const maxMisspelledForms = 2
 
 export class SearchEngine {
   readonly #names = new NameScan()
@@ -191,7 +191,7 @@ export class SearchEngine {
     }
   }
 
-  /** Adds what names have, and yields after each kind of match but the last. */
+  /** Adds the matches in names, and yields after each kind of match but the last. */
   *#inNames(collector: Collector, { query, isLooser }: Form): Generator<void, void> {
     const words = wordsToFind(query)
     if (!isLooser) this.#addNames(collector, query)
@@ -224,7 +224,7 @@ export class SearchEngine {
       this.#addCurrentFirst(collector, { text: this.#words.inTexts(words) })
     }
     // A query whose words are found is not misspelled.
-    for (const form of [query, ...looser.slice(0, mostMisspelled)]) {
+    for (const form of [query, ...looser.slice(0, maxMisspelledForms)]) {
       if (!collector.isEmpty) return
       yield
       this.#addCurrentFirst(collector, { misspelled: this.#words.misspelled(wordsToFind(form)) })

@@ -94,14 +94,14 @@ test('a file of an older version, without days of last use, is opened', () =>
     database.close()
     const again = await open()
     expect(again.find(key)).toMatchObject({ name: 'Old', lastUsed: null })
-    expect(await again.createSelfMade()).toBeDefined()
+    expect(await again.createSelfService()).toBeDefined()
     await again.close()
   }))
 
 test('a key of an older version that was last used on the day of its creation lasts 90 days', () =>
   inFolder(async ({ file, open }) => {
     const keys = await open()
-    const { id, key } = (await keys.createSelfMade()) ?? { id: '', key: '' }
+    const { id, key } = (await keys.createSelfService()) ?? { id: '', key: '' }
     await keys.close()
     const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString()
     const database = new DatabaseSync(file)
@@ -130,7 +130,7 @@ for (const [name, damage] of Object.entries(damages)) {
       expect(keys.readFault).toContain(place.file)
       expect(events).toEqual([{ what: 'read', fault: keys.readFault }])
       expect(keys.find(key)).toBeUndefined()
-      await expect(keys.createSelfMade()).rejects.toThrow('restore a copy')
+      await expect(keys.createSelfService()).rejects.toThrow('restore a copy')
       await expect(place.open()).rejects.toThrow('restore a copy')
       expect(readFileSync(place.file).equals(damaged)).toBe(true)
       writeFileSync(place.file, sound)
@@ -166,7 +166,7 @@ test('a file that another user owns is read, and the server reports that it cann
       expect(keys.writeFault).toContain(`${place.file} cannot be written`)
       expect(events).toEqual([{ what: 'written', fault: keys.writeFault }])
       expect(keys.find(key)).toBeDefined()
-      await expect(keys.createSelfMade()).rejects.toThrow('Give it and its folder to the user')
+      await expect(keys.createSelfService()).rejects.toThrow('Give it and its folder to the user')
       await keys.close()
     })
   }))
@@ -214,7 +214,7 @@ test('a folder that cannot be written has no keys, until it can be written', () 
     mkdirSync(elsewhere)
     await keys.refresh()
     expect(keys.writeFault).toBeUndefined()
-    const { key = '' } = (await keys.createSelfMade()) ?? {}
+    const { key = '' } = (await keys.createSelfService()) ?? {}
     expect(keys.find(key)).toBeDefined()
     await keys.close()
   }))

@@ -75,7 +75,7 @@ export class ApiKeys {
   #uses = new Map<string, string>()
   #failedWrite: string | undefined
   #faults: Partial<Record<KeyEvent['what'], string>> = { read: notReadYet }
-  /** Work on the table is done one after the other, so that no old rows replace newer ones. */
+  /** Table operations run one at a time, so that older rows never overwrite newer ones. */
   #work: Promise<unknown> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
@@ -128,7 +128,7 @@ export class ApiKeys {
   }
 
   /** Creates a key for a visitor, which expires if it is not used. Undefined if there are too many of them. */
-  async createSelfMade(): Promise<{ id: string; key: string } | undefined> {
+  async createSelfService(): Promise<{ id: string; key: string } | undefined> {
     if (this.readFault !== undefined) throw new KeyError(this.readFault)
     await this.#write(() => this.table.removeExpired(this.#expiry()))
     const usedKeys = [...this.#valid.values()].filter(
@@ -205,7 +205,7 @@ export class ApiKeys {
     return done
   }
 
-  /** Changes the table, and reads what has become of it. Rejects with a `KeyError` if it cannot be changed. */
+  /** Applies a change to the table, then reloads the keys. Rejects with a `KeyError` if it cannot be changed. */
   #write<Result>(change: () => Promise<Result>): Promise<Result> {
     return this.#inTurn(async () => {
       try {

@@ -162,7 +162,7 @@ test('reports that the key cannot be stored, which is already logged', () =>
   withRoutes(async (app, keys) => {
     const failures: unknown[] = []
     app.requestLog.failed = (...failure) => failures.push(failure)
-    keys.createSelfMade = async () => {
+    keys.createSelfService = async () => {
       throw new KeyError('disk full')
     }
     const answer = await ask(app)

@@ -20,7 +20,7 @@ import { keyBody, keyDocument, keyScript, refusalBody } from './documents'
 export interface KeyOptions {
   siteUrl: string
   /** Omitted if visitors cannot create keys on this site. */
-  keys?: Pick<ApiKeys, 'createSelfMade'>
+  keys?: Pick<ApiKeys, 'createSelfService'>
   shared?: SharedRedis
 }
 
@@ -94,7 +94,7 @@ export async function keyRoutes(app: FastifyInstance, options: KeyOptions): Prom
       const reason = `${counted(rate.max, 'key')} have been created from your network in a day. The next can be created in ${hours}. Existing keys keep working.`
       return refuse(reply.header('retry-after', ttlInSeconds), 'rate_limit_exceeded', reason)
     }
-    const created = await keys.createSelfMade()
+    const created = await keys.createSelfService()
     if (!created) {
       const full = 'We cannot store more keys right now. Please try again later.'
       return refuse(reply.header('retry-after', '86400'), 'service_unavailable', full)

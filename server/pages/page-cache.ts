@@ -6,7 +6,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import { toNetwork } from '../shared/client-network'
-import { getPage, isKeepable, type Page } from './page'
+import { getPage, isCacheable, type Page } from './page'
 import { RefusedError, RenderQueue, type RenderQueueOptions } from './render-queue'
 import type { PageRequest, Render } from './renderer'
 
@@ -33,7 +33,7 @@ export interface PageCacheOptions
   version?: () => string | undefined
   /** The memory for pages without a query, and for pages of which there may be any number, in bytes. */
   pageBytes?: number
-  unlimitedBytes?: number
+  unboundedKeysBytes?: number
   now?: () => number
   /** A further origin from which the page at a target may show images. */
   getImages?: (target: string) => string | undefined
@@ -70,9 +70,13 @@ export class PageCache {
   readonly #now: () => number
 
   constructor(private readonly options: PageCacheOptions) {
-    const { pageBytes = 160 * megabyte, unlimitedBytes = 32 * megabyte, now = Date.now } = options
+    const {
+      pageBytes = 160 * megabyte,
+      unboundedKeysBytes = 32 * megabyte,
+      now = Date.now,
+    } = options
     this.#pages = lru(pageBytes)
-    this.#unlimited = lru(unlimitedBytes)
+    this.#unlimited = lru(unboundedKeysBytes)
     this.#queue = new RenderQueue(options)
     this.#now = now
   }
@@ -153,7 +157,7 @@ export class PageCache {
     const { target } = request
     const images = this.options.getImages?.(target)
     const page = getPage(rendered, target, this.#now(), { version, images })
-    if (!isKeepable(rendered, target)) return { kind: 'uncached', page }
+    if (!isCacheable(rendered, target)) return { kind: 'uncached', page }
     // A page that was started with other data is sent to those who requested it, but not cached.
     return { kind: 'page', page: version === this.#version() ? this.#store(key, page) : page }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getPage, isKeepable } from './page'
+import { getPage, isCacheable } from './page'
 import type { Rendered } from './renderer'
 
 const rendered = (more: Partial<Rendered> = {}): Rendered => ({
@@ -83,7 +83,7 @@ test('has a tag that changes with the body, the status and the target of a redir
 
 test('caches only responses about the page', () => {
   const kept = [200, 201, 204, 206, 301, 302, 303, 304, 307, 308, 400, 401, 404, 410, 500, 503]
-  expect(kept.filter((status) => isKeepable(rendered({ status }), '/a'))).toEqual([
+  expect(kept.filter((status) => isCacheable(rendered({ status }), '/a'))).toEqual([
     200, 301, 308, 404, 410,
   ])
 })
@@ -97,8 +97,8 @@ test('caches a document that Next.js marks private for as long as a list, or for
 })
 
 test('caches a document that Next.js marks private, but not the current state', () => {
-  expect(isKeepable(rendered({ cacheControl: privateControl }), '/projects?q=a')).toBe(true)
-  expect(isKeepable(rendered({ cacheControl: privateControl }), '/health')).toBe(false)
+  expect(isCacheable(rendered({ cacheControl: privateControl }), '/projects?q=a')).toBe(true)
+  expect(isCacheable(rendered({ cacheControl: privateControl }), '/health')).toBe(false)
 })
 
 test('caches no private or no-store file', () => {
@@ -109,13 +109,13 @@ test('caches no private or no-store file', () => {
     'private, max-age=0',
     's-maxage=9, no-store',
   ]) {
-    expect(isKeepable(rendered({ cacheControl, contentType }), '/a'), cacheControl).toBe(false)
+    expect(isCacheable(rendered({ cacheControl, contentType }), '/a'), cacheControl).toBe(false)
   }
 })
 
 test('caches a complete React payload, and none that contains an error', () => {
   const payload = (body: string) =>
-    isKeepable(
+    isCacheable(
       rendered({
         contentType: 'text/x-component',
         cacheControl: privateControl,

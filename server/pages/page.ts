@@ -61,7 +61,7 @@ function isStorable(rendered: Rendered, target: string): boolean {
   return isDocument(rendered) || !isPrivate(rendered)
 }
 
-export const isKeepable = (rendered: Rendered, target: string): boolean =>
+export const isCacheable = (rendered: Rendered, target: string): boolean =>
   keepable.has(rendered.status) && (rendered.status !== 200 || isStorable(rendered, target))
 
 /**

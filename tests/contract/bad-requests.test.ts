@@ -7,7 +7,7 @@ import { withId } from './client'
 
 const { hostname, port, pathname: base } = new URL(testServer.apiBase)
 
-/** The address of its own client, so that it uses up no one else's limit. */
+/** An address that only this test uses, so that it does not consume the rate limits of others. */
 const client = 'X-Forwarded-For: 192.0.2.1'
 
 /** A request as sent over the wire, written by hand because no client would send some of these. */
@@ -113,7 +113,7 @@ const method = fc.oneof(
 
 const request: fc.Arbitrary<RawRequest> = fc.record({ method, target, headers })
 
-const shape = (body: string): boolean => {
+const hasErrorShape = (body: string): boolean => {
   try {
     return ErrorBody.strict().safeParse(JSON.parse(body)).success
   } catch {
@@ -122,7 +122,7 @@ const shape = (body: string): boolean => {
 }
 
 /** An id or address that happens to be valid is not a bad request; its 200 response must be JSON. */
-const isAnswer = ({ status, body }: RawResponse): boolean =>
+const isValidSuccess = ({ status, body }: RawResponse): boolean =>
   status === 304 || (status === 200 && (body.startsWith('{') || body.startsWith('[')))
 
 const total = 10_000
@@ -136,9 +136,9 @@ test(`${total} bad requests get 4xx with the error shape and do not affect the s
     const batch = requests.slice(start, start + atOnce)
     const answers = await Promise.all(batch.map(send))
     for (const [index, answer] of answers.entries()) {
-      const isError = answer.status >= 400 && answer.status < 500 && shape(answer.body)
+      const isError = answer.status >= 400 && answer.status < 500 && hasErrorShape(answer.body)
       if (isError) refused += 1
-      else if (!isAnswer(answer)) wrong.push({ ...batch[index], ...answer })
+      else if (!isValidSuccess(answer)) wrong.push({ ...batch[index], ...answer })
     }
   }
   expect(wrong.slice(0, 5)).toEqual([])

@@ -38,7 +38,7 @@ export function testOutages(faults: readonly Fault[], load: Load): void {
       const got = await runOutage(portal, stub, fault, load)
       expect(Object.keys(got.seen)).toEqual(['200'])
       expect(Object.keys(got.unseen)).toEqual(['503'])
-      expect(got.impolite).toBe(0)
+      expect(got.invalidRefusals).toBe(0)
       expect(got.unmarked).toEqual([])
       expect(got.memory).toBeLessThan(maxMemory)
       expect(got.recovery).toBeLessThan(Number.POSITIVE_INFINITY)

@@ -1,4 +1,4 @@
-/** One outage under load: what visitors get while the upstream fails in one way, and how soon all is well again. */
+/** One outage under load: what visitors get while the upstream fails in one way, and how long recovery takes. */
 import { execFileSync } from 'node:child_process'
 import type { Fault } from './faults'
 import type { Portal } from './portal'
@@ -31,14 +31,14 @@ export interface Outage {
   /** The same for pages that had not been. */
   unseen: Record<string, number>
   /** Refusals without `Retry-After`, or that a cache may keep. */
-  impolite: number
+  invalidRefusals: number
   /** Seen pages that end without the notice that they are copies. */
   unmarked: string[]
   /** The slowest response, in milliseconds. */
   slowest: number
   /** The most memory that server and renderer took together, in bytes. */
   memory: number
-  /** From the end of the fault until no page was refused or marked, in milliseconds; infinite if that never was. */
+  /** From the end of the fault until no page was refused or marked, in milliseconds; `Infinity` if it never recovered. */
   recovery: number
   /** Requests that reached the upstream meanwhile. */
   requests: number
@@ -72,7 +72,7 @@ export const projectsFor = (count: number): number => (count + 1) * unseenPages
 class Visitors {
   readonly seen: Outage['seen'] = {}
   readonly unseen: Outage['unseen'] = {}
-  impolite = 0
+  invalidRefusals = 0
   slowest = 0
   readonly #shownLast = new Map<string, string>()
   readonly #outage = ++outages
@@ -100,10 +100,10 @@ class Visitors {
     if (response.status === 200) this.#shownLast.set(address, html)
     const { headers } = response
     const polite = headers.has('retry-after') && headers.get('cache-control') === 'no-store'
-    if (response.status === 503 && !polite) this.impolite += 1
+    if (response.status === 503 && !polite) this.invalidRefusals += 1
   }
 
-  async #ask(first: number): Promise<void> {
+  async #browse(first: number): Promise<void> {
     for (let turn = first; !this.#stopped; turn += 1) {
       await this.#visit(seenPages[turn % seenPages.length] ?? '/', this.seen)
       if (turn % 4 === 0) {
@@ -116,7 +116,7 @@ class Visitors {
 
   /** Starts a number of them; the returned function stops them. */
   start(count: number): () => Promise<void> {
-    const all = Promise.all(Array.from({ length: count }, (_, number) => this.#ask(number)))
+    const all = Promise.all(Array.from({ length: count }, (_, number) => this.#browse(number)))
     return async () => {
       this.#stopped = true
       await all
@@ -139,12 +139,12 @@ function watchMemory(pid: number): () => number {
 /** How long it takes until every page is complete and without the notice, in milliseconds. */
 async function getRecovery(portal: Portal, addresses: readonly string[]): Promise<number> {
   const since = performance.now()
-  const isWell = async (address: string) => {
+  const hasRecovered = async (address: string) => {
     const response = await portal.get(address)
     return response.status === 200 && !(await response.text()).includes(notice)
   }
   const untilWell = async (address: string): Promise<number> => {
-    while (!(await isWell(address))) {
+    while (!(await hasRecovered(address))) {
       if (performance.now() - since > maxDelay) return Number.POSITIVE_INFINITY
       await pause(200)
     }
@@ -171,9 +171,9 @@ export async function runOutage(
   while (visitors.unmarked().length > 0 && performance.now() - since < latest) await pause(200)
   await stop()
   const requests = stub.requests.length - before
-  const { seen, unseen, impolite, slowest } = visitors
+  const { seen, unseen, invalidRefusals, slowest } = visitors
   const unmarked = visitors.unmarked()
   stub.fail()
   const recovery = await getRecovery(portal, [...seenPages, visitors.unseenPage()])
-  return { seen, unseen, impolite, slowest, unmarked, memory: memory(), recovery, requests }
+  return { seen, unseen, invalidRefusals, slowest, unmarked, memory: memory(), recovery, requests }
 }

@@ -20,7 +20,7 @@ export interface Group {
 /** Returns every combination of one value per facet that a record has. */
 const combinations = (values: readonly (readonly string[])[]): string[][] =>
   values.reduce<string[][]>(
-    (all, own) => all.flatMap((begun) => own.map((value) => [...begun, value])),
+    (all, own) => all.flatMap((prefix) => own.map((value) => [...prefix, value])),
     [[]],
   )
 
@@ -66,7 +66,7 @@ export const FilterInput = z
     'Filters: allowed values by property, such as {"status": ["Pilot"], "standard": ["mDL"]}. Records by id or name, countries by code or name',
   )
 
-export const AllInput = z
+export const MatchAllInput = z
   .array(z.string().max(maxText))
   .max(50)
   .optional()
@@ -92,7 +92,10 @@ function getChoices(facet: FacetOutline, index: ListIndex): readonly string[] | 
 }
 
 /** Describes the values that a filter accepts. */
-function takes(facet: FacetOutline, choices: readonly string[] | undefined): string {
+function describeAllowedValues(
+  facet: FacetOutline,
+  choices: readonly string[] | undefined,
+): string {
   if (choices) return choices.join(', ')
   if (takesCountry(facet)) return 'the name or code of a country, such as CH'
   return facet.form === idForm ? 'the id or name of a record, such as standard-28' : `${facet.form}`
@@ -107,7 +110,7 @@ async function findId({ form, family }: FacetOutline, text: string, dataset: Too
 }
 
 /**
- * A value as the lists write it. Records and countries may be given as in the other tools: `standard-28`, `mDL`; other
+ * The canonical value, as the addresses of lists have it. Records and countries may be given as in the other tools: `standard-28`, `mDL`; other
  * values by their label or in any letter case: `SD-JWT`.
  */
 async function getValue(text: string, facet: FacetOutline, { dataset, index }: Lists) {
@@ -119,7 +122,9 @@ async function getValue(text: string, facet: FacetOutline, { dataset, index }: L
     .map((text) => (text ? facet.parse(text) : undefined))
     .find((value) => value !== undefined)
   if (value !== undefined) return value
-  throw new ToolError(`The filter ${facet.key} must be ${takes(facet, choices)}, not "${text}".`)
+  throw new ToolError(
+    `The filter ${facet.key} must be ${describeAllowedValues(facet, choices)}, not "${text}".`,
+  )
 }
 
 interface Lists {

@@ -5,13 +5,13 @@ import { listResults } from '@/lib/portal/list/list-results'
 import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
 import { counted } from '@/lib/text/counted'
 import {
-  AllInput,
   countable,
   FilterInput,
   facetsByFamily,
   getFacet,
   getFilters,
   getGroups,
+  MatchAllInput,
   maxText,
 } from '../data/lists'
 import { defineTool, getLicence, Licence, ToolError } from '../data/tool'
@@ -33,7 +33,7 @@ export const aggregate = defineTool({
       .max(2)
       .describe('One or two properties, such as ["country", "status"]'),
     filters: FilterInput,
-    all: AllInput,
+    all: MatchAllInput,
     limit: z.int().min(1).max(maxGroups).default(100).describe('Maximum number of groups'),
   }),
   output: z.object({

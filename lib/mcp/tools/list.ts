@@ -6,11 +6,11 @@ import { listAddress } from '@/lib/portal/list/list-state'
 import { recordPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
 import {
-  AllInput,
   countable,
   FilterInput,
   facetsByFamily,
   getFilters,
+  MatchAllInput,
   maxText,
 } from '../data/lists'
 import { readableFields } from '../data/readable'
@@ -31,7 +31,7 @@ export const list = defineTool({
   input: z.strictObject({
     family: z.enum(countable),
     filters: FilterInput,
-    all: AllInput,
+    all: MatchAllInput,
     fields: z
       .array(z.string().max(maxText))
       .max(maxFields)

@@ -1,4 +1,4 @@
-/** Counts the records of a list by the values of one facet or two. Each number has the address of the list that it counts. */
+/** Counts the records of a list by the values of one facet or two. Each number links to the list that it counts. */
 import type { Family } from '@/lib/contract/families'
 import { getNames } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
@@ -12,7 +12,7 @@ import { valuePath } from '@/lib/portal/records/record-path'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import type { Cell, ChartRow } from './chart'
 
-/** A name for some values of a facet of which each record has one value. */
+/** A labelled group of values of a facet. Each record has exactly one of its values. */
 export interface ValueGroup {
   label: string
   values: readonly string[]
@@ -80,9 +80,9 @@ function makeRows(
       .flatMap((row) => (group?.values ?? [all]).map((column) => getCount(row, column)))
       .reduce((sum, count) => sum + count, 0)
     if (value === 0) return { value }
-    const across =
+    const seriesFilter =
       group && typeof series !== 'string' ? { [series.key]: group.values.toSorted() } : {}
-    const chosen = { ...filters, [rows]: values.toSorted(), ...across }
+    const chosen = { ...filters, [rows]: values.toSorted(), ...seriesFilter }
     return { value, path: listAddress(`/${family}`, { filters: chosen }) }
   }
   return (label: string, values: readonly string[], path?: string): ChartRow => {

@@ -28,10 +28,10 @@ export interface Heading {
 interface AxisInput {
   facet: FacetOutline
   family?: Family
-  isWhole: boolean
+  showAll: boolean
   /** The numbers of visible values, initially and if all are requested. */
-  first: number
-  most: number
+  initialLimit: number
+  maxLimit: number
 }
 
 interface HeadingsInput {
@@ -74,7 +74,7 @@ function getWeights(values: Values, { all, ranking }: Positions): Map<string, nu
 
 /** The headings of an axis: the most frequent values, the rest as one, the lack of a value, and all. */
 function getHeadings(
-  { facet, family, isWhole, first, most }: AxisInput,
+  { facet, family, showAll, initialLimit, maxLimit }: AxisInput,
   { names, filters, all }: HeadingsInput,
   values: Values,
   positions: Positions,
@@ -86,7 +86,7 @@ function getHeadings(
   const allowed = weighed.filter(({ value }) => selected?.includes(value) ?? true)
   const ranked = rankedOptions(facet, getOptions(facet, allowed, [], names))
   const named = ranked.filter(([value]) => value !== noValue)
-  const limit = isWhole || named.length <= first + 2 ? most : first
+  const limit = showAll || named.length <= initialLimit + 2 ? maxLimit : initialLimit
   const rest = named.slice(limit)
   const shown: Heading[] = named.slice(0, limit).map(([value, name]) => ({
     name,
@@ -257,7 +257,7 @@ const isUndisclosed = ({ kind }: Heading): boolean => kind === 'none'
 
 /**
  * The table without the rows and columns that only state that no value is known: those for the lack of a value, and those
- * whose projects all lack the other one.
+ * whose projects have no known value on the other axis.
  */
 export function withoutUndisclosed(table: CrossTable): CrossTable {
   const { rows, columns, cells } = table

@@ -37,9 +37,12 @@ export interface ExploreView {
 const offered = ['status', 'region', 'year', 'manager-sector']
 
 /** The initial and the maximum numbers of visible rows and columns. */
-export const limits = { rows: { first: 12, most: 120 }, columns: { first: 8, most: 16 } }
+export const limits = {
+  rows: { initialLimit: 12, maxLimit: 120 },
+  columns: { initialLimit: 8, maxLimit: 16 },
+}
 /** A list names columns only where they have a figure, so that it has room for more of them. */
-const listLimits = { ...limits, columns: { first: 120, most: 120 } }
+const listLimits = { ...limits, columns: { initialLimit: 120, maxLimit: 120 } }
 
 /**
  * The title of a table: that of the question if it is one, or else `'Standards by status'`, `'Projects by country and
@@ -183,8 +186,8 @@ function getTable(
     q: state.q,
     candidates: candidates?.ids,
     filters: state.filters,
-    rows: { facet: rows, family: rowFamily, isWhole: state.allRows, ...limit.rows },
-    columns: { facet: columns, family: columnFamily, isWhole: state.allColumns, ...limit.columns },
+    rows: { facet: rows, family: rowFamily, showAll: state.allRows, ...limit.rows },
+    columns: { facet: columns, family: columnFamily, showAll: state.allColumns, ...limit.columns },
     all: 'All',
     listPath,
   })

@@ -83,7 +83,7 @@ export function getOrders({ sorts }: Pick<ListOutline, 'sorts'>): ListOrder[] {
   })
 }
 
-/** The data of a list. What is missing leaves its facets and columns without values. */
+/** The data of a list. If an input is missing, the facets and columns that need it are empty. */
 interface ListInput<F extends Family> {
   items: readonly ItemOf<F>[]
   graph?: GraphIndex
@@ -105,17 +105,17 @@ type Definition<F extends Family, Subject extends { item: ItemOf<F> }> = Omit<
 > & {
   family: F
   getRow: (subject: Subject, names: NameLookup) => RowInput
-} & (Pick<ListDefinition<Subject>, 'sorts' | 'defaultSort'> | { figure: Figure<Subject> })
+} & (Pick<ListDefinition<Subject>, 'sorts' | 'defaultSort'> | { figure: NumberColumn<Subject> })
 
 /** The last column of a list that is sorted by it, highest first, or else by name. */
-interface Figure<Subject> {
+interface NumberColumn<Subject> {
   key: string
   title: string
   getNumber: (subject: Subject) => number | Absent
 }
 
 function figureParts<Subject>(
-  { key, title, getNumber }: Figure<Subject>,
+  { key, title, getNumber }: NumberColumn<Subject>,
   { columns, getName }: Pick<ListDefinition<Subject>, 'columns' | 'getName'>,
 ) {
   return {
@@ -127,7 +127,7 @@ function figureParts<Subject>(
 
 const pageSize = 20
 
-function complete<F extends Family, Subject extends { item: ItemOf<F> }>(
+function completeDefinition<F extends Family, Subject extends { item: ItemOf<F> }>(
   definition: Definition<F, Subject>,
 ) {
   const figure = 'figure' in definition ? definition.figure : undefined
@@ -162,7 +162,7 @@ type NodeListDefinition<F extends Family> = Definition<F, RecordSubject<F>> & {
  */
 export function defineNodeList<F extends Family>(definition: NodeListDefinition<F>) {
   const { family, getNode } = definition
-  const list = complete<F, RecordSubject<F>>(definition)
+  const list = completeDefinition<F, RecordSubject<F>>(definition)
   const index = ({ items, graph, facts }: ListInput<F>): ListIndex =>
     listIndex(
       list,
@@ -187,7 +187,7 @@ export function defineNodeList<F extends Family>(definition: NodeListDefinition<
  * @example export const dltList = defineItemList<'dlts'>({ family: 'dlts', … })
  */
 export function defineItemList<F extends Family>(definition: Definition<F, ItemSubject<F>>) {
-  const list = complete<F, ItemSubject<F>>(definition)
+  const list = completeDefinition<F, ItemSubject<F>>(definition)
   const findNeighbours = (item: ItemOf<F>, graph: GraphIndex | undefined): readonly Neighbour[] => {
     const nodeId = nodeIdOfRecord(definition.family, item.id)
     return (nodeId && graph?.neighbours(nodeId)) || noNeighbours

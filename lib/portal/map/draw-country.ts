@@ -27,7 +27,7 @@ const minShare = 0.005
 /** How much the view may grow for a part of any share: enough for Tasmania, Crete and Corsica. */
 const freeGrowth = 0.2
 /** Each repetition moves the centre of the view closer to the centre of the parts on the map. */
-const centrings = 3
+const centringIterations = 3
 
 interface CountryView {
   centre: [longitude: number, latitude: number]
@@ -49,7 +49,7 @@ function viewOfParts(parts: Part[]): CountryView {
   const shape = getShape(parts)
   let centre = geoCentroid(shape)
   let halfHeight = 0
-  for (let count = 0; count < centrings; count += 1) {
+  for (let count = 0; count < centringIterations; count += 1) {
     const projection = projectionFrom(centre)
     const [[left, top], [right, bottom]] = geoPath(projection).bounds(shape)
     halfHeight = Math.max(bottom - top, ((right - left) * height) / width) / 2
@@ -97,7 +97,7 @@ interface Circle {
 const getRadius = (count: number): number => Math.min(24, 3 + 2.2 * Math.sqrt(count))
 
 /** Places closer than this, in pixels, share a circle, for example those in different parts of a city. */
-const nearness = 15
+const mergeDistance = 15
 
 /** The circles of places, those with the most organizations first. Places near a larger one are merged into it. */
 function getCircles(projection: GeoProjection, places: readonly OrganizationPlace[]): Circle[] {
@@ -106,7 +106,7 @@ function getCircles(projection: GeoProjection, places: readonly OrganizationPlac
     const point = projection([longitude, latitude])
     if (!point) continue
     const [x, y] = point
-    const near = circles.find((circle) => Math.hypot(circle.x - x, circle.y - y) < nearness)
+    const near = circles.find((circle) => Math.hypot(circle.x - x, circle.y - y) < mergeDistance)
     if (near) near.count += count
     else circles.push({ x, y, count })
   }
@@ -128,8 +128,8 @@ function drawPlaces(projection: GeoProjection, places: readonly OrganizationPlac
 
 export const regionalShapes = countryShapes(regionalAtlas)
 /** The limits of half the height of the map, in degrees, and its ratio to that of the country. */
-const [minRadius, maxRadius, surroundings] = [6, 70, 1.4]
-const withPlaces = { minRadius: 0.6, surroundings: 1.12 } as const
+const [minRadius, maxRadius, paddingFactor] = [6, 70, 1.4]
+const withPlaces = { minRadius: 0.6, paddingFactor: 1.12 } as const
 /** Small islands get a larger radius, so that the map shows other land too. */
 const island = { maxRadius: 1, shownRadius: 18 } as const
 /** From this radius on, the shapes of the world map are exact enough. */
@@ -165,10 +165,10 @@ const ring = `<circle cx="${width / 2}" cy="${height / 2}" r="9" fill="none" str
 
 function getShownRadius({ radius }: CountryView, hasPlaces: boolean): number {
   if (radius >= withPlaces.minRadius && hasPlaces) {
-    return Math.min(maxRadius, radius * withPlaces.surroundings)
+    return Math.min(maxRadius, radius * withPlaces.paddingFactor)
   }
   const least = radius < island.maxRadius ? island.shownRadius : minRadius
-  return Math.min(maxRadius, Math.max(least, radius * surroundings))
+  return Math.min(maxRadius, Math.max(least, radius * paddingFactor))
 }
 
 /** The map of a country, with the places of its organizations. Undefined for an unknown code. */

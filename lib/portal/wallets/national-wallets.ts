@@ -107,7 +107,7 @@ function getWallet(detail: ProjectDetail): NationalWallet {
 export const isNationalWallet = ({ kind, level }: Pick<ProjectSummary, 'kind' | 'level'>) =>
   kind === 'Wallet' && level === 'National'
 
-/** The country of a wallet: the one that it serves or, if it serves several, that of its headquarters. */
+/** The countries of a wallet: the one country that it serves, else that of its headquarters, else all that it serves. */
 function getCountries({ id, country }: ProjectSummary, data: PortalData): readonly string[] {
   const served = projectFacts(data).byId.get(id)?.serves ?? []
   if (served.length === 1) return served
@@ -122,10 +122,10 @@ export const nationalWallets = derived(
     const found = projects.filter(isNationalWallet)
     if (found.length === 0) return undefined
     const details = dataOrUndefined(data.details)
-    const getDetail = new Map((details ?? []).map((detail) => [detail.id, detail]))
+    const detailsById = new Map((details ?? []).map((detail) => [detail.id, detail]))
     const byCountry = new Map<string, NationalWallet[]>()
     for (const project of found) {
-      const wallet = getWallet({ ...project, ...getDetail.get(project.id) })
+      const wallet = getWallet({ ...project, ...detailsById.get(project.id) })
       for (const code of getCountries(project, data)) {
         byCountry.set(code, [...(byCountry.get(code) ?? []), wallet])
       }

@@ -53,7 +53,7 @@ test('keys of a file move into the database, and those that are deleted later do
     const former = await openKeysForCommand({ store: storePath, storePath })
     const valid = await former.create('Operator', { unlimited: true })
     const revoked = await former.create('Revoked')
-    const newKey = await former.createSelfMade()
+    const newKey = await former.createSelfService()
     await former.revoke(revoked.id)
     await former.close()
     const keys = await openKeysForServer({ store, storePath })
