@@ -110,8 +110,8 @@ async function findId({ form, family }: FacetOutline, text: string, dataset: Too
 }
 
 /**
- * The canonical value, as the addresses of lists have it. Records and countries may be given as in the other tools: `standard-28`, `mDL`; other
- * values by their label or in any letter case: `SD-JWT`.
+ * The canonical value, as the addresses of lists have it. Records and countries may be given as in the other tools:
+ * `standard-28`, `mDL`; other values by their label or in any letter case: `SD-JWT`.
  */
 async function getValue(text: string, facet: FacetOutline, { dataset, index }: Lists) {
   const folded = text.toLowerCase()

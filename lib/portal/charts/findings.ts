@@ -26,7 +26,7 @@ export function getLeaders(rows: readonly ChartRow[]): readonly ChartRow[] {
 const maxNamed = 3
 
 /**
- * @example leadersSentence(rows, (names, count) => `${names} lead, with ${count} each`)
+ * @example findLeaders(rows, (names, count) => `${names} lead, with ${count} each`)
  * Undefined if no row leads, or if too many do.
  */
 export function findLeaders<Value>(

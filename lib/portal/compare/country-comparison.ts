@@ -2,25 +2,17 @@
 import type { Country } from '@/lib/contract/countries'
 import type { CountryView } from '@/lib/portal/countries/country-view'
 import { listWalletOrganizations } from '@/lib/portal/countries/wallet-organizations'
-import { listAddress } from '@/lib/portal/list/list-state'
 import type { FieldValue } from '@/lib/portal/profile/fields/project-field'
 import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/credential-protocols'
-import {
-  getStage,
-  type Stage,
-  stagePhrases,
-  stages,
-  statusesAt,
-} from '@/lib/portal/projects/status'
+import { getStage } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { countLaws, lawLabels } from '@/lib/portal/records/union-laws'
 import type { BuiltOn } from '@/lib/portal/related/built-on'
 import type { Tally } from '@/lib/portal/related/tally'
 import { currentWallets, type NationalWallet } from '@/lib/portal/wallets/national-wallets'
-import { capitalized } from '@/lib/text/capitalized'
-import { formatCount } from '@/lib/text/counted'
 import { launchedLabel, noneKnownLabel } from '@/lib/text/labels'
 import { type ComparedGroup, type Comparison, compareFields, notLaunched } from './comparison'
+import { count, mostFrequent, stageFields } from './project-counts'
 
 /** A country with what is derived of it. */
 export interface ComparedCountry {
@@ -76,33 +68,6 @@ const withRole =
         path: recordPath('entities', id, name),
         sources,
       }))
-
-/** A count that links to the list of what it counts. */
-export const count = (
-  number: number,
-  path: string,
-  filters: Record<string, string[]>,
-): FieldValue[] => [
-  {
-    text: formatCount(number),
-    ...(number > 0 ? { path: listAddress(path, { filters }) } : {}),
-  },
-]
-
-const atStage =
-  (stage: Stage): Get =>
-  ({ country: { code, projects_hq: projects } }) =>
-    count((projects ?? []).filter(({ status }) => getStage(status) === stage).length, '/projects', {
-      country: [code],
-      status: statusesAt(stage),
-    })
-
-/** The most frequent values, each with its number of projects. */
-export const mostFrequent = (tally: Tally | undefined): FieldValue[] =>
-  (tally?.items ?? []).slice(0, 5).map(({ name, count: number, address }) => ({
-    text: `${name} (${formatCount(number)})`,
-    path: address,
-  }))
 
 const tally =
   (getTally: (builtOn: BuiltOn) => Tally): Get =>
@@ -179,10 +144,11 @@ const fields: readonly ComparedGroup<ComparedCountry>[] = [
         getValues: ({ country: { code, stats } }) =>
           count(stats.projects_hq, '/projects', { country: [code] }),
       },
-      ...stages.map((stage) => ({
-        label: capitalized(stagePhrases[stage]),
-        getValues: atStage(stage),
-      })),
+      ...stageFields<ComparedCountry>(
+        ({ country: { projects_hq: projects } }, stage) =>
+          (projects ?? []).filter(({ status }) => getStage(status) === stage).length,
+        ({ country: { code } }) => ({ country: [code] }),
+      ),
       { label: 'Ledgers used', getValues: tally(({ ledgers }) => ledgers) },
       { label: 'DID methods used', getValues: tally(({ methods }) => methods) },
       { label: 'Standards used', getValues: tally(({ standards }) => standards) },

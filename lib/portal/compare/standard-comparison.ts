@@ -1,19 +1,12 @@
 /** Compares standards. */
 import type { StandardDetail } from '@/lib/contract/standards'
 import type { FieldValue } from '@/lib/portal/profile/fields/project-field'
-import {
-  getStage,
-  type Stage,
-  stagePhrases,
-  stages,
-  statusesAt,
-} from '@/lib/portal/projects/status'
+import { getStage } from '@/lib/portal/projects/status'
 import { recordPath } from '@/lib/portal/records/record-path'
 import type { Usage } from '@/lib/portal/related/usage'
-import { capitalized } from '@/lib/text/capitalized'
 import { noneKnownLabel } from '@/lib/text/labels'
 import { type ComparedGroup, type Comparison, compareFields } from './comparison'
-import { count, mostFrequent } from './country-comparison'
+import { count, mostFrequent, stageFields } from './project-counts'
 
 /** A standard with what is derived from it. */
 export interface ComparedStandard {
@@ -23,25 +16,12 @@ export interface ComparedStandard {
   wallets: ReadonlySet<number>
 }
 
-type Get = (subject: ComparedStandard) => FieldValue[]
-
 const listProjects = (relations: StandardDetail['projects_following']): FieldValue[] =>
   (relations ?? []).map(({ project: { id, title }, source }) => ({
     text: title,
     path: recordPath('projects', id, title),
     sources: [source],
   }))
-
-const atStage =
-  (stage: Stage): Get =>
-  ({ standard, usage }) =>
-    count(
-      (usage?.statuses.items ?? [])
-        .filter(({ value }) => getStage(value) === stage)
-        .reduce((sum, item) => sum + item.count, 0),
-      '/projects',
-      { standard: [String(standard.id)], status: statusesAt(stage) },
-    )
 
 const orNone = (values: FieldValue[]): FieldValue[] =>
   values.length > 0 ? values : [{ text: noneKnownLabel }]
@@ -78,10 +58,13 @@ const fields: readonly ComparedGroup<ComparedStandard>[] = [
             ),
           ),
       },
-      ...stages.map((stage) => ({
-        label: capitalized(stagePhrases[stage]),
-        getValues: atStage(stage),
-      })),
+      ...stageFields<ComparedStandard>(
+        ({ usage }, stage) =>
+          (usage?.statuses.items ?? [])
+            .filter(({ value }) => getStage(value) === stage)
+            .reduce((sum, item) => sum + item.count, 0),
+        ({ standard: { id } }) => ({ standard: [String(id)] }),
+      ),
       { label: 'Countries', getValues: ({ usage }) => orNone(mostFrequent(usage?.countries)) },
     ],
   },

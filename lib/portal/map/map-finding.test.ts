@@ -21,7 +21,7 @@ test('states how many countries have launched, are piloting and have announced a
     country('EU', 'European Union', status('launched')),
   ]
   expect(mapFinding(some, 'status', undefined)).toBe(
-    '1 country has launched a national wallet; 1 is piloting one and 2 have announced one.',
+    'One country has launched a national wallet. One more is piloting one and 2 have announced one.',
   )
   expect(mapFinding(some, 'status', 'americas')).toBe(
     'In the Americas, no country has launched a national wallet.',
@@ -39,11 +39,9 @@ test('names the countries with the highest figure', () => {
     'The Netherlands has the most projects: 4.',
   )
   expect(mapFinding(some, 'entities', 'europe')).toBe(
-    'In Europe, Germany and the Netherlands have the most organizations: 7 each.',
+    'In Europe, the Netherlands and Germany have the most organizations: 7 each.',
   )
-  expect(mapFinding(some, 'regulations', undefined)).toBe(
-    '3 countries have the most national laws: 1 each.',
-  )
+  expect(mapFinding(some, 'regulations', undefined)).toBe('We list 3 national laws.')
   expect(mapFinding(some, 'regulations', 'asia')).toBe('In Asia, we list no national laws.')
   expect(mapFinding(some, 'entities', 'asia')).toBe('In Asia, we list no organizations.')
 })

@@ -17,10 +17,14 @@ export interface Selection {
   date: string
 }
 
+/** What the finding is about. Without the union, it does not name its members. */
+type FindingSubject = Omit<Selection, 'date' | 'union' | 'unionLaunched'> &
+  Partial<Pick<Selection, 'union' | 'unionLaunched'>>
+
 const has = (count: number): string => (count > 1 ? 'have' : 'has')
 
 /** `12 of the 27 EU states`, `In Africa, 2 countries`, `No country`. */
-function subject({ counts, region, group }: Selection): string {
+function subject({ counts, region, group }: FindingSubject): string {
   const { launched } = counts
   if (group && !region) {
     const some = launched === 0 ? 'None' : countAtStart(launched)
@@ -34,8 +38,8 @@ function subject({ counts, region, group }: Selection): string {
 }
 
 /** How many of the countries are in the European Union, unless the selection is limited to it. */
-function unionPart({ counts, unionLaunched, union, group }: Selection): string {
-  if (group?.key === union.key || unionLaunched === 0) return ''
+function unionPart({ counts, unionLaunched = 0, union, group }: FindingSubject): string {
+  if (unionLaunched === 0 || group?.key === union?.key) return ''
   if (counts.launched === 1) return '; it is an EU state'
   if (unionLaunched === 1) return '; one of them is an EU state'
   const some = unionLaunched === counts.launched ? 'all' : formatCount(unionLaunched)
@@ -46,7 +50,7 @@ function unionPart({ counts, unionLaunched, union, group }: Selection): string {
  * The finding in one sentence, without its full stop.
  * @example '26 countries have launched a national wallet; 13 of them are EU states'
  */
-export function findingTitle(selection: Selection): string {
+export function findingTitle(selection: FindingSubject): string {
   const { counts, protocol } = selection
   const uses = protocol ? ` that uses ${protocol}` : ''
   const what = `${has(counts.launched)} launched a national wallet${uses}`
@@ -54,7 +58,7 @@ export function findingTitle(selection: Selection): string {
 }
 
 /** The countries that have not launched one: `Six more are piloting one and 24 have announced one.` */
-export function othersSentence({ counts }: Selection): string | undefined {
+export function othersSentence({ counts }: Pick<Selection, 'counts'>): string | undefined {
   const { launched, pilot, announced } = counts
   const more = launched > 0 ? ' more' : ''
   const announcing = pilot > 0 ? formatCount(announced) : countAtStart(announced)
