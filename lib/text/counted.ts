@@ -2,14 +2,6 @@
 
 export const formatCount = (count: number): string => count.toLocaleString('en')
 
-const firstWords = 'No One Two Three Four Five Six Seven Eight Nine Ten'.split(' ')
-
-/**
- * Formats a number as the first word of a sentence.
- * @example countAtStart(6) // 'Six'
- */
-export const countAtStart = (count: number): string => firstWords[count] ?? formatCount(count)
-
 /**
  * Formats a number with its noun, in the singular or the plural.
  * @example counted(1200, 'project') // '1,200 projects'

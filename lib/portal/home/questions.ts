@@ -10,7 +10,8 @@ import { recordPath } from '@/lib/portal/records/record-path'
 import type { NationalWallets } from '@/lib/portal/wallets/national-wallets'
 import { answerWalletTopic, walletTopics } from '@/lib/portal/wallets/wallet-topics'
 import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
-import { countAtStart, counted, formatCount } from '@/lib/text/counted'
+import { countAtStart } from '@/lib/text/count-at-start'
+import { counted, formatCount } from '@/lib/text/counted'
 import { countEnded } from './findings'
 
 export interface AnsweredQuestion {

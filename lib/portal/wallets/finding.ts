@@ -1,6 +1,7 @@
 /** The findings about national wallets, in sentences with the numbers of a selection. */
 import type { CountryGroup } from '@/lib/portal/records/country-groups'
-import { countAtStart, enumerated, formatCount } from '@/lib/text/counted'
+import { countAtStart } from '@/lib/text/count-at-start'
+import { enumerated, formatCount } from '@/lib/text/counted'
 import type { WalletStatus } from './national-wallets'
 
 export interface Selection {
