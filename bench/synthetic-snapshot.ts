@@ -28,8 +28,8 @@ const getCountry = (code: string) => ({
 })
 
 const makeProject = (id: number, projects: number) => {
-  const known = 1 + (id % projects)
-  return { id: known, title: `Synthetic project ${known}`, type: 'DID Project' }
+  const projectId = 1 + (id % projects)
+  return { id: projectId, title: `Synthetic project ${projectId}`, type: 'DID Project' }
 }
 
 interface Parts {

@@ -88,7 +88,8 @@ const Environment = z
   })
   .refine((env) => env.RENDERER_PORT !== env.PORT, { path: ['RENDERER_PORT'] })
   .refine(
-    ({ METRICS_PORT: own, PORT, RENDERER_PORT }) => !own || ![PORT, RENDERER_PORT].includes(own),
+    ({ METRICS_PORT: metricsPort, PORT, RENDERER_PORT }) =>
+      !metricsPort || ![PORT, RENDERER_PORT].includes(metricsPort),
     { path: ['METRICS_PORT'] },
   )
   .transform((env) => ({
@@ -119,10 +120,10 @@ export class SettingsError extends Error {
  * @example parseSettings({ PORT: '4000' }).SITE_URL // 'http://localhost:4000'
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.entries(environment).filter(
+  const knownVariables = Object.entries(environment).filter(
     ([name, value]) => name in expectedValues && value !== '',
   )
-  const parsed = Environment.safeParse(Object.fromEntries(given))
+  const parsed = Environment.safeParse(Object.fromEntries(knownVariables))
   if (parsed.success) return parsed.data
   const names = new Set(parsed.error.issues.map((issue) => issue.path[0] as SettingName))
   const lines = [...names].map(

@@ -48,15 +48,15 @@ await runCommand(async () => {
   process.once('exit', lockFolder(folder))
   await checkStore(store)
   console.log(`Fetching ${from} …`)
-  const shown = progress()
-  const onProgress = shown.update
+  const progressLine = progress()
+  const onProgress = progressLine.update
   const { snapshot, warnings, finish } = await mirror({
     from,
     key,
     rate,
     folder,
     onProgress,
-  }).finally(shown.stop)
+  }).finally(progressLine.stop)
   for (const warning of warnings) console.log(`${warning}.`)
   const manifest = await step('Loading', () => saveTo(store, snapshot))
   finish()

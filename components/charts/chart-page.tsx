@@ -222,7 +222,7 @@ function Views(props: ChartProps) {
 
 /** A chart of the current data or of a version: its finding, its picture, and all that one needs to use it elsewhere. */
 export function ChartPage({ chart, answer }: ChartProps) {
-  const { context, isPast, others } = answer
+  const { context, isPast, otherCharts } = answer
   const version = isPast ? context.version : undefined
   return (
     <PageMain section="statistics">
@@ -243,7 +243,7 @@ export function ChartPage({ chart, answer }: ChartProps) {
         <Views chart={chart} answer={answer} />
       </article>
       <Section title="More charts">
-        <ChartList charts={others} {...(version ? { version } : {})} />
+        <ChartList charts={otherCharts} {...(version ? { version } : {})} />
       </Section>
     </PageMain>
   )

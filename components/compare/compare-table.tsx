@@ -48,10 +48,10 @@ const numbered =
   })
 
 function getCell(values: readonly FieldValue[], sources: SourceIndex): ShownCell {
-  const shown = getShown(values)
+  const visibleValues = getShown(values)
   return {
-    values: shown.map(numbered(sources)),
-    ...(values.length > shown.length ? { more: values.length - shown.length } : {}),
+    values: visibleValues.map(numbered(sources)),
+    ...(values.length > visibleValues.length ? { more: values.length - visibleValues.length } : {}),
     isDisclosed: isDisclosed(values),
   }
 }

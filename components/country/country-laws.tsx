@@ -41,11 +41,11 @@ interface CountryLawsProps {
 
 /** The laws of a country, and those of its union, which apply in it too. The union has no laws but its own. */
 export function CountryLaws({ country, unionRegulations }: CountryLawsProps) {
-  const own = country.regulations ?? []
-  if (country.code === unionCode) return <Laws title={lawLabels.union} laws={own} />
+  const nationalLaws = country.regulations ?? []
+  if (country.code === unionCode) return <Laws title={lawLabels.union} laws={nationalLaws} />
   return (
     <>
-      <Laws title={lawLabels.national} laws={own} />
+      <Laws title={lawLabels.national} laws={nationalLaws} />
       {unionRegulations.length > 0 && (
         <ProfileSection
           title={lawLabels.union}

@@ -58,10 +58,10 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
   const { country, organizations, related, sources } = props
   const { code, name, entities_hq: main, stats } = country
   const ids = new Set(organizations.map(({ id }) => id))
-  const others = (main ?? []).filter(({ id }) => !ids.has(id))
+  const otherOrganizations = (main ?? []).filter(({ id }) => !ids.has(id))
   const rows: Row[] = [
     ...organizations.map((organization) => ({ ...organization, wallet: organization })),
-    ...others,
+    ...otherOrganizations,
   ]
   if (rows.length === 0) return null
   return (
@@ -83,8 +83,8 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
         ]}
       />
       <MoreLink
-        shown={others.length}
-        all={stats.entities}
+        visibleCount={otherOrganizations.length}
+        total={stats.entities}
         what="organizations"
         address={listAddress('/entities', { filters: { country: [code] } })}
       />

@@ -59,8 +59,8 @@ export function CountryProjects(props: CountryProjectsProps) {
         ]}
       />
       <MoreLink
-        shown={projects.length}
-        all={projects.length < count ? listed : projects.length}
+        visibleCount={projects.length}
+        total={projects.length < count ? listed : projects.length}
         what={what}
         address={listAddress('/projects', { filters: { ...list } })}
       />

@@ -37,13 +37,17 @@ function FigureItem({ figure: { heading, count, address }, row }: { figure: Figu
  * The sentence on which rows are listed: those that have something to list, as far as there is
  * space.
  */
-function shownNote(shown: readonly Heading[], { rows, rowCount }: CrossTable, state: ExploreState) {
+function shownNote(
+  headings: readonly Heading[],
+  { rows, rowCount }: CrossTable,
+  state: ExploreState,
+) {
   const [rowAxis, columnAxis] = getAxes(state)
-  const listed = formatCount(shown.filter(({ kind }) => kind === 'value').length)
-  const all = counted(rowCount, rowAxis.one, rowAxis.many)
+  const listed = formatCount(headings.filter(({ kind }) => kind === 'value').length)
+  const totalText = counted(rowCount, rowAxis.singular, rowAxis.plural)
   return rows.some(({ kind }) => kind === 'other')
-    ? `Showing the first ${listed} of ${all}.`
-    : `Showing ${listed} of ${all}: those with projects that ${columnAxis.naming}.`
+    ? `Showing the first ${listed} of ${totalText}.`
+    : `Showing ${listed} of ${totalText}: those with projects that ${columnAxis.naming}.`
 }
 
 interface FigureListProps {

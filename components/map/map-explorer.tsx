@@ -130,7 +130,7 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
   const state =
     current.measure === 'status' && !hasWallets ? withMeasure(current, 'projects_hq') : current
   const [view, show] = useView(state.region)
-  const { shown, chosen, setPointed, setChosen, clearPointed, close } = useMapTarget()
+  const { mapTarget, chosen, setPointed, setChosen, clearPointed, close } = useMapTarget()
   const [failed, setFailed] = useState(false)
   const showing = useMapKey()
   const fail = useCallback(() => setFailed(true), [])
@@ -156,7 +156,7 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
           <World
             {...{ countries, measure, tiles, view, showing }}
             points={measure === 'entities'}
-            pointed={shown}
+            pointed={mapTarget}
             onPoint={setPointed}
             onChoose={setChosen}
             onLeave={clearPointed}
@@ -201,7 +201,7 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
           countries={countries}
           measure={measure}
           region={state.region}
-          shown={shown}
+          mapTarget={mapTarget}
           onClose={chosen ? close : undefined}
         />
         <div className="map-notes">

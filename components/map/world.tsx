@@ -85,5 +85,5 @@ export function useMapTarget() {
     setChosen(undefined)
   }, [])
   useEscape(close)
-  return { shown: pointed ?? chosen, chosen, setPointed, setChosen, clearPointed, close }
+  return { mapTarget: pointed ?? chosen, chosen, setPointed, setChosen, clearPointed, close }
 }

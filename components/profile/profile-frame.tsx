@@ -66,7 +66,7 @@ function Unrelated({ family, correct }: { family: Family; correct: string }) {
   return (
     <p className="note">
       We list no {family === 'projects' ? 'other project' : 'project'} that names this{' '}
-      {getWords(family).one}. Do you know of one? <SiteLink href={correct}>Tell us</SiteLink>.
+      {getWords(family).singular}. Do you know of one? <SiteLink href={correct}>Tell us</SiteLink>.
     </p>
   )
 }
@@ -117,7 +117,7 @@ const Sections = ({ sections }: { sections: ReturnType<typeof getSections> }) =>
 /** The layout of a profile of any family. */
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const { family, answer, dataDate, sources, sourceRecords, head, lede, undisclosed = [] } = props
-  const { reuse, neighbours, children, isSigned, past } = props
+  const { reuse, neighbours, children, isSigned, pastNote } = props
   const name = recordName(family, answer.data)
   const correct = correctionAddress(recordKey(family, answer.data))
   const summary = 'ai_description' in answer.data ? answer.data.ai_description : undefined
@@ -137,7 +137,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
     <PageMain section={family}>
       <Crumbs above={[[`/${family}`, getWords(family).title]]} title={name} />
       <PageTitle>{name}</PageTitle>
-      {past}
+      {pastNote}
       {head}
       <div className="profile">
         {(lede || summary || undisclosed.length > 0 || isBare) && (
@@ -151,7 +151,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
             )}
           </div>
         )}
-        <Glance {...props} correct={past ? undefined : correct} />
+        <Glance {...props} correct={pastNote ? undefined : correct} />
         {sections.length >= minSections && (
           <Contents
             record={sources.record}
@@ -166,7 +166,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
         <details className={isBare ? 'fold profile-reuse' : 'fold on-phones profile-reuse'}>
           <summary>Cite and reuse</summary>
           <div id={reuseId(sources.record)} className="profile-record">
-            {!past && (
+            {!pastNote && (
               <RecordPanel
                 family={family}
                 answer={answer}

@@ -67,7 +67,7 @@ async function Reuse<F extends Family>({ family, document, context }: ReuseProps
             title={badge.title}
             profile={path}
             site={context.siteUrl}
-            what={`this ${getWords(family).one}`}
+            what={`this ${getWords(family).singular}`}
           />
         </div>
       )}

@@ -27,7 +27,7 @@ export interface ProfileProps<F extends Family> {
   /** For a country, the regulations of the union to which it belongs. */
   unionRegulations?: readonly RegulationSummary[]
   /** For a record as of a version: what the page shows, in a sentence. */
-  past?: ReactNode
+  pastNote?: ReactNode
   /** Content about the history, citation and embedding of the record. */
   reuse?: ReactNode
   /** The section with the neighbours of the record in the graph. */

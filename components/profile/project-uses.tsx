@@ -30,11 +30,11 @@ export function newestProjects<Row>(
 /** The heading of all projects or only the newest ones, whose title has their number. */
 export const partHeading = (
   what: string,
-  { shown, isWhole }: { shown: number; isWhole: boolean },
+  { count, isWhole }: { count: number; isWhole: boolean },
 ): Pick<ProjectUsesProps, 'title' | 'hasCount'> =>
   isWhole
     ? { title: `Projects ${what}` }
-    : { title: `The ${shown} newest projects ${what}`, hasCount: false }
+    : { title: `The ${count} newest projects ${what}`, hasCount: false }
 
 interface ProjectUsesProps {
   title: string

@@ -78,7 +78,7 @@ export function RecordPanelView(props: RecordPanelViewProps) {
         </li>
         {comparison && (
           <li className="screen-only">
-            <SiteLink href={comparison}>Compare</SiteLink> with other {getWords(family).many}
+            <SiteLink href={comparison}>Compare</SiteLink> with other {getWords(family).plural}
           </li>
         )}
         <li className="screen-only">

@@ -32,7 +32,7 @@ const related: Related = {
   partners: {
     count: 2,
     list: [{ id: 4, name: 'Partner', type: 'Public', projects: [entry] }],
-    others: [{ projectCount: 1, partners: [[5, 'Other partner']] }],
+    undetailed: [{ projectCount: 1, partners: [[5, 'Other partner']] }],
   },
   similar: [{ ...entry, id: 2, reasons: ['same ledger', '3 shared partners'] }],
 }

@@ -29,13 +29,13 @@ function Weakest({ evidence, index }: { evidence: Evidence; index: SourceIndex }
   const { sources, strength } = evidence
   if (!strength?.weakest) return null
   const { name, numbers } = strength.weakest
-  const few = numbers.length <= maxMarks && numbers.length < sources
+  const listsMarks = numbers.length <= maxMarks && numbers.length < sources
   return (
     <span className="note">
       {'. '}
       <SiteLink href="/about/codebook#source-kinds">Weakest kind of source</SiteLink>: “{name}”
-      {few && <SourceLinks record={index.record} numbers={numbers} />}
-      {!few &&
+      {listsMarks && <SourceLinks record={index.record} numbers={numbers} />}
+      {!listsMarks &&
         sources > 1 &&
         ` (${numbers.length === sources ? 'all sources' : counted(numbers.length, 'source')})`}
     </span>

@@ -99,14 +99,14 @@ export async function comparisonsOfSite(
   const comparisons = [...previousComparisons]
   const isKnown = (version: string) =>
     comparisons.some(
-      (comparison) => comparison.signer === tools.own && comparison.version === version,
+      (comparison) => comparison.signer === tools.siteDid && comparison.version === version,
     )
   for (const version of versions) {
     if (areAllFound(files, comparisons)) break
     if (isKnown(version)) continue
     const text = await fetchText(`/downloads/${version}/${versionCredentialName}`)
     const report = text === undefined ? undefined : await checkCredential(text, tools)
-    if (report?.verdict !== 'genuine' || report.signer !== tools.own) continue
+    if (report?.verdict !== 'genuine' || report.signer !== tools.siteDid) continue
     const comparison = getComparison(report, true)
     if (!isKnown(comparison.version)) comparisons.push(comparison)
   }

@@ -29,7 +29,7 @@ const unloaded = 'We could not load the verifier. Try again when you are online.
 async function loadTools(): Promise<Tools> {
   const [verify, document] = await Promise.all([ed25519Verifier(), fetchOwnDocument()])
   const documents = new Map<string, DidDocument>(document ? [[document.id, document]] : [])
-  return { verify, documents, own: document?.id }
+  return { verify, documents, siteDid: document?.id }
 }
 
 /** Returns a function that loads the tools once. It returns a reason if that fails; the next check then tries again. */

@@ -56,7 +56,7 @@ function FoldedRows({ summary, rows }: FoldedRowsProps) {
 function NewLaws({ families }: Pick<MonthlyChanges, 'families'>) {
   const laws = families.find(({ family, kind }) => family === 'regulations' && kind === 'added')
   if (!laws) return null
-  const rest = laws.records.length - maxLaws
+  const hiddenCount = laws.records.length - maxLaws
   return (
     <li>
       New laws and bills in our data:{' '}
@@ -66,18 +66,18 @@ function NewLaws({ families }: Pick<MonthlyChanges, 'families'>) {
           <RecordLink family="regulations" id={id} name={name} />
         </span>
       ))}
-      {rest > 0 && ` and ${rest} more`}.
+      {hiddenCount > 0 && ` and ${hiddenCount} more`}.
     </li>
   )
 }
 
 function OtherMonths({ changes: { month, months } }: { changes: MonthlyChanges }) {
-  const others = months.filter((other) => other !== month)
-  if (others.length === 0) return null
+  const otherMonths = months.filter((other) => other !== month)
+  if (otherMonths.length === 0) return null
   return (
     <Section title="Other months" sideTitle>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {others.map((other) => (
+        {otherMonths.map((other) => (
           <li key={other}>
             <SiteLink href={changesAddress({ month: other })}>{formatDate(other)}</SiteLink>
           </li>

@@ -23,7 +23,7 @@ interface NamedRecord {
 /** The first names of a list; the profile of the wallet has the others. */
 export interface ShownNames {
   first: readonly NamedRecord[]
-  rest?: number
+  hiddenCount?: number
 }
 
 interface NamesProps {
@@ -35,7 +35,7 @@ interface NamesProps {
 
 function Names({ family, names, label }: NamesProps) {
   if (!names) return undisclosed
-  const { first, rest = 0 } = names
+  const { first, hiddenCount = 0 } = names
   return (
     <td data-label={label}>
       {first.map(({ id, name, short }, at) => (
@@ -44,7 +44,7 @@ function Names({ family, names, label }: NamesProps) {
           <RecordLink family={family} id={id} name={name} short={short} />
         </Fragment>
       ))}
-      {rest > 0 && ` and ${rest} more`}
+      {hiddenCount > 0 && ` and ${hiddenCount} more`}
     </td>
   )
 }

@@ -55,17 +55,17 @@ export function WalletScale({
   state,
   withEnded = false,
 }: WalletScaleProps) {
-  const { status: current, ...others } = state ?? {}
+  const { status: current, ...filters } = state ?? {}
   const { none, ...some } = counts
-  const all = Object.values(some).reduce((sum, count) => sum + count, 0)
+  const walletTotal = Object.values(some).reduce((sum, count) => sum + count, 0)
   const getNumber = (status: FilteredStatus) => (status === 'ended' ? endedWallets : counts[status])
   return (
     <ul className="wallet-scale">
       <ScaleItem
         name="At any stage"
-        count={all}
+        count={walletTotal}
         className="all"
-        to={state && others}
+        to={state && filters}
         isCurrent={current === undefined}
       />
       {filteredStatuses
@@ -76,7 +76,7 @@ export function WalletScale({
             name={status === 'ended' ? 'Discontinued wallets' : walletStatuses[status].label}
             count={getNumber(status)}
             className={status}
-            to={state && { ...others, status }}
+            to={state && { ...filters, status }}
             isCurrent={current === status}
           />
         ))}

@@ -29,12 +29,12 @@ const orders: Partial<Record<Collection, string>> = {
 const mostLinksFirst = 'Most links first.'
 
 function listEndpoint(collection: Collection): EndpointDefinition {
-  const { filters, includes, paginated, many, messages } = resource(collection)
+  const { filters, includes, paginated, plural, messages } = resource(collection)
   const common = paginated ? ListQuery.shape : {}
   return {
     path: `/${collection}`,
     name: `list${pascalCase(collection)}`,
-    summary: `List ${many}`,
+    summary: `List ${plural}`,
     description: paginated
       ? `${orders[collection] ?? mostLinksFirst} \`pagination\` has the total number.`
       : 'All in one response, by name.',
@@ -57,7 +57,7 @@ function listEndpoint(collection: Collection): EndpointDefinition {
 
 function detailEndpoint(
   collection: Collection,
-  { one, schemaName, messages }: Resource,
+  { singular, schemaName, messages }: Resource,
 ): EndpointDefinition[] {
   const path = `/${collection}/{id}`
   if (!isEndpointPath(path)) return []
@@ -65,11 +65,11 @@ function detailEndpoint(
     {
       path,
       name: `get${schemaName}`,
-      summary: `Get one ${one}`,
+      summary: `Get one ${singular}`,
       description:
         collection === 'sources'
           ? 'Every field of the source, and the facts that cite it.'
-          : `Every field of the ${one} and its relations, with their sources.`,
+          : `Every field of the ${singular} and its relations, with their sources.`,
       kind: 'detail',
       collection,
       ...getAddition(collection),
@@ -121,7 +121,7 @@ const definitions: readonly EndpointDefinition[] = [
     kind: 'health',
     cache: 'none',
     limit: 'health',
-    open: true,
+    isPublic: true,
     messages: { failed: 'Failed to fetch health' },
   },
   {
@@ -149,7 +149,7 @@ const definitions: readonly EndpointDefinition[] = [
     description: 'The text of the required credit, with examples, and the contact.',
     kind: 'document',
     cache: 'terms',
-    open: true,
+    isPublic: true,
     messages: { failed: 'Failed to fetch terms' },
   },
   ...addedEndpoints.map((endpoint) => ({ ...endpoint, addition: true as const })),
@@ -166,7 +166,7 @@ const versionedKinds = new Set<EndpointDefinition['kind']>([
 const isVersioned = ({ kind, path }: EndpointDefinition): boolean =>
   versionedKinds.has(kind) || path.startsWith('/graph/')
 
-const defaults = { cache: 'list', limit: 'general', open: false } as const
+const defaults = { cache: 'list', limit: 'general', isPublic: false } as const
 
 export const endpoints: readonly Endpoint[] = definitions.map((endpoint) => {
   const { path, query = z.object({}) } = endpoint

@@ -13,8 +13,8 @@ const several = z.codec(
   z.union([z.string().max(maxLength), z.array(z.string().max(maxLength))]),
   z.array(z.string()),
   {
-    decode: (given) => {
-      const texts = [given].flat().flatMap((text) => text.split(','))
+    decode: (input) => {
+      const texts = [input].flat().flatMap((text) => text.split(','))
       return [...new Set(texts.map((text) => text.trim()).filter(Boolean))].sort()
     },
     encode: (values) => values.join(','),

@@ -64,13 +64,13 @@ export class CorrectionFile {
     // Checked before queueing as well, so that a flood of corrections does not wait in memory for a slow disk.
     if (this.#waiting.size + this.#pending > this.bounds.waiting) return undefined
     const entry = { id: newId(), day: today(), ...correction }
-    const kept = await this.#inTurn('a+', (handle) => {
+    const savedCorrection = await this.#inTurn('a+', (handle) => {
       const line = getLine(entry)
       const bytes = this.#waitingBytes + Buffer.byteLength(line)
       if (this.#waiting.size >= this.bounds.waiting || bytes > this.bounds.bytes) return undefined
       return this.#append(handle, line)
     })
-    return kept === undefined ? undefined : entry.id
+    return savedCorrection === undefined ? undefined : entry.id
   }
 
   /** Returns the waiting corrections, the oldest first, and the number of lines that could not be read. */

@@ -65,12 +65,12 @@ const changedAt = (folder: string): number =>
 
 /** Removes the folders of older snapshots, and the remains of exports that were interrupted. */
 function removeOthers(root: string, keep: readonly string[]): void {
-  const others = readdirSync(root)
+  const removable = readdirSync(root)
     .filter((name) => !keep.includes(name) && !isDraftOfOther(name))
     .map((name) => ({ name, changed: changedAt(path.join(root, name)) }))
     .sort((a, b) => b.changed - a.changed)
-  const finished = others.filter(({ name }) => !name.endsWith('.tmp'))
-  const stale = others.filter(({ name }) => name.endsWith('.tmp'))
+  const finished = removable.filter(({ name }) => !name.endsWith('.tmp'))
+  const stale = removable.filter(({ name }) => name.endsWith('.tmp'))
   for (const { name } of [...finished.slice(retainedDownloads), ...stale]) {
     rmSync(path.join(root, name), { recursive: true, force: true })
   }

@@ -12,8 +12,8 @@ export function definitionKey(
 ): { definitions: Definitions; key: string } | undefined {
   // A `type` that is a list of strings is defined under `type[]`.
   const key = isList && path.endsWith('type') && schema.type === 'string' ? `${path}[]` : path
-  const { definitions: own } = resource(collection)
-  if (Object.hasOwn(own, key)) return { definitions: own, key }
+  const { definitions: collectionDefinitions } = resource(collection)
+  if (Object.hasOwn(collectionDefinitions, key)) return { definitions: collectionDefinitions, key }
   const name = key.split('.').at(-1) ?? key
   return Object.hasOwn(sharedDefinitions, name)
     ? { definitions: sharedDefinitions, key: name }

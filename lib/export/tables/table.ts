@@ -68,11 +68,11 @@ function describeReference(parent: string, name: string): Partial<Column> {
   }
   const family = familyOfField(parent)
   if (!family) return {}
-  const { one } = getWords(family)
+  const { singular } = getWords(family)
   const references = identifier(family)
-  if (name === 'id') return { references, description: `Id of the ${one}, in ${references}.` }
+  if (name === 'id') return { references, description: `Id of the ${singular}, in ${references}.` }
   return name === 'name' || name === 'title'
-    ? { description: `${capitalized(name)} of the ${one}.` }
+    ? { description: `${capitalized(name)} of the ${singular}.` }
     : {}
 }
 
@@ -97,13 +97,13 @@ function makeColumn(field: SetField, depth: number): Column {
 function listTable(set: RecordSet, listPath: string, columns: readonly Column[]): Table {
   if (listPath.includes('[]')) throw new Error(`No table can hold the list ${listPath}`)
   const path = getNames(listPath)
-  const { references, description } = describeReference(set.one, 'id')
+  const { references, description } = describeReference(set.singular, 'id')
   const key: Column = {
-    name: `${set.one}_id`,
+    name: `${set.singular}_id`,
     path: [],
     type: 'integer',
     references: references ?? set.name,
-    description: description ?? `Id of the ${set.one}, in ${set.name}.`,
+    description: description ?? `Id of the ${set.singular}, in ${set.name}.`,
   }
   const position: Column = {
     name: 'position',

@@ -113,9 +113,9 @@ function getRelations(record: Record<string, unknown>): Relation[] {
 /** A relation has the same key regardless of which of the two projects states it. */
 function getProjectRelations(slug: string, project: ProjectRecord): Relation[] {
   return project.relations.map(({ type, target }, index) => {
-    const stated = `${slug} ${type} ${target}`
-    const mirrored = type === 'Member' ? stated : `${target} ${inverse[type]} ${slug}`
-    return { path: ['relations', index], key: stated < mirrored ? stated : mirrored }
+    const statement = `${slug} ${type} ${target}`
+    const mirrored = type === 'Member' ? statement : `${target} ${inverse[type]} ${slug}`
+    return { path: ['relations', index], key: statement < mirrored ? statement : mirrored }
   })
 }
 

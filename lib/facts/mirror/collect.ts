@@ -164,8 +164,8 @@ class Collector {
     const { items, total, last } = await this.#page(family, 1)
     const numbers = Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2)
     this.expect(numbers.length)
-    const rest = await Promise.all(numbers.map((number) => this.#page(family, number)))
-    this.collected.lists[family] = [...items, ...rest.flatMap((page) => page.items)]
+    const furtherPages = await Promise.all(numbers.map((number) => this.#page(family, number)))
+    this.collected.lists[family] = [...items, ...furtherPages.flatMap((page) => page.items)]
     if (total !== undefined) this.collected.totals[family] = total
   }
 

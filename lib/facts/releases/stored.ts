@@ -69,7 +69,7 @@ async function getFacts(stage: Stage, before: Stage | undefined, store: string):
 }
 
 /** Returns the facts of a version from `file`. Store and file are generated if one of them is missing or damaged. */
-async function kept(
+async function loadOrCreateFacts(
   { file, store }: { file: string; store: string },
   stage: Stage,
   before: Stage | undefined,
@@ -108,7 +108,11 @@ export async function storeReleases(folder: string, target: string): Promise<Sto
     const previous = before
     const from = previous?.sha256.slice(0, 16) ?? 'first'
     const file = `${store}.${from}.${changesFormat}.json`
-    const { changes, bytes: _, ...facts } = await kept({ file, store }, stage, previous)
+    const {
+      changes,
+      bytes: _,
+      ...facts
+    } = await loadOrCreateFacts({ file, store }, stage, previous)
     const note = await readNote(folder, version)
     const counts = changes?.counts ?? []
     releases.push({ about: { version, sha256, ...facts, ...note, counts }, changes })

@@ -94,7 +94,7 @@ const byUrgency = (a: Evidence, b: Evidence): number =>
 export function getEvidence(checked: CheckedFacts): Evidence[] {
   const byRecord = factsByRecord(checked)
   const lookUpSource = sourceFinder(checked)
-  const all = evidenceFamilies.flatMap((family) =>
+  const evidence = evidenceFamilies.flatMap((family) =>
     [...checked.facts[family]].map(([key, record]): Evidence => {
       const counts = getCounts(byRecord.get(getName(family, key)) ?? [], lookUpSource)
       return {
@@ -107,7 +107,7 @@ export function getEvidence(checked: CheckedFacts): Evidence[] {
       }
     }),
   )
-  return all.sort(byUrgency)
+  return evidence.sort(byUrgency)
 }
 
 const head = ['reviewed', 'facts', 'weak', 'sources', 'official', 'record', 'missing']
@@ -123,13 +123,14 @@ const getRow = ({ family, key, ...evidence }: Evidence) => [
 ]
 
 /** Returns a table of the first records, and the total number of records. */
-export function reviewLines(all: readonly Evidence[], limit: number): string[] {
-  const reviewed = all.filter((evidence) => evidence.reviewed).length
-  const shown = all.slice(0, limit)
-  const rest = shown.length < all.length ? ` ${formatCount(shown.length)} shown.` : ''
+export function reviewLines(records: readonly Evidence[], limit: number): string[] {
+  const reviewed = records.filter((evidence) => evidence.reviewed).length
+  const firstRecords = records.slice(0, limit)
+  const truncationNote =
+    firstRecords.length < records.length ? ` ${formatCount(firstRecords.length)} shown.` : ''
   return [
-    ...textTable(head, shown.map(getRow)),
+    ...textTable(head, firstRecords.map(getRow)),
     '',
-    `${counted(all.length, 'record')}, ${formatCount(reviewed)} of them reviewed.${rest}`,
+    `${counted(records.length, 'record')}, ${formatCount(reviewed)} of them reviewed.${truncationNote}`,
   ]
 }

@@ -36,7 +36,7 @@ export interface Chart {
   /** The heading of the labels. */
   heading: string
   /** The unit of the values. */
-  unit: readonly [one: string, many: string]
+  unit: readonly [singular: string, plural: string]
   series: readonly string[]
   rows: readonly ChartRow[]
   /** The records that are in no row, because they do not disclose the property. Reported, but never drawn. */

@@ -65,7 +65,7 @@ export interface ChartAnswer extends Omit<ChartsAnswer, 'charts'> {
   /** Undefined if the data does not allow it. */
   chart: Chart | undefined
   /** Further charts: those of the same group first. */
-  others: readonly Chart[]
+  otherCharts: readonly Chart[]
 }
 
 /** How many other charts a page offers. */
@@ -78,6 +78,8 @@ export async function getChart(id: ChartId, version?: string): Promise<ChartAnsw
   const { charts, ...rest } = answer
   const chart = charts.find((chart) => chart.id === id)
   const isNear = (other: Chart) => Number(other.group === chart?.group)
-  const others = charts.filter((other) => other !== chart).toSorted((a, b) => isNear(b) - isNear(a))
-  return { ...rest, chart, others: others.slice(0, maxOthers) }
+  const otherCharts = charts
+    .filter((other) => other !== chart)
+    .toSorted((a, b) => isNear(b) - isNear(a))
+  return { ...rest, chart, otherCharts: otherCharts.slice(0, maxOthers) }
 }

@@ -65,10 +65,10 @@ function listFacts(
   section: UnnamedFact,
   label: string,
 ): UnnamedFact[] {
-  const own = { ...section, field, part: field, partTitle: label, label, isEntry: true }
+  const entryFact = { ...section, field, part: field, partTitle: label, label, isEntry: true }
   return items.flatMap((item) => {
     const name = getName(field, item)
-    return name ? [{ ...own, ...name, sources: getSources({}, field, item) }] : []
+    return name ? [{ ...entryFact, ...name, sources: getSources({}, field, item) }] : []
   })
 }
 

@@ -94,20 +94,20 @@ export function recordFacts<F extends Family>(
   const name: UnnamedFact = {
     field: 'name',
     part: 'facts',
-    partTitle: `This ${getWords(family).one}`,
+    partTitle: `This ${getWords(family).singular}`,
     label: 'Name',
     text: recordName(family, document),
     sources: [],
     isEntry: false,
   }
-  const own =
+  const factsOfDocument =
     family === 'projects'
       ? projectFacts(document as ProjectDetail)
       : [
           ...confirmation(document, name),
           ...documentFacts({ ...additionalFields[family], ...document }, name, labels[family]),
         ]
-  return withKeys([name, ...own])
+  return withKeys([name, ...factsOfDocument])
 }
 
 /** Longer lists are offered as one entry, because hundreds are too many to choose from. */
@@ -115,10 +115,10 @@ const maxEntries = 40
 
 /** The facts as options of a form. A long list that has a section of its own becomes a single option. */
 export const inShort = (facts: readonly RecordFact[]): readonly RecordFact[] =>
-  [...groupBy(facts, ({ part }) => part)].flatMap(([part, own]) => {
-    const [first] = own
-    if (first?.field !== part || own.length <= maxEntries) return own
-    return [{ ...first, key: part, text: `${own.length} entries`, sources: [] }]
+  [...groupBy(facts, ({ part }) => part)].flatMap(([part, factsOfPart]) => {
+    const [first] = factsOfPart
+    if (first?.field !== part || factsOfPart.length <= maxEntries) return factsOfPart
+    return [{ ...first, key: part, text: `${factsOfPart.length} entries`, sources: [] }]
   })
 
 /**

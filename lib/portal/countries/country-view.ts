@@ -107,8 +107,8 @@ function getDuty(code: string, wallets: readonly NationalWallet[], day: string) 
 }
 
 /** The finding about the members, which the union uses as its own. */
-function unionAnswer(all: NationalWallets, day: string): string {
-  return `${walletsView(all, { group: getGroup('eu')?.key ?? 'eu' }, day).title}.`
+function unionAnswer(wallets: NationalWallets, day: string): string {
+  return `${walletsView(wallets, { group: getGroup('eu')?.key ?? 'eu' }, day).title}.`
 }
 
 /** Undefined if the server has no national wallets, or does not list the country. */
@@ -117,10 +117,10 @@ export function makeCountryView(
   code: string,
   day: string,
 ): CountryView | undefined {
-  const all = nationalWallets(data)
+  const walletsByCountry = nationalWallets(data)
   const country = dataOrUndefined(data.countries)?.find((country) => country.code === code)
-  if (!all || !country) return undefined
-  const wallets = all.countries.find((country) => country.code === code)?.wallets ?? []
+  if (!walletsByCountry || !country) return undefined
+  const wallets = walletsByCountry.countries.find((country) => country.code === code)?.wallets ?? []
   const summaries = new Map(
     (dataOrUndefined(data.projects) ?? []).map((project) => [project.id, project]),
   )
@@ -128,14 +128,14 @@ export function makeCountryView(
   return {
     answer:
       code === unionCode
-        ? unionAnswer(all, day)
+        ? unionAnswer(walletsByCountry, day)
         : [countryAnswer(country.name, wallets, day), describeMakers(wallets)]
             .filter(Boolean)
             .join(' '),
     ...(duty ? { duty } : {}),
     wallets,
-    areas: getAreas(all, code),
-    neighbours: findNeighbours(all, code),
+    areas: getAreas(walletsByCountry, code),
+    neighbours: findNeighbours(walletsByCountry, code),
     projects: summaries,
     day,
   }

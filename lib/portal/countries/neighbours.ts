@@ -17,6 +17,8 @@ export function getNeighbours(code: string): Neighbours {
   const borders = country.borders.flatMap((border) => alpha2ByAlpha3.get(border) ?? [])
   if (borders.length > 0) return { codes: borders }
   const { subregion } = country
-  const near = worldCountries.filter((other) => other.subregion === subregion && other !== country)
-  return { subregion, codes: near.map(({ cca2 }) => cca2) }
+  const countriesOfSubregion = worldCountries.filter(
+    (other) => other.subregion === subregion && other !== country,
+  )
+  return { subregion, codes: countriesOfSubregion.map(({ cca2 }) => cca2) }
 }

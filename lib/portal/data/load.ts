@@ -172,9 +172,9 @@ export class Source {
     if (!first.ok) return first
     const { total_pages: pages = 1 } = first.data.pagination ?? {}
     if (pages > maxPages) return unavailable(`The list of ${collection} is too long`)
-    const rest = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => readPage(at + 2))
+    const furtherPages = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => readPage(at + 2))
     const name = this.#path(template, query)
-    const responses = [first, ...(await Promise.all(rest))]
+    const responses = [first, ...(await Promise.all(furtherPages))]
     return joined(this.#documents, name, responses, ({ data }) => data)
   }
 

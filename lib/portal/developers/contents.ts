@@ -73,11 +73,11 @@ export function findPlaces(query: string, isOwn: boolean): readonly Place[] {
     })),
   )
   const first = places.filter(({ heading }) => containsAll(heading))
-  const others = places.filter(
+  const textMatches = places.filter(
     (entry) =>
       !first.includes(entry) && containsAll(entry.heading + furtherText(entry.place.address)),
   )
-  return [...first, ...others].map(({ place }) => place)
+  return [...first, ...textMatches].map(({ place }) => place)
 }
 
 /** The canonical query of `/developers`. */

@@ -133,10 +133,10 @@ function makeTables(files: readonly DownloadFile[], base: string): DownloadTable
 
 function getRecordSet(
   set: { name: string; title: string },
-  all: readonly DownloadFile[],
+  downloadFiles: readonly DownloadFile[],
   base: string,
 ) {
-  const files = all.filter((file) => file.set === set.name)
+  const files = downloadFiles.filter((file) => file.set === set.name)
   const main = files.filter((file) => getStem(file) === set.name)
   return {
     ...set,

@@ -76,17 +76,17 @@ export function parseExploreQuery(parameters: URLSearchParams): ExploreState {
   const first = hasTable ? { ...defaults, filters: parseFilters(parsers, parameters) } : firstTable
   const rows = getAxis(parameters.get('rows') ?? '')?.key ?? first.rows
   const columns = getAxis(parameters.get('columns') ?? '')?.key ?? first.columns
-  const other = otherColumns.find((key) => key !== rows) ?? defaults.columns
-  const all = parameters.getAll('all')
+  const otherAxis = otherColumns.find((key) => key !== rows) ?? defaults.columns
+  const expandedSides = parameters.getAll('all')
   const view = views.find((view) => view === parameters.get('view')) ?? 'table'
   const q = getSearchText(parameters.get('q'))
   return {
     rows,
-    columns: columns === rows ? other : columns,
+    columns: columns === rows ? otherAxis : columns,
     ...(q === undefined ? {} : { q }),
     filters: first.filters,
-    allRows: view === 'list' || all.includes('rows'),
-    allColumns: view === 'list' || all.includes('columns'),
+    allRows: view === 'list' || expandedSides.includes('rows'),
+    allColumns: view === 'list' || expandedSides.includes('columns'),
     view,
     ...(parameters.get('undisclosed') === 'show' && view === 'table' ? { undisclosed: true } : {}),
   }
@@ -106,8 +106,8 @@ export function withoutFilter(state: ExploreState, key: string): ExploreState {
 export const inView = (state: ExploreState, view: View): ExploreState => {
   if (view === state.view) return state
   const whole = view === 'list'
-  const kept = whole || state.view === 'list' ? { allRows: whole, allColumns: whole } : {}
-  return { ...state, ...kept, view }
+  const expansion = whole || state.view === 'list' ? { allRows: whole, allColumns: whole } : {}
+  return { ...state, ...expansion, view }
 }
 
 /**

@@ -54,7 +54,7 @@ export function drawNeighbours(
     y: (Math.floor(index / sides.length) + 0.5) * lineHeight,
   }))
   const centreY = height / 2
-  const kinds = [...new Set(drawn.map(({ kind }) => nodeKinds[kind]?.many.toLowerCase() ?? ''))]
+  const kinds = [...new Set(drawn.map(({ kind }) => nodeKinds[kind]?.plural.toLowerCase() ?? ''))]
   const description = `${drawn.length} of ${neighbourCount}: ${kinds.join(', ')}`
   const links = placed.map(({ x, y }) => `M${centreX} ${centreY}L${x} ${y}`).join('')
   const mark = (kind: number, x: number, y: number, radius: number) =>

@@ -38,8 +38,8 @@ export function labelLines(name: string, width = 22): string[] {
   }
   const [first = '', second, third] = lines
   if (second === undefined) return [truncated(first, width + 4)]
-  const rest = third === undefined ? second : `${second} …`
-  return [truncated(first, width + 4), truncated(rest, width + 4)]
+  const lastLine = third === undefined ? second : `${second} …`
+  return [truncated(first, width + 4), truncated(lastLine, width + 4)]
 }
 
 /** The average width of a letter, with some more for the space between names. In pixels. */
@@ -173,10 +173,10 @@ export function drawWholeNetwork(
   { title, getAddress }: Pick<DrawingOptions, 'title' | 'getAddress'>,
   isShown: (node: NetworkNode) => boolean,
 ): string {
-  const shown = nodes.flatMap((node, index) => (isShown(node) ? [{ node, index }] : []))
-  const indexes = new Set(shown.map(({ index }) => index))
+  const drawnNodes = nodes.flatMap((node, index) => (isShown(node) ? [{ node, index }] : []))
+  const indexes = new Set(drawnNodes.map(({ index }) => index))
   const named = new Set(
-    shown
+    drawnNodes
       .toSorted((a, b) => b.node.degree - a.node.degree)
       .slice(0, namedNodes)
       .map(({ index }) => index),
@@ -185,11 +185,11 @@ export function drawWholeNetwork(
   const lines = links
     .filter(({ source, target }) => indexes.has(source) && indexes.has(target))
     .map(({ source, target }) => `M${point(source)}L${point(target)}`)
-  const marks = shown.map(({ node, index }) => {
+  const marks = drawnNodes.map(({ node, index }) => {
     const mark = markPath(node.kind, x[index] ?? 0, y[index] ?? 0, wholeRadius(node))
     return `<a href="${escapeXml(getAddress(node))}"><title>${escapeXml(node.title)}</title><path fill="${kindColour(node.kind)}" d="${mark}"/></a>`
   })
-  const names = shown
+  const names = drawnNodes
     .filter(({ index }) => named.has(index))
     .map(
       ({ node, index }) =>

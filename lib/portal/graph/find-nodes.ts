@@ -61,10 +61,10 @@ export function nodeFinder<Node extends SearchableNode>(
   const named = Array.from(nodes, (node) => ({ node, names: getNames(node.title) }))
   const byId = new Map(named.map(({ node }) => [node.id, node]))
   /** The nodes of which a name has at most this score, the lowest first. */
-  const best = (limit: number, most: number, score: (name: string) => number): Node[] =>
+  const best = (limit: number, maxScore: number, score: (name: string) => number): Node[] =>
     named
       .map(({ node, names }) => ({ node, score: Math.min(...names.map(score)) }))
-      .filter((match) => match.score <= most)
+      .filter((match) => match.score <= maxScore)
       .sort((a, b) => a.score - b.score || getDegree(b.node) - getDegree(a.node))
       .slice(0, limit)
       .map(({ node }) => node)

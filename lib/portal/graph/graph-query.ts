@@ -43,8 +43,8 @@ function textParameter(parameters: URLSearchParams, name: string): string | unde
 
 /** The slugs of the visible kinds, in the order of the kinds. All of them are the same as none. */
 function typesParameter(parameters: URLSearchParams): string[] {
-  const given = new Set(parameters.getAll('types').flatMap((value) => value.split('.')))
-  const slugs = nodeKinds.map(({ slug }) => slug).filter((slug) => given.has(slug))
+  const requestedSlugs = new Set(parameters.getAll('types').flatMap((value) => value.split('.')))
+  const slugs = nodeKinds.map(({ slug }) => slug).filter((slug) => requestedSlugs.has(slug))
   return slugs.length === nodeKinds.length ? [] : slugs
 }
 

@@ -114,12 +114,12 @@ export async function drawGraph(
 ): Promise<string> {
   if (view.theme !== 'all') return partSvg(await arrangeGraph(view, state, options))
   const data = await getData()
-  const shown = new Set(view.part.nodes.map(({ id }) => id))
+  const drawnIds = new Set(view.part.nodes.map(({ id }) => id))
   const { network } = preparedGraph(data)
   const layout = await arrangement(data)
   const { title } = view
   const getAddress = addressesFor(options)
-  return drawWholeNetwork(network, layout, { title, getAddress }, ({ id }) => shown.has(id))
+  return drawWholeNetwork(network, layout, { title, getAddress }, ({ id }) => drawnIds.has(id))
 }
 
 /** The neighbourhood of a node, if there is one with the id. Throws `UpstreamUnavailable` without a graph. */

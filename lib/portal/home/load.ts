@@ -45,9 +45,9 @@ function addUpAudits(audits: Audits | undefined): AuditFigures | undefined {
   const draws = audits?.data.flatMap((audit) => audit.draws) ?? []
   if (draws.length === 0) return undefined
   const sum = (verdict: Exclude<keyof AuditFigures, 'facts'>) =>
-    draws.reduce((all, { counts }) => all + counts[verdict], 0)
+    draws.reduce((sumSoFar, { counts }) => sumSoFar + counts[verdict], 0)
   return {
-    facts: draws.reduce((all, { facts }) => all + facts.length, 0),
+    facts: draws.reduce((sumSoFar, { facts }) => sumSoFar + facts.length, 0),
     supported: sum('supported'),
     plausible: sum('plausible'),
     unconfirmed: sum('unconfirmed'),

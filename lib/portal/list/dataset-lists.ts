@@ -54,8 +54,8 @@ export class DatasetLists {
   }
 
   #unionLaws(): ReadonlySet<number> {
-    const all = { page: 1, perPage: Number.MAX_SAFE_INTEGER, filters: { country: unionCode } }
-    const { items } = this.dataset.list({ collection: 'regulations', ...all })
+    const selection = { page: 1, perPage: Number.MAX_SAFE_INTEGER, filters: { country: unionCode } }
+    const { items } = this.dataset.list({ collection: 'regulations', ...selection })
     return new Set(items.map((text) => JSON.parse(text).id))
   }
 

@@ -104,8 +104,8 @@ export function canonicalIgnored(path: string, parameters: URLSearchParams): str
   const at = listAt(path)
   if (!at) return ''
   const tokens = [...parameters].slice(0, maxParameters).flatMap(([key, text]) => {
-    const [name, given] = key === ignoredParameter ? getParts(text) : [key, text]
-    const value = getSearchText(given)
+    const [name, valueText] = key === ignoredParameter ? getParts(text) : [key, text]
+    const value = getSearchText(valueText)
     if (value === undefined) return []
     const isIgnored = isWrongParameter(at, name, value) || facetMeant(at.list, name, value)
     return isIgnored ? `${name}:${value}` : []
@@ -119,12 +119,12 @@ export function ignoredFilters(path: string, query: string, state: ListState): I
   if (!at) return []
   const { list, isPast } = at
   return new URLSearchParams(query).getAll(ignoredParameter).flatMap((token) => {
-    const [name, given] = getParts(token)
-    if (isWrongParameter(at, name, given)) return [{ name, value: given }]
-    const facet = facetMeant(list, name, given)
+    const [name, valueText] = getParts(token)
+    if (isWrongParameter(at, name, valueText)) return [{ name, value: valueText }]
+    const facet = facetMeant(list, name, valueText)
     if (!facet) return []
     const { key, label } = facet
-    const value = spelledValue(facet, given)
+    const value = spelledValue(facet, valueText)
     if (value !== undefined && state.filters[key]?.includes(value)) return []
     const address =
       value === undefined
@@ -132,7 +132,7 @@ export function ignoredFilters(path: string, query: string, state: ListState): I
         : listAddress(path, withFacet(state, key, [...(state.filters[key] ?? []), value]))
     return {
       name,
-      value: given,
+      value: valueText,
       ...(key === name ? { label } : {}),
       instead: { label, ...(value === undefined ? {} : { value }), address },
     }

@@ -54,8 +54,8 @@ export type FacetSource = 'graph' | 'union' | 'wallets' | ProjectFactSource
 /** A note about records that have no value of a facet, and which any choice in that facet rules out. */
 export interface UnknownNote {
   /** The text that follows their number: `'matches, but we do not know where it is based'`. */
-  one: string
-  many: string
+  singular: string
+  plural: string
   instead: string
 }
 
@@ -121,7 +121,7 @@ export interface ListOutline {
   /**
    * The noun for counts, if it differs from that of the family: `['project or consortium', 'projects and consortia']`.
    */
-  noun?: readonly [one: string, many: string]
+  noun?: readonly [singular: string, plural: string]
   /** Headings that replace the title of the list, by facet and value: `{ type: { Consortium: 'Consortia' } }`. */
   headings?: Readonly<Record<string, Readonly<Record<string, string>>>>
   columns: readonly Column[]

@@ -84,7 +84,7 @@ interface FacetInput {
 export function getFacet({ facet, counts, selected, names, isOpen, match }: FacetInput): ListFacet {
   const ranked = rankedOptions(facet, getOptions(facet, counts, selected, names))
   const isWhole = isOpen || ranked.length <= maxOptions
-  const shown = isWhole
+  const visibleOptions = isWhole
     ? ranked
     : ranked.filter(([value], index) => index < firstOptions || selected.includes(value))
   const { key, label, group } = facet
@@ -92,7 +92,8 @@ export function getFacet({ facet, counts, selected, names, isOpen, match }: Face
     key,
     label,
     ...(group === undefined ? {} : { group }),
-    options: isOpen && !facet.order && !facet.highestFirst ? alphabetical(shown) : shown,
+    options:
+      isOpen && !facet.order && !facet.highestFirst ? alphabetical(visibleOptions) : visibleOptions,
     count: ranked.length,
     ...(match === undefined ? {} : { match }),
   }

@@ -88,8 +88,8 @@ export function listIndex<Subject>(
     orders.set(definition.defaultSort, [...subjects.keys()])
   const find = nameFinder(() =>
     subjects.map((subject) => {
-      const others = getOtherNames?.(subject).flatMap((name) => name ?? []) ?? []
-      return { id: getId(subject), names: prepareNames([getName(subject), ...others]) }
+      const otherNames = getOtherNames?.(subject).flatMap((name) => name ?? []) ?? []
+      return { id: getId(subject), names: prepareNames([getName(subject), ...otherNames]) }
     }),
   )
   const subjectAt = (position: number): Subject => {

@@ -52,16 +52,16 @@ export const needsAll = (filters: Filters, facet: string): boolean =>
 
 /** Replaces the selected values of a facet. An empty array removes its entry. A single value matches in only one way. */
 export function withValues(filters: Filters, key: string, values: readonly string[]): Filters {
-  const { [key]: _, [getMatchKey(key)]: match, ...others } = filters
-  if (values.length === 0) return others
-  const kept = match && values.length > 1 ? { [getMatchKey(key)]: match } : {}
-  return { ...others, [key]: [...values].sort(), ...kept }
+  const { [key]: _, [getMatchKey(key)]: match, ...otherFilters } = filters
+  if (values.length === 0) return otherFilters
+  const matchFilter = match && values.length > 1 ? { [getMatchKey(key)]: match } : {}
+  return { ...otherFilters, [key]: [...values].sort(), ...matchFilter }
 }
 
 /** The state at its first page in which records need all of the selected values of a facet, or any of them. */
 export function withMatch(state: ListState, facet: string, isAll: boolean): ListState {
-  const { [getMatchKey(facet)]: _, ...others } = state.filters
-  const filters = isAll ? { ...others, [getMatchKey(facet)]: [matchAll] } : others
+  const { [getMatchKey(facet)]: _, ...otherFilters } = state.filters
+  const filters = isAll ? { ...otherFilters, [getMatchKey(facet)]: [matchAll] } : otherFilters
   return { ...state, page: 1, filters }
 }
 
@@ -75,8 +75,12 @@ export const withFacet = (state: ListState, key: string, values: readonly string
 /** The state at its first page with a value selected or, if it already was, deselected. */
 export function withToggled(state: ListState, key: string, value: string): ListState {
   const selected = state.filters[key] ?? []
-  const others = selected.filter((other) => other !== value)
-  return withFacet(state, key, others.length < selected.length ? others : [...selected, value])
+  const otherValues = selected.filter((other) => other !== value)
+  return withFacet(
+    state,
+    key,
+    otherValues.length < selected.length ? otherValues : [...selected, value],
+  )
 }
 
 /**

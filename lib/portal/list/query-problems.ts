@@ -36,8 +36,8 @@ export function facetParameter({
   form,
   suggest,
 }: FacetOutline): KnownParameter {
-  const others = parse(noValue) === undefined ? [] : [noValue]
-  return { label, parse, form, suggest, values: order && [...order, ...others] }
+  const noneChoice = parse(noValue) === undefined ? [] : [noValue]
+  return { label, parse, form, suggest, values: order && [...order, ...noneChoice] }
 }
 
 const matchParameter: KnownParameter = { ...oneOf(['any', matchAll]), unlisted: true }

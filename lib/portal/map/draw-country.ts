@@ -69,16 +69,16 @@ function countryView(shapes: readonly CountryShape[]): CountryView | undefined {
     )
     .map((part) => ({ part, area: getArea(part) }))
     .toSorted((a, b) => b.area - a.area)
-  const [largest, ...others] = parts
+  const [largest, ...smallerParts] = parts
   if (!largest) return undefined
-  let shown = [largest.part]
-  let view = viewOfParts(shown)
-  for (const { part, area } of others) {
+  let visibleParts = [largest.part]
+  let view = viewOfParts(visibleParts)
+  for (const { part, area } of smallerParts) {
     const share = area / largest.area
     if (share < minShare) break
-    const wider = viewOfParts([...shown, part])
+    const wider = viewOfParts([...visibleParts, part])
     if (wider.radius > view.radius * (1 + freeGrowth + 2 * share)) continue
-    shown = [...shown, part]
+    visibleParts = [...visibleParts, part]
     view = wider
   }
   return view
@@ -106,8 +106,10 @@ function getCircles(projection: GeoProjection, places: readonly OrganizationPlac
     const point = projection([longitude, latitude])
     if (!point) continue
     const [x, y] = point
-    const near = circles.find((circle) => Math.hypot(circle.x - x, circle.y - y) < mergeDistance)
-    if (near) near.count += count
+    const nearbyCircle = circles.find(
+      (circle) => Math.hypot(circle.x - x, circle.y - y) < mergeDistance,
+    )
+    if (nearbyCircle) nearbyCircle.count += count
     else circles.push({ x, y, count })
   }
   return circles.sort((a, b) => b.count - a.count)
@@ -167,8 +169,8 @@ function getShownRadius({ radius }: CountryView, hasPlaces: boolean): number {
   if (radius >= withPlaces.minRadius && hasPlaces) {
     return Math.min(maxRadius, radius * withPlaces.paddingFactor)
   }
-  const least = radius < island.maxRadius ? island.shownRadius : minRadius
-  return Math.min(maxRadius, Math.max(least, radius * paddingFactor))
+  const lowestRadius = radius < island.maxRadius ? island.shownRadius : minRadius
+  return Math.min(maxRadius, Math.max(lowestRadius, radius * paddingFactor))
 }
 
 /** The map of a country, with the places of its organizations. Undefined for an unknown code. */

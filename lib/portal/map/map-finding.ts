@@ -23,8 +23,8 @@ function walletsFinding(countries: readonly MapCountry[], region: string | undef
       countries.filter((country) => getFigure(country, 'status') === index).length,
     ]),
   ) as Record<WalletStatus, number>
-  const others = othersSentence({ counts })
-  return `${findingTitle({ counts, ...(region ? { region } : {}) })}.${others ? ` ${others}` : ''}`
+  const pilotSentence = othersSentence({ counts })
+  return `${findingTitle({ counts, ...(region ? { region } : {}) })}.${pilotSentence ? ` ${pilotSentence}` : ''}`
 }
 
 /** The countries with the most of what the measure counts, unless these are many. */
@@ -39,14 +39,14 @@ function leadersFinding(
     cells: [],
     total: { value: getFigure(country, measure) },
   }))
-  const all = rows.reduce((sum, { total }) => sum + total.value, 0)
+  const grandTotal = rows.reduce((sum, { total }) => sum + total.value, 0)
   const finding =
     findLeaders(
       rows,
       (names, count, isOne) =>
         `${names} ${isOne ? 'has' : 'have'} the most ${subject}: ${formatCount(count)}${isOne ? '' : ' each'}`,
       inSentence,
-    ) ?? `we list ${all === 0 ? 'no' : formatCount(all)} ${subject}`
+    ) ?? `we list ${grandTotal === 0 ? 'no' : formatCount(grandTotal)} ${subject}`
   return capitalized(`${region ? `in ${region}, ` : ''}${finding}.`)
 }
 
@@ -59,11 +59,11 @@ export function mapFinding(
   measure: Measure,
   region: RegionName | undefined,
 ): string {
-  const shown = countries.filter(
+  const countriesOfRegion = countries.filter(
     (country) => country.code !== unionCode && (!region || country.region === region),
   )
   const title = region && regions[region].title
   return measure === 'status'
-    ? walletsFinding(shown, title)
-    : leadersFinding(shown, measure, title === 'Americas' ? 'the Americas' : title)
+    ? walletsFinding(countriesOfRegion, title)
+    : leadersFinding(countriesOfRegion, measure, title === 'Americas' ? 'the Americas' : title)
 }

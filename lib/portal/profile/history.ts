@@ -36,10 +36,10 @@ function announced(project: ProjectDetail): HistoryStep[] {
 /** The end, whose date the API contract does not define. Without one, a dated status still says by when it came. */
 function ended(project: ProjectDetail): HistoryStep {
   const { end_date: end, end_date_source: endSource } = project
-  const { status_date: known, status_source: knownSource } = project
+  const { status_date: statusDate, status_source: statusSource } = project
   if (end) return { label: 'Ended', date: end, source: endSource, state: 'past' }
-  return known
-    ? { label: 'Ended by', date: known, source: knownSource, state: 'past' }
+  return statusDate
+    ? { label: 'Ended by', date: statusDate, source: statusSource, state: 'past' }
     : { label: 'Ended', state: 'past' }
 }
 

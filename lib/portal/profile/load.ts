@@ -24,8 +24,8 @@ function oneOf<T>(list: ApiResult<T[]>, fits: (item: T) => boolean): ApiResult<T
 
 const projectDetails = derived(
   'project details',
-  ({ details: all }: PortalData): ReadonlyMap<number, ProjectDetail> =>
-    new Map(all.ok ? all.data.map((detail) => [detail.id, detail]) : []),
+  ({ details: detailResponse }: PortalData): ReadonlyMap<number, ProjectDetail> =>
+    new Map(detailResponse.ok ? detailResponse.data.map((detail) => [detail.id, detail]) : []),
 )
 
 /** The details of projects are in memory, or are requested one by one from the API of another publisher. */

@@ -39,8 +39,10 @@ export function rolesByProject(
 ): ReadonlyMap<number, readonly string[]> {
   return new Map(
     details.flatMap((project) => {
-      const own = projectEntities(project).filter((entity) => entity.id === id)
-      return own.length > 0 ? [[project.id, [...new Set(own.flatMap(entityRoles))]] as const] : []
+      const rolesInProject = projectEntities(project).filter((entity) => entity.id === id)
+      return rolesInProject.length > 0
+        ? [[project.id, [...new Set(rolesInProject.flatMap(entityRoles))]] as const]
+        : []
     }),
   )
 }
@@ -51,10 +53,10 @@ export const managingSource = ({ entities, managing_entity: manager }: ProjectDe
 
 /** The organizations that manage the project besides the one that the record names as its manager. */
 export function otherManagers({ entities, managing_entity: manager }: ProjectDetail) {
-  const others = (entities ?? []).filter(
+  const managers = (entities ?? []).filter(
     ({ relationship_type: type, id }) => type === 'Managing' && id !== manager?.id,
   )
-  return [...new Map(others.map((entity) => [entity.id, entity])).values()]
+  return [...new Map(managers.map((entity) => [entity.id, entity])).values()]
 }
 
 export interface RelatedProject {

@@ -72,9 +72,9 @@ const getAnswers = (project: ProjectDetail) =>
     technicalProperties.map((property) => [property, project[property] ?? null]),
   ) as Record<TechnicalProperty, boolean | null>
 
-function getCriteria({ inclusion_criteria: given }: ProjectDetail): Criterion[] {
-  const met = inclusionCriteria.filter((criterion) => given?.[criterion] === true)
-  return given?.exception_reason ? [...met, 'exception'] : met
+function getCriteria({ inclusion_criteria: names }: ProjectDetail): Criterion[] {
+  const met = inclusionCriteria.filter((criterion) => names?.[criterion] === true)
+  return names?.exception_reason ? [...met, 'exception'] : met
 }
 
 function getShownSources(project: ProjectDetail): string[] {
@@ -134,13 +134,13 @@ export function getProjectFacts({ projects, countries, details }: ProjectAnswers
       sources: getShownSources(project),
     })
   }
-  const all = [...byId.values()]
+  const projectFacts = [...byId.values()]
   const isAvailable: Record<ProjectFactSource, boolean> = {
     projects: projects !== undefined,
     countries: countries !== undefined,
     details: details !== undefined,
-    classes: all.some(({ kind, level }) => kind || level),
-    roles: all.some(({ roles }) => roles && roles.length > 0),
+    classes: projectFacts.some(({ kind, level }) => kind || level),
+    roles: projectFacts.some(({ roles }) => roles && roles.length > 0),
   }
   const sources = (Object.keys(isAvailable) as ProjectFactSource[]).filter(
     (source) => isAvailable[source],

@@ -25,7 +25,7 @@ interface StatusWords {
   /** What a sentence about several says: `3 launched and 6 being piloted`. */
   phrase: string
   /** The verb before the phrase, for one and for several: `3 have launched`. */
-  auxiliary?: readonly [one: string, many: string]
+  auxiliary?: readonly [singular: string, plural: string]
 }
 
 const statuses: Readonly<Record<Status, StatusWords>> = {
@@ -61,10 +61,10 @@ const statuses: Readonly<Record<Status, StatusWords>> = {
 /** The status in the graph of projects that do not disclose one. */
 const undisclosedStatus = 'Failed to Disclose'
 
-const all = Object.keys(statuses) as Status[]
+const statusValues = Object.keys(statuses) as Status[]
 
 export const statusLabels = Object.fromEntries(
-  all.map((status) => [status, statuses[status].label]),
+  statusValues.map((status) => [status, statuses[status].label]),
 ) as Readonly<Record<Status, string>>
 
 /** Undefined for no status, and for one that only another server has. */
@@ -79,7 +79,7 @@ export const getStage = (status: string | null | undefined): Stage | undefined =
   getStatusWords(status)?.stage
 
 export const statusesAt = (stage: Stage): Status[] =>
-  all.filter((status) => statuses[status].stage === stage)
+  statusValues.filter((status) => statuses[status].stage === stage)
 
 /** Whether the public cannot use a project of this status yet, so that it has no launch date. */
 export const isBeforeLaunch = (status: string | null | undefined): boolean =>
@@ -120,7 +120,7 @@ export const byStage = (a: WithStatus, b: WithStatus): number =>
   stageOrder.indexOf(getStage(a.status)) - stageOrder.indexOf(getStage(b.status))
 
 /** All statuses, the most advanced first. */
-export const statusesByStage = all
+export const statusesByStage = statusValues
   .map((status) => ({ status }))
   .toSorted(byStage)
   .map(({ status }) => status)

@@ -120,8 +120,8 @@ const getActors = ({ facts }: Context, project: ProjectRecord) => ({
   })),
   entities: project.entities.map((r) => {
     const { id, name, website, type, country } = lookUp(facts, 'entities', r.entity)
-    const shown = { id, name, website, type, country: countryRef(country) }
-    return { ...shown, relationship_type: r.relationship, role: r.role, source: r.source }
+    const entity = { id, name, website, type, country: countryRef(country) }
+    return { ...entity, relationship_type: r.relationship, role: r.role, source: r.source }
   }),
 })
 

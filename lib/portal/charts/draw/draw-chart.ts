@@ -54,16 +54,16 @@ const content = (svg: Element): string =>
 
 /** The text of a part of a chart, in lines. */
 function getLines(chart: Chart, { row, series }: Target): string[] {
-  const [one, many] = chart.unit
+  const [singular, plural] = chart.unit
   if (series !== undefined) {
     return [
-      `${chart.series[series]}, ${row.label}: ${counted(row.cells[series]?.value ?? 0, one, many)}`,
+      `${chart.series[series]}, ${row.label}: ${counted(row.cells[series]?.value ?? 0, singular, plural)}`,
     ]
   }
   const parts = row.cells.flatMap(({ value }, at) =>
     value > 0 && chart.series.length > 1 ? [`${chart.series[at]}: ${formatCount(value)}`] : [],
   )
-  return [`${row.label}: ${counted(row.total.value, one, many)}`, ...parts]
+  return [`${row.label}: ${counted(row.total.value, singular, plural)}`, ...parts]
 }
 
 const getNumber = (element: Element, name: string): number =>
@@ -78,13 +78,13 @@ function tooltipPlace(
   { form }: Chart,
   drawnHeight: number,
 ): [x: number, y: number] {
-  const all = chartSizes.wide.width
+  const fullWidth = chartSizes.wide.width
   if (form === 'bars') {
     const below = y + height + 2
     const top = below + box.height <= drawnHeight ? below : y - box.height - 2
-    return [Math.max(0, Math.min(all * 0.3, all - box.width)), top]
+    return [Math.max(0, Math.min(fullWidth * 0.3, fullWidth - box.width)), top]
   }
-  return [x + width / 2 < all / 2 ? x + width + 6 : x - box.width - 6, y]
+  return [x + width / 2 < fullWidth / 2 ? x + width + 6 : x - box.width - 6, y]
 }
 
 const toArea = (...numbers: [number, number, number, number]): Area => {

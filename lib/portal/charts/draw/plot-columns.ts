@@ -19,7 +19,7 @@ export interface Target {
 
 /** The parts of each drawn series, which begin where those of the previous one in the same row end. */
 export function stackedSeries(chart: Chart, rows: readonly ChartRow[]) {
-  const all = rows.flatMap(({ label, cells }, place) => {
+  const segments = rows.flatMap(({ label, cells }, place) => {
     let end = 0
     return cells.map(({ value }, series) => {
       end += value
@@ -27,7 +27,7 @@ export function stackedSeries(chart: Chart, rows: readonly ChartRow[]) {
     })
   })
   return drawnSeries(chart).map((drawn) => ({
-    parts: all.filter(({ series, start, end }) => series === drawn && end > start),
+    parts: segments.filter(({ series, start, end }) => series === drawn && end > start),
     className: `series s${getColour(chart.series[drawn] ?? '', drawn)}`,
   }))
 }
@@ -172,7 +172,7 @@ export function plotBands(chart: Chart, size: ChartSize, document: Document): Dr
   const max = Math.max(1, ...cells.map(({ value }) => value))
   const { years, gap, below, above } = frame(chart, max, size)
   const sum = (series: number) =>
-    chart.rows.reduce((all, row) => all + (row.cells[series]?.value ?? 0), 0)
+    chart.rows.reduce((sumSoFar, row) => sumSoFar + (row.cells[series]?.value ?? 0), 0)
   const svg = Plot.plot({
     document,
     width,

@@ -149,9 +149,9 @@ export const fieldsFor = (place: 'profile' | 'comparison', { fields }: FieldGrou
 
 /** The labels by field of the document, for fields that have only one label. */
 export const fieldLabels: ReadonlyMap<string, string> = (() => {
-  const all = fieldGroups.flatMap(({ fields }) => fields)
-  const single = all.filter(
-    ({ field }) => all.filter((other) => other.field === field).length === 1,
+  const allFields = fieldGroups.flatMap(({ fields }) => fields)
+  const single = allFields.filter(
+    ({ field }) => allFields.filter((other) => other.field === field).length === 1,
   )
   return new Map(single.map(({ field, label }) => [field, label]))
 })()

@@ -68,8 +68,8 @@ function scalar(field: string, value: unknown): string | undefined {
 function inLine(field: string, value: unknown, context: LineContext): string | undefined {
   const record = relatedRecord(field, value)
   if (record) {
-    const rest = isObject(value) ? getRest(value, context) : ''
-    return markdownLink(record.name, context.siteUrl + profilePath(record)) + rest
+    const suffix = isObject(value) ? getRest(value, context) : ''
+    return markdownLink(record.name, context.siteUrl + profilePath(record)) + suffix
   }
   if (Array.isArray(value)) {
     const parts = value.flatMap((item) => inLine(field, item, context) ?? [])
@@ -98,8 +98,8 @@ function getParts(fields: Fields, context: LineContext): string[] {
 /** The fields of an entry in brackets after its name, with references to its sources. */
 function getRest(fields: Fields, context: LineContext): string {
   const parts = getParts(fields, context)
-  const own = marks(context.sources, getTexts(fields.source))
-  return (parts.length > 0 ? ` (${parts.join('; ')})` : '') + own
+  const sourceMarks = marks(context.sources, getTexts(fields.source))
+  return (parts.length > 0 ? ` (${parts.join('; ')})` : '') + sourceMarks
 }
 
 /** References for a field of the document itself, from `<field>_source` and `<field>_sources`. */
@@ -135,8 +135,8 @@ export function recordLines(document: object, context: LineContext): string[] {
       lists.push(...groupLines(field, value, context))
     } else {
       const text = inLine(field, value, context)
-      const own = fieldMarks(document as Fields, field, context)
-      if (text !== undefined) facts.push(`- ${getLabel(field, context)}: ${text}${own}`)
+      const sourceMarks = fieldMarks(document as Fields, field, context)
+      if (text !== undefined) facts.push(`- ${getLabel(field, context)}: ${text}${sourceMarks}`)
     }
   }
   return [...facts, ...(facts.length > 0 ? [''] : []), ...lists]

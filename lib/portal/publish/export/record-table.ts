@@ -56,16 +56,16 @@ function getDetails(entry: Fields, omitted: readonly string[]): string {
 /** The row of an entry of a list. Its record is either the entry itself or one of its members. */
 function entryRow(field: string, label: string, entry: unknown, context: RowContext): Row {
   if (!isObject(entry)) return [label, getScalar(field, entry), null, null, null, null]
-  const own = relatedRecord(field, entry)
+  const directRecord = relatedRecord(field, entry)
   const member = Object.entries(entry).find(([name, value]) => relatedRecord(name, value))
-  const record = own ?? (member && relatedRecord(member[0], member[1]))
+  const record = directRecord ?? (member && relatedRecord(member[0], member[1]))
   const name = record?.name ?? getScalar(field, entry.title ?? entry.name ?? entry.url)
   return [
     label,
     name,
     record?.id ?? getScalar(field, entry.id),
     record && context.siteUrl + profilePath(record),
-    getDetails(entry, own || !member ? ['code'] : [member[0]]),
+    getDetails(entry, directRecord || !member ? ['code'] : [member[0]]),
     getSources(entry, 'source'),
   ]
 }

@@ -255,7 +255,7 @@ function recordNames(data: PortalData): [name: string, term: Term][] {
     if (!record) return []
     const { title } = node
     const isMethod = record.family === 'did-methods'
-    const others = [
+    const titles = [
       ...partsOfName(title, record.family),
       ...namesWithCountry(title),
       ...impliedNames(title),
@@ -264,7 +264,7 @@ function recordNames(data: PortalData): [name: string, term: Term][] {
     const products = record.family === 'projects' ? (texts.get(record.id)?.products ?? []) : []
     const names = isMethod
       ? [`did:${title}`]
-      : [title, ...others, ...(otherNames.get(node.id) ?? [])]
+      : [title, ...titles, ...(otherNames.get(node.id) ?? [])]
     const rank = familyOrder.indexOf(record.family)
     return [
       ...names.map((name) => ({ name, record, rank, links: node.total_links ?? 0 })),
@@ -287,10 +287,10 @@ function makeVocabulary(data: PortalData): Vocabulary {
   const countries = (dataOrUndefined(data.countries) ?? []).filter(({ code }) => code !== unionCode)
   for (const { code, name } of countries) {
     const term: Term = { is: 'country', code }
-    const { all, codes: own } = countryNames(code)
-    for (const spelling of [name, ...all].filter((spelling) => !isShort.test(spelling)))
+    const { allNames, codes: countryCodes } = countryNames(code)
+    for (const spelling of [name, ...allNames].filter((spelling) => !isShort.test(spelling)))
       add(spelling, [term])
-    for (const code of own) codes.set(code, term)
+    for (const code of countryCodes) codes.set(code, term)
   }
   const spellings = [
     ...[...fillers].filter((word) => word.length >= leastMisspelledFiller),

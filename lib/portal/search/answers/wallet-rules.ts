@@ -160,9 +160,9 @@ const organizationTerms: readonly Term['is'][] = [
 export const organizationsRule: Rule = ({ understood, data }) => {
   const wallets = nationalWallets(data)
   const relations = select(understood, 'relation').map(({ relation }) => relation)
-  const [relation, ...others] = relations.filter((one) => one !== 'uses')
+  const [relation, ...otherRelations] = relations.filter((one) => one !== 'uses')
   const isOther = understood.terms.some(({ is }) => !organizationTerms.includes(is))
-  if (!wallets || !relation || others.length > 0 || isOther) return undefined
+  if (!wallets || !relation || otherRelations.length > 0 || isOther) return undefined
   if (hasFamily(understood, 'regulations', 'standards', 'dlt-instances')) return undefined
   const place = getPlace(understood)
   if (relation === 'builds') return answerTopic('suppliers', wallets, place)
