@@ -5,7 +5,7 @@ import { loadFacts } from '@/lib/facts/load/load'
 import type { Problem } from '@/lib/facts/load/yaml-file'
 import { findWarnings, tooManyUnsourced, warningCounts } from '@/lib/facts/sources/warnings'
 import { counted } from '@/lib/text/counted'
-import { parseOptions, runCommand } from './steps'
+import { parseOptions, runCommand } from './run-command'
 
 const usage = `Usage: npm run data:check [-- OPTIONS]
 

@@ -4,7 +4,7 @@ import { checkFacts } from '@/lib/facts/load/check'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { loadFacts } from '@/lib/facts/load/load'
 import { getEvidence, reviewLines } from '@/lib/facts/sources/evidence'
-import { parseOptions, runCommand, UsageError, wholeNumber } from './steps'
+import { parseOptions, runCommand, UsageError, wholeNumber } from './run-command'
 
 const usage = `Usage: npm run data:review [-- OPTIONS]
 

@@ -3,7 +3,7 @@ import type { ApiKeys } from '@/lib/store/keys'
 import { openKeysForCommand } from '@/lib/store/open-keys'
 import { counted } from '@/lib/text/counted'
 import { keyLine } from './key-line'
-import { parseOptions, runCommand, UsageError } from './steps'
+import { parseOptions, runCommand, UsageError } from './run-command'
 
 const usage = `npm run keys -- create NAME [--unlimited]   create a key; it is shown once
 npm run keys -- list                          list all keys, without their secrets
