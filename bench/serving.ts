@@ -1,4 +1,4 @@
-/** Measures how fast DID Atlas sends what is ready, compared with servers that do less, or the same otherwise. */
+/** Measures how fast DID Atlas sends finished responses, compared with servers that do less or the same work. */
 import { spawnSync } from 'node:child_process'
 import { type Atlas, withAtlas, withFolder } from './atlas'
 import {
@@ -58,7 +58,7 @@ function row(measurements: readonly Measurement[], bare: readonly Measurement[])
   return `| ${cells.join(' | ')} |`
 }
 
-/** Medians of all rounds, with shares of those of one server. */
+/** Medians of all rounds, with their shares of the numbers of a bare server. */
 export function servingTable(measurements: readonly Measurement[], bareName: string): string {
   const ofSubject = (name: string) => measurements.filter(({ subject }) => subject === name)
   const subjects = [...new Set(measurements.map(({ subject }) => subject))].map(ofSubject)

@@ -42,7 +42,7 @@ interface Parts {
   methods: object[]
 }
 
-/** A list item, and what its detail contains in addition. */
+/** A list item, and the additional fields of its detail. */
 type Shape = (parts: Parts) => [item: object, more: object]
 
 /** For families without a shape of their own: some items have a title, some a name. */

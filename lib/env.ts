@@ -140,11 +140,11 @@ export const ignoredSettings = (
     .filter(([name]) => environment[name])
     .map(([name, instead]) => `Setting ${name} no longer exists and is ignored: ${instead}.`)
 
-/** True if the address of the site is on this machine, so that its visitors are those who set it up. */
+/** True if the address of the site is on this machine, so that its visitors are its operators. */
 export const isLocalSite = ({ SITE_URL }: Settings): boolean =>
   /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(new URL(SITE_URL).hostname)
 
-/** What an operator sets before a site is public. */
+/** The settings that an operator makes before a site is public. */
 const operatorSettings = [
   {
     name: 'SITE_URL',
@@ -174,7 +174,7 @@ const operatorSettings = [
   },
 ] as const satisfies { name: SettingName; use: string; example: string }[]
 
-/** Those of the operator's settings that are not set. */
+/** The operator's settings that are not set. */
 export const unsetSettings = (settings: Settings) =>
   operatorSettings.filter(({ name }) =>
     name === 'SITE_URL' ? isLocalSite(settings) : settings[name] === undefined,
@@ -206,7 +206,7 @@ export const loadMinutes = (): number => Number(process.env.LOAD_MINUTES) || 3
  */
 export const testPostgresUrl = (): string | undefined => process.env.TEST_POSTGRES_URL || undefined
 
-/** The program that tests start as a Redis server, if not the one that is installed: a name in the path or a file. */
+/** The program that tests start as a Redis server, if it is not the installed one: a name in the path, or a file. */
 export const testRedisServer = (): string | undefined => process.env.TEST_REDIS_SERVER || undefined
 
 /** True in a command run by npm, such as `npm start`, and in its child processes. */
@@ -231,7 +231,7 @@ export const childEnvironment = (
   },
 ): NodeJS.ProcessEnv => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...changes })
 
-/** An option for `NODE_OPTIONS`, after those that are set already. */
+/** An option for `NODE_OPTIONS`, appended to the existing options. */
 export const withNodeOption = (option: string): string =>
   [process.env.NODE_OPTIONS, option].filter(Boolean).join(' ')
 

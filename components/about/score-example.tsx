@@ -57,7 +57,7 @@ function Verdict({ computed, published }: Pick<ScoreExample, 'computed' | 'publi
   )
 }
 
-/** The formula with the figures of one project, all computed from the current graph. */
+/** The formula with the numbers of one project, all computed from the current graph. */
 export function ScoreExampleText({ example }: { example: ScoreExample }) {
   const { id, title, measures, highest, relative, computed } = example
   const { degree, quality, rank } = relative

@@ -14,7 +14,7 @@ import { CompareNote } from './compare-notes'
 
 interface ChoiceProps {
   state: CompareState
-  /** What is compared, as in “Add another project”. */
+  /** The noun for a compared record, as in “Add another project”. */
   singular: string
 }
 
@@ -53,7 +53,7 @@ export async function FoundRecords({ state, singular }: ChoiceProps) {
   )
 }
 
-/** Suggests projects similar to those compared. */
+/** Suggests projects that are similar to the compared ones. */
 export async function SuggestedProjects({ state }: Pick<ChoiceProps, 'state'>) {
   const { kind, keys } = state
   if (kind !== 'projects' || keys.length >= maxCompared) return null
@@ -98,7 +98,7 @@ async function CountryField({ label, chosen }: { label: string; chosen: CompareS
 const projectPlaceholder = async (): Promise<string> =>
   `Name, or part of it, among ${formatCount((await listComparable()).length)} projects`
 
-/** Adds a record. It is a plain form that works without scripts: it submits what is compared and the new record. */
+/** Adds a record. This plain form works without scripts: it submits the compared records and the new one. */
 export async function CompareForm({ state, singular }: ChoiceProps) {
   const { kind, keys, onlyDifferences } = state
   if (keys.length >= maxCompared) {

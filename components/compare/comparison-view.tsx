@@ -18,7 +18,7 @@ interface ComparisonViewProps {
   comparison: Comparison
   state: CompareState
   records: SourceRecords | undefined
-  /** What is compared, as in “Add another project”. */
+  /** The noun for a compared record, as in “Add another project”. */
   singular: string
   children?: ReactNode
 }

@@ -29,7 +29,7 @@ interface CorrectionPageProps {
 interface FormPageProps {
   family: Family
   title: string
-  /** The name of the page in its breadcrumb, after those of the pages above it. */
+  /** The name of the page in its breadcrumb, after the names of the pages above it. */
   crumb: string
   above?: ComponentProps<typeof Crumbs>['above']
   children: ReactNode

@@ -39,7 +39,10 @@ interface CountryLawsProps {
   unionRegulations: readonly Regulation[]
 }
 
-/** The laws of a country, and those of its union, which apply in it too. The union has no laws but its own. */
+/**
+ * The laws of a country, and the laws of its union, which also apply in it. The page of the union lists only its own
+ * laws.
+ */
 export function CountryLaws({ country, unionRegulations }: CountryLawsProps) {
   const nationalLaws = country.regulations ?? []
   if (country.code === unionCode) return <Laws title={lawLabels.union} laws={nationalLaws} />

@@ -53,7 +53,10 @@ interface CountryOrganizationsProps {
   sources: SourceIndex
 }
 
-/** The organizations of the national wallets, then the main ones of the country, and all of them on a map. */
+/**
+ * The organizations of the national wallets, followed by the main organizations of the country, and a map of all of
+ * them.
+ */
 export function CountryOrganizations(props: CountryOrganizationsProps) {
   const { country, organizations, related, sources } = props
   const { code, name, entities_hq: main, stats } = country

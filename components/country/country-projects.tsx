@@ -21,7 +21,7 @@ interface CountryProjectsProps {
   list: { country: string[] } | { serves: string[] }
   /** The number of projects in the list, if it has others too. */
   listed?: number
-  /** What the list has, in the plural. */
+  /** The noun for the entries of the list, in the plural. */
   what?: string
   view: CountryView | undefined
   sources: SourceIndex

@@ -90,7 +90,7 @@ export function WalletTechnology({ view, sources }: TechnologyProps) {
 export const listTechnologySources = (view: CountryView) =>
   currentWallets(view).flatMap((wallet) => Object.values(listFoundations(wallet)).flat())
 
-/** The foundations of a country's projects. Those of a single project are on its own page. */
+/** The technology of a country's projects. If there is only one project, its own page has it. */
 export function BuiltOnSection({ builtOn }: { builtOn: BuiltOn | undefined }) {
   if (!builtOn || builtOn.count < 2) return null
   const { count, address, methods, ledgers, standards } = builtOn

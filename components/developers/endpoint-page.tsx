@@ -35,8 +35,8 @@ export function getKind({ schema }: Pick<DescribedParameter, 'schema'>): string 
 }
 
 /**
- * The parameters in three parts: the filters, which have the same form, and those that state whether any or all values
- * of a filter are needed, which have the same description.
+ * Splits the parameters into three groups: the filters, which share a form; the parameters that set whether a record
+ * needs any or all values of a filter, which share a description; and all other parameters.
  */
 function splitParameters(parameters: readonly DescribedParameter[]) {
   const matches = parameters.filter(({ name }) => name.endsWith(matchSuffix))
@@ -109,7 +109,7 @@ const Scrollable = ({ text }: { text: string }) => (
   </div>
 )
 
-/** An example without what is empty, which shows nothing. */
+/** An example without empty values, which are of no use to readers. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty)
   if (!isObject(value)) return value
@@ -191,7 +191,7 @@ function TryIt({ endpoint, address }: { endpoint: ConsoleEndpoint; address: stri
   )
 }
 
-/** Everything about one endpoint. */
+/** The reference of one endpoint. */
 export async function EndpointPage({ endpoint }: { endpoint: Endpoint }) {
   const bodies = await getExamples()
   const address = publicApiAddress()

@@ -109,7 +109,7 @@ function OtherQuestions({ state }: { state: ExploreState }) {
   )
 }
 
-/** Explains what is wrong with the address, instead of a table that the visitor did not request. */
+/** Explains the mistakes in the address, instead of showing a table that the visitor did not request. */
 function Mistakes({ unknown }: { unknown: readonly UnknownAxis[] }) {
   return (
     <>

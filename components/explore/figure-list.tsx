@@ -33,10 +33,7 @@ function FigureItem({ figure: { heading, count, address }, row }: { figure: Figu
   )
 }
 
-/**
- * The sentence on which rows are listed: those that have something to list, as far as there is
- * space.
- */
+/** States which rows are listed: rows with entries, up to the maximum number. */
 function shownNote(
   headings: readonly Heading[],
   { rows, rowCount }: CrossTable,
@@ -56,7 +53,7 @@ interface FigureListProps {
   title: string
 }
 
-/** The table as lists: what each row has, in words, so that it fits any width. */
+/** The table as lists of sentences, which fit any width. */
 export function FigureList({ state, table, title }: FigureListProps) {
   const rows = rowFigures(table)
   return (

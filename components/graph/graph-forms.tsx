@@ -39,7 +39,7 @@ export function GraphForms({ view, state }: { view: GraphView; state: GraphState
       : selection.form === 'path'
         ? [undefined, selection.from.title, selection.to.title]
         : [state.node, state.from, state.to]
-  // Without a key, the browser would keep what was typed on the previous page.
+  // Without a key, the browser would keep the text typed on the previous page.
   const key = graphAddress('', state)
   return (
     <details key={key} className="fold on-phones screen-only">

@@ -139,7 +139,7 @@ function NodeView({ selection, state }: SelectionProps<'node'>) {
   )
 }
 
-/** What is selected, as text. Nothing without a selection. */
+/** The selection as text. Renders nothing without a selection. */
 export function SelectionView({ selection, state }: SelectionProps<Selection['form']>) {
   switch (selection.form) {
     case 'nothing':

@@ -30,7 +30,7 @@ interface ChoiceProps {
   onChange: (state: MapState) => void
 }
 
-/** A choice of what the map shows. The options are links, so they work without scripts. */
+/** A choice of measure or region. The options are links, so they work without scripts. */
 function Choice({ label, className, path, options, onChange }: ChoiceProps) {
   return (
     <nav aria-label={label} className="screen-only">

@@ -53,7 +53,7 @@ async function fetchShapes([, scale]: readonly [string, Scale]): Promise<Shapes>
 
 const options = { ...fetchOnce, keepPreviousData: true }
 
-/** The shapes at a scale. Until they are loaded, or if loading fails, those of the previous scale are returned. */
+/** The shapes at a scale. Until they are loaded, or if loading fails, the shapes of the previous scale are returned. */
 export function useShapes(scale: Scale): { shapes?: Shapes; failed: boolean } {
   const { data, error } = useSWR(['shapes', scale], fetchShapes, options)
   return { shapes: data, failed: error !== undefined }
@@ -249,7 +249,9 @@ function getCluster(places: readonly MapPoint[], onPlace: OrganizationPointsProp
   return group
 }
 
-/** The organizations with coordinates. Those that are close together share a point with their number. */
+/**
+ * The organizations with coordinates. Organizations that are close together share a point, which shows their number.
+ */
 export function OrganizationPoints({ onPlace, onFail }: OrganizationPointsProps) {
   const map = useMap()
   const places = usePlaces(onFail)

@@ -72,10 +72,7 @@ function useEscape(act: () => void) {
   }, [act])
 }
 
-/**
- * The target under the pointer, and the selected one, which stays visible until another is
- * selected.
- */
+/** The target under the pointer, and the selected target, which stays visible until the visitor selects another. */
 export function useMapTarget() {
   const [pointed, setPointed] = useState<MapTarget>()
   const [chosen, setChosen] = useState<MapTarget>()

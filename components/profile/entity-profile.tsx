@@ -81,7 +81,10 @@ interface EntityPartProps {
   related: GraphRelations | undefined
 }
 
-/** The projects, each with all roles: first those that the organization manages, then those that it funds, then the others. */
+/**
+ * The projects, each with all roles of the organization: first the projects that it manages, then the projects that it
+ * funds, then all others.
+ */
 function Projects({ entity: { project_relations: relations }, sources, related }: EntityPartProps) {
   const { managed, funded, affiliated } = relations ?? {}
   const projectRelations = [

@@ -99,7 +99,7 @@ export const profileMetadata =
     })
   }
 
-/** The page for a missing record, which distinguishes records that were removed from those that never existed. */
+/** The page for a missing record. It distinguishes removed records from records that never existed. */
 async function Absent({ family, segment }: { family: Family; segment: string }) {
   const id = family === 'countries' ? undefined : idOfSegment(segment)
   const record = id === undefined ? undefined : await getRemovedRecord(family, id)

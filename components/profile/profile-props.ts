@@ -26,7 +26,7 @@ export interface ProfileProps<F extends Family> {
   view?: CountryView
   /** For a country, the regulations of the union to which it belongs. */
   unionRegulations?: readonly RegulationSummary[]
-  /** For a record as of a version: what the page shows, in a sentence. */
+  /** For a record as of a version: a sentence about the version. */
   pastNote?: ReactNode
   /** Content about the history, citation and embedding of the record. */
   reuse?: ReactNode

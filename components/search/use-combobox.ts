@@ -34,7 +34,7 @@ interface KeyContext {
 
 /**
  * The action of a key, if it has one. Arrows cycle through the options and the box. Home and End move within the text
- * unless an option is active. Escape closes the options, and a second one clears the text.
+ * unless an option is active. Escape closes the options; pressed again, it clears the text.
  */
 function keyAction(key: string, combobox: KeyContext): (() => void) | undefined {
   const { expanded, active, count, text, enter, show, close, clear } = combobox

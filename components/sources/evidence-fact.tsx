@@ -6,7 +6,7 @@ import type { Evidence } from '@/lib/portal/sources/evidence'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { counted, formatCount } from '@/lib/text/counted'
 
-/** Maximum number of marks; further ones are only counted. */
+/** Maximum number of marks; further sources are only counted. */
 const maxMarks = 3
 
 /** ` (sources 6, 7 and 9)`, each number with a link to its source. */

@@ -62,7 +62,7 @@ export function useVerifier(getTools: ReturnType<typeof useTools>) {
     setBusy(false)
   }
 
-  /** `along` contains the texts of other files chosen with it, such as the signer's keys. */
+  /** `along` contains the texts of the files chosen together with it, such as the signer's keys. */
   const check = async (typed: string, along: readonly string[] = []) => {
     lastCheck.current += 1
     const number = lastCheck.current
@@ -90,7 +90,7 @@ export interface FileOutcome extends Comparisons {
   files: HashedFile[]
 }
 
-/** Checks data files. `versions` are those that this site has signed, newest first. */
+/** Checks data files. `versions` are the versions that this site has signed, newest first. */
 export function useFileCheck(getTools: ReturnType<typeof useTools>, versions: readonly string[]) {
   const [outcome, setOutcome] = useState<FileOutcome>()
   const [isBusy, setBusy] = useState(false)

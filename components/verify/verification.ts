@@ -51,8 +51,8 @@ export interface Tools {
 }
 
 /**
- * Fetches the DID document of this site. Undefined if it has none. Rejects if the request fails, because a page that
- * does not know its own keys could be given false ones.
+ * Fetches the DID document of this site. Undefined if the site has none. Rejects if the request fails, because a page
+ * that does not know its own keys might accept false ones.
  */
 export async function fetchOwnDocument(): Promise<DidDocument | undefined> {
   const response = await fetch(didDocumentPath, { cache: 'no-cache' })
@@ -90,7 +90,8 @@ const isOwnIdentifier = (did: string, siteDid: string | undefined): boolean =>
   did === siteDid || did === getDid(window.location.origin)
 
 /**
- * Keeps the DID documents among the texts for the rest of the visit, except one of this site. Returns the other texts.
+ * Keeps the DID documents among the texts for the rest of the visit, except documents of this site. Returns the other
+ * texts.
  */
 export function learnFrom(texts: readonly string[], { documents, siteDid }: Tools): string[] {
   return texts.filter((text) => {

@@ -23,7 +23,7 @@ import './versions.css'
 /** How many laws a sentence lists: more than three are hard to read. */
 const maxLaws = 3
 
-/** What the list shows, and nothing else, because the payload of the page has it too. */
+/** Only the properties that the list shows, because the props are repeated in the payload of the page. */
 const eventRows = (
   countries: readonly CountryChanges[],
   getEvents: (country: CountryChanges) => readonly ProjectEvent[],
@@ -98,8 +98,8 @@ const countEvents = (rows: readonly CountryRow[]): number =>
   rows.reduce((sum, { events }) => sum + events.length, 0)
 
 /**
- * The changes of a month as news: what happened, then what changed in the data. The field-by-field changes are on the
- * comparison page.
+ * The changes of a month as news: first events, then changes of the data. The comparison page has the field-by-field
+ * changes.
  */
 export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
   const { month, from, to, counts, notes, countries, families } = changes

@@ -14,7 +14,7 @@ import './versions.css'
 import { changesAddress, versionAddress } from '@/lib/portal/versions/changes-query'
 import type { PastRecord } from '@/lib/portal/versions/cite/load-record'
 
-/** States which version the page shows, and links to the current state and to what has changed since. */
+/** States which version the page shows, and links to the current page and to the changes since. */
 function PastNotice<F extends Family>({ record }: { record: PastRecord<F> }) {
   const { family, about, newest, answer, path, isCurrent } = record
   const { version, date } = about

@@ -74,7 +74,7 @@ export interface WalletFacts extends NamedRecord {
   /** True if it is or was open to the public. */
   isStarted?: true
   operators: string
-  /** What is known of its technology, suppliers and laws. Undefined if the API gives none of it for any wallet. */
+  /** The known technology, suppliers and laws of the wallet. Undefined if the API gives none of them for any wallet. */
   details?: WalletDetails
 }
 

@@ -18,8 +18,8 @@ export interface SchemaField {
 export type Define = (field: SchemaField) => FieldDefinition | undefined
 
 /**
- * Ids have up to 53 bits, hence `int64`. Bounds that are merely those of JavaScript's safe
- * integers are dropped, because they do not describe the field.
+ * Ids have up to 53 bits, hence `int64`. Bounds that only repeat the range of JavaScript's safe integers are dropped,
+ * because they do not describe the field.
  */
 export function withIntegerFormat(schema: JsonSchema): JsonSchema {
   if (schema.type !== 'integer') return schema

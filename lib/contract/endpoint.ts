@@ -37,7 +37,7 @@ export interface Endpoint {
 
 type WithDefault = 'query' | 'cache' | 'limit' | 'isPublic'
 
-/** What an endpoint states. `endpoints.ts` adds the defaults, and the response schema of `responses.ts`. */
+/** The definition of an endpoint. `endpoints.ts` adds the defaults and the response schema from `responses.ts`. */
 export type EndpointDefinition = Omit<Endpoint, 'response' | WithDefault> &
   Partial<Pick<Endpoint, WithDefault>>
 

@@ -1,4 +1,6 @@
-/** Every endpoint of the API. Those of the families are derived from `resources`. Paths are relative to `/api/v1`. */
+/**
+ * Every endpoint of the API. The endpoints of families are derived from `resources`. Paths are relative to `/api/v1`.
+ */
 import { z } from 'zod'
 import { pascalCase } from '@/lib/text/pascal-case'
 import { addedEndpoints } from './added-endpoints'
@@ -19,7 +21,7 @@ const getAddition = (collection: Collection): { addition?: true } =>
 /** The contract defines the lists of these collections, but no endpoint for a single record. */
 const withAddedDetail: readonly Collection[] = ['dlt-instances']
 
-/** The orders of those lists that do not begin with the records that have the most links. */
+/** The order of each list that does not begin with the records with the most links. */
 const orders: Partial<Record<Collection, string>> = {
   projects: 'The highest network score comes first unless you set `sort`.',
   'did-methods': 'Those that most projects use first.',

@@ -9,7 +9,7 @@ import type { JsonSchema } from './described-parameters'
 import { getExample } from './described-schema'
 import { type Endpoint, endpoints } from './endpoints'
 
-/** Responses by the path of their endpoint, shortened. An endpoint without one has no example. */
+/** Shortened responses by the path of their endpoint. An endpoint without a response has no example. */
 export type ExampleBodies = Partial<Record<Endpoint['path'], unknown>>
 
 /** Endpoints that describe the server rather than records. Their examples do not depend on the data. */

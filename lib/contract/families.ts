@@ -30,7 +30,7 @@ interface FamilyDefinition {
   menu: { group: MenuGroup; position: number }
   /** The schema.org type that is closest to the records of the family. */
   schemaType: string
-  /** The fields of documents and facts that contain a record of the family or a list of such records. */
+  /** The fields of documents and facts that contain a record of the family, or a list of its records. */
   fields: readonly string[]
 }
 

@@ -24,7 +24,7 @@ import { StandardDetail, StandardSummary, standardDefinitions } from './standard
 interface RecordSchemas {
   item: z.ZodType
   detail?: z.ZodType
-  /** What each field means. */
+  /** The definition of each field. */
   definitions: Definitions
 }
 

@@ -54,7 +54,7 @@ export interface Manifest {
   counts: Record<Family, number>
 }
 
-/** Must be incremented with every change to what is stored, so that older stores are compiled again. */
+/** Must be incremented with every change to the stored form, so that older stores are compiled again. */
 export const snapshotFormat = 18
 
 /** Describes a snapshot and computes its hash. */

@@ -5,7 +5,7 @@ import { type SchemaField, schemaFields } from '../described-schema'
 import type { Definitions, FieldDefinition } from './definition'
 import { sharedDefinitions } from './shared'
 
-/** Finds the table and key that define a field: first the table of its collection, then the shared one. */
+/** Finds the table and key that define a field: first in the table of its collection, then in the shared table. */
 export function definitionKey(
   collection: Collection,
   { path, schema, isList }: SchemaField,

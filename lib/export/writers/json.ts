@@ -21,7 +21,7 @@ const close = ({ json, ndjson }: Outputs): void => {
   ndjson.close()
 }
 
-/** Writes a set to its own files and to those of all sets. Returns the number of its records. */
+/** Writes a set to its own files and to the files of all sets. Returns the number of its records. */
 async function writeSet(
   folder: string,
   source: ExportSource,

@@ -142,7 +142,7 @@ export const DidMethodRecord = z.strictObject({
 })
 export type DidMethodRecord = z.infer<typeof DidMethodRecord>
 
-/** A region lists its countries. Those of a world region come from `countries.ts` instead. */
+/** A region lists its countries. The countries of a world region come from `countries.ts` instead. */
 export const RegionRecord = z
   .strictObject({
     id: Id,

@@ -62,7 +62,7 @@ function getEntries(document: Document, { path, about, fields }: StatedRelation)
   })
 }
 
-/** Pairs entries about the same record: first equal ones, then the others in their order. */
+/** Pairs entries about the same record: first the equal entries, then the remaining ones in their order. */
 function pairChanges(field: string, before: Entry[], after: Entry[]): FieldChange[] {
   const unpaired = [...after]
   const gone = before.filter((entry) => {
@@ -70,7 +70,7 @@ function pairChanges(field: string, before: Entry[], after: Entry[]): FieldChang
     if (index >= 0) unpaired.splice(index, 1)
     return index < 0
   })
-  // Without a record on the other side, nothing shows that two entries are the same one before and after a change.
+  // Without a record on the other side, nothing proves that an entry before and an entry after are the same.
   const isAbout = [...before, ...after].some(({ about }) => about)
   const paired = isAbout ? Math.min(gone.length, unpaired.length) : 0
   const change = (was: Entry | undefined, is: Entry | undefined): FieldChange => {

@@ -12,7 +12,7 @@ export interface CitedFact {
   field: string
   /** The record on the other side of a relation, by its family and key. */
   about?: { family: RecordFamily; key: string }
-  /** The addresses that it cites: one, or possibly several for a criterion of inclusion. */
+  /** The addresses that it cites: usually one, possibly several for a criterion of inclusion. */
   urls: string[]
   /** The path of the sources in the record. */
   path: readonly PropertyKey[]

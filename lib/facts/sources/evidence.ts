@@ -1,7 +1,4 @@
-/**
- * The evidence for each record: its sources, the date on which somebody last checked it in full, and its missing
- * fields.
- */
+/** The evidence for each record: its sources, the date of its last full review, and its missing fields. */
 import { type EvidenceFamily, evidenceFamilies } from '@/lib/contract/evidence'
 import type { SourceKind } from '@/lib/contract/sources'
 import type { CheckedFacts } from '@/lib/facts/load/check'
@@ -45,7 +42,7 @@ type Counts = Omit<Evidence, 'family' | 'key' | 'record' | 'reviewed' | 'missing
 
 const getName = (family: string, key: string) => `${family} ${key}`
 
-/** Groups the facts by record: those that it states, and those by which other records relate to it. */
+/** Groups the facts by record: the facts that it states, and the relations that other records state about it. */
 function factsByRecord({ facts }: CheckedFacts): Map<string, CitedFact[]> {
   const byRecord = new Map<string, CitedFact[]>()
   for (const fact of getCitedFacts(facts)) {
@@ -90,7 +87,7 @@ const byUrgency = (a: Evidence, b: Evidence): number =>
   a.sources - b.sources ||
   b.missing.length - a.missing.length
 
-/** Returns the evidence for every record, starting with those most in need of a review. */
+/** Returns the evidence for every record. The records that most need a review come first. */
 export function getEvidence(checked: CheckedFacts): Evidence[] {
   const byRecord = factsByRecord(checked)
   const lookUpSource = sourceFinder(checked)

@@ -27,7 +27,7 @@ const namesIn = (facts: Facts, project: object): string[] =>
     family === 'regulations' ? (facts.regulations.get(key)?.official_name ?? '') : '',
   ])
 
-/** Returns the dates of the description that no fact states, at their precision or a finer one. */
+/** Returns the dates in the description that no fact states with at least the same precision. */
 function unstatedDates(facts: Facts, project: ProjectRecord): string[] {
   const { ai_description: description, ...rest } = project
   const statedDates = [...textsIn(rest), ...namesIn(facts, rest)].flatMap(writtenDates)
@@ -60,7 +60,7 @@ function weakFacts(records: RecordsByKey, checked: CheckedFacts): Warning[] {
   })
 }
 
-/** Reports what is missing of a project: the source of its status, and facts for the dates of its description. */
+/** Reports missing facts of a project: the source of its status, and facts for the dates in its description. */
 function projectWarnings(facts: Facts, project: ProjectRecord, record: SourceRecord): Warning[] {
   const warning = (field: string, reason: Warning['reason'], message: string): Warning => ({
     file: record.file,

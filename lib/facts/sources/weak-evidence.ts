@@ -9,7 +9,7 @@ export const isWeak = ({ kind, isCopy }: KnownSource): boolean =>
 
 export type Weakness = 'other' | 'copy'
 
-/** Returns the reason why the evidence for a fact is weak, or undefined if at least one of its sources is better. */
+/** Returns the reason why the evidence for a fact is weak, or undefined if at least one of its sources is strong. */
 export function weakness(
   { urls }: Pick<CitedFact, 'urls'>,
   lookUpSource: SourceFinder,

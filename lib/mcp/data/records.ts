@@ -105,7 +105,10 @@ async function industriesNamed(dataset: ToolData, text: string): Promise<Named[]
     .map(({ id, name }) => ({ record: { family: 'industries', id }, title: name }))
 }
 
-/** Finds the only record, of a family if one is given, with a name, or with a name that contains a text. */
+/**
+ * Finds the only record with a name or, if there is none, the only record whose name contains the text. `family` limits
+ * the search.
+ */
 export async function findByName(
   dataset: ToolData,
   text: string,

@@ -25,7 +25,7 @@ interface BreakdownInput {
   rows: string
   /** The family of the values of the rows, if these have pages of their own. */
   subject?: Family
-  /** The heading of the only series, or the facet of several ones. */
+  /** The heading of the only series, or the facet that defines several series. */
   series: string | { key: string; groups: readonly ValueGroup[] }
   /** True if each year also counts the years before. */
   cumulative?: boolean
@@ -95,7 +95,7 @@ function makeRows(
 
 const isYear = (value: string): boolean => /^\d{4}$/.test(value)
 
-/** A row for each year from the first to the last one. */
+/** A row for each year from the first to the last. */
 function yearRows(
   found: readonly string[],
   makeRow: ReturnType<typeof makeRows>,
@@ -150,7 +150,10 @@ export function breakdown(data: PortalData, input: BreakdownInput): Breakdown | 
   }
 }
 
-/** The most frequent values of a facet, and one group for the others. Each record must have one value of it. */
+/**
+ * The most frequent values of a facet, and one group for all others. Each record must have exactly one value of the
+ * facet.
+ */
 export function largestGroups(
   data: PortalData,
   family: Family,

@@ -47,7 +47,7 @@ export function findLeaders<Value>(
 }
 
 /**
- * Since when at least half of the records date: the latest such year.
+ * Finds the latest year since which at least half of the records date.
  * @example findHalf(rows, ['law', 'laws'], 'are from') // '28 of 69 laws are from 2023 or later'
  */
 export function findHalf(

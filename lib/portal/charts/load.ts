@@ -14,7 +14,7 @@ export interface ChartsAnswer {
   charts: readonly Chart[]
   /** With the version of the data, if the API has versions. */
   context: DataContext
-  /** Whether the charts are those of a past version, rather than of the current data. */
+  /** True for charts of a past version, false for charts of the current data. */
   isPast: boolean
   /** The number of sources of the facts, if known. */
   sourceCount: number | undefined
@@ -30,7 +30,7 @@ const toAnswer = (data: PortalData, context: DataContext, isPast = false): Chart
 export const listCharts = async (): Promise<ChartsAnswer> =>
   toAnswer(await getData(), await getFileContext())
 
-/** Leads to the lists of the version. Those of sources exist for the current data only. */
+/** Links to the lists of the version. Lists of sources exist for the current data only. */
 function frozenCell(cell: Cell, version: string): Cell {
   const { path, value } = cell
   if (path === undefined || path.startsWith('/sources')) return { value }
@@ -64,7 +64,7 @@ export async function listPastCharts(name: string): Promise<ChartsAnswer | undef
 export interface ChartAnswer extends Omit<ChartsAnswer, 'charts'> {
   /** Undefined if the data does not allow it. */
   chart: Chart | undefined
-  /** Further charts: those of the same group first. */
+  /** Further charts. Charts of the same group come first. */
   otherCharts: readonly Chart[]
 }
 

@@ -65,7 +65,7 @@ export const lawsByYear: MakeChart = (data) => {
 const lawUnit: Unit = ['law', 'laws']
 const sourceUnit: Unit = ['source', 'sources']
 
-/** The values that occur. Those in the contract come first, in its order. */
+/** The values that occur. Values in the contract come first, in its order. */
 function inOrder(order: readonly string[], occurring: Iterable<string>): string[] {
   const unlisted = new Set(occurring)
   return [...order.filter((value) => unlisted.delete(value)), ...[...unlisted].sort()]

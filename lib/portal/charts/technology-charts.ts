@@ -1,4 +1,7 @@
-/** Charts of what projects use: formats and protocols, ledgers, DID methods, standards and technical properties. */
+/**
+ * Charts of the technology of projects: formats and protocols, ledgers, DID methods, standards and technical
+ * properties.
+ */
 import { technicalProperties } from '@/lib/contract/projects'
 import { propertyFacetKey } from '@/lib/portal/list/definitions/project-facets'
 import type { Filters } from '@/lib/portal/list/list-state'
@@ -20,7 +23,7 @@ const techniques: readonly { label: string; filters: Filters }[] = [
   { label: 'OpenID4VC', filters: { protocol: ['openid4vci', 'openid4vp'] } },
 ]
 
-/** The years of the finding: what has started recently, compared with all. */
+/** The years of the finding, which compares recent launches with all launches. */
 const recentYears = 3
 
 function findFormat(series: readonly string[], rows: readonly ChartRow[]): string | undefined {

@@ -26,7 +26,7 @@ export interface CompareState {
 
 /** The maximum number of projects: more columns cannot be read side by side. */
 export const maxCompared = 6
-/** The maximum number of ids in an address. It exceeds `maxCompared`, so that the page can list the surplus ones. */
+/** The maximum number of ids in an address. It exceeds `maxCompared`, so that the page can list the surplus ids. */
 const maxInAddress = 2 * maxCompared
 
 const maxTyped = 100
@@ -66,7 +66,10 @@ function parseOthers(parameters: URLSearchParams) {
   return undefined
 }
 
-/** Parses a query leniently. Ids are separated by commas or spaces; `add` is what the visitor typed in the form. */
+/**
+ * Parses a query leniently. Ids are separated by commas or spaces. `add` is the text that the visitor typed in the
+ * form.
+ */
 export function parseCompareQuery(parameters: URLSearchParams): CompareState {
   const added = parameters.getAll('add')
   const texts = [...parameters.getAll('ids'), ...added.filter(isIds)].flatMap((text) =>

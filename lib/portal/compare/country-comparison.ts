@@ -14,7 +14,7 @@ import { launchedLabel, noneKnownLabel } from '@/lib/text/labels'
 import { type ComparedGroup, type Comparison, compareFields, notLaunched } from './comparison'
 import { count, mostFrequent, stageFields } from './project-counts'
 
-/** A country with what is derived of it. */
+/** A country with the values derived from its record and projects. */
 export interface ComparedCountry {
   country: Country
   view?: CountryView

@@ -1,4 +1,4 @@
-/** Loads the records of a comparison, and those that can be added to it. */
+/** Loads the compared records, and the records that can be added to the comparison. */
 import 'server-only'
 import { dataOrUndefined, unwrap } from '@/lib/client/result'
 import type { Country } from '@/lib/contract/countries'
@@ -130,7 +130,10 @@ export async function findComparable(
 
 const maxSuggestions = 4
 
-/** Suggests projects similar to those compared, the most similar to each of them first. Empty without a graph. */
+/**
+ * Suggests projects that are similar to the compared projects. The project most similar to each of them comes first.
+ * Empty without a graph.
+ */
 export async function suggestComparable(ids: readonly Key[]): Promise<SimilarProject[]> {
   const data = await getData()
   const ranked = ids

@@ -54,7 +54,7 @@ const getSources = (document: Fields, field: string, value: unknown): string[] =
   ...(isObject(value) ? getTexts(value.source) : []),
 ]
 
-/** The labels of fields in the profiles of a family. Fields without one are named as in the contract. */
+/** The labels of fields in the profiles of a family. Fields without a label use the name in the contract. */
 export type FieldLabels = Readonly<Record<string, string>>
 
 const getLabel = (field: string, labels: FieldLabels): string => labels[field] ?? fieldTitle(field)

@@ -110,7 +110,7 @@ export function recordFacts<F extends Family>(
   return withKeys([name, ...factsOfDocument])
 }
 
-/** Longer lists are offered as one entry, because hundreds are too many to choose from. */
+/** Longer lists are offered as one entry, because choosing from hundreds of entries would be too hard. */
 const maxEntries = 40
 
 /** The facts as options of a form. A long list that has a section of its own becomes a single option. */
@@ -122,8 +122,8 @@ export const inShort = (facts: readonly RecordFact[]): readonly RecordFact[] =>
   })
 
 /**
- * Finds facts by how a profile shows them. Labels take precedence, because the text of one fact may equal the label of
- * another. Only entries can be named by a record.
+ * Finds facts by their label or text in a profile. Labels take precedence, because the text of one fact may equal the
+ * label of another. Only entries can be named by a record.
  */
 function factsShown(facts: readonly RecordFact[], name: string): readonly RecordFact[] {
   const byLabel = facts.filter(({ label }) => shownWords(label) === name)

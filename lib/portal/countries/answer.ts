@@ -61,7 +61,7 @@ export function describeMakers([wallet, ...otherWallets]: readonly NationalWalle
 }
 
 /**
- * The wallets are those of the country, the most advanced first. `day` is that of the data.
+ * `wallets` are the wallets of the country, the most advanced first. `day` is the date of the data.
  * @example countryAnswer('Kenya', [], '2026-11-24') // 'We know of no national wallet in Kenya.'
  */
 export function countryAnswer(

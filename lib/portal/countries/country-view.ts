@@ -1,4 +1,7 @@
-/** The content of a country's page beyond its record: its national wallets, and those of its neighbours and groups. */
+/**
+ * The content of a country's page in addition to its record: its national wallets, and the wallets of its neighbours
+ * and groups.
+ */
 import { dataOrUndefined } from '@/lib/client/result'
 import type { ProjectSummary } from '@/lib/contract/projects'
 import type { PortalData } from '@/lib/portal/data/portal-data'
@@ -84,7 +87,10 @@ function getAreas({ countries }: NationalWallets, code: string): AreaShare[] {
 
 const maxNear = 10
 
-/** Countries that share a border are all listed; of a part of the world, those with a national wallet come first. */
+/**
+ * All countries that share a border are listed. Of the countries in the same part of the world, countries with a
+ * national wallet come first.
+ */
 function findNeighbours({ countries }: NationalWallets, code: string): CountryView['neighbours'] {
   const { codes, subregion } = getNeighbours(code)
   const found = countries.filter((country) => codes.includes(country.code))

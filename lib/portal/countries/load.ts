@@ -1,4 +1,4 @@
-/** Loads what the page of a country shows beyond its record. */
+/** Loads the content of a country's page in addition to its record. */
 import 'server-only'
 import { dataOrUndefined, unwrap } from '@/lib/client/result'
 import { getData } from '@/lib/portal/data/current-data'

@@ -10,7 +10,9 @@ export interface Neighbours {
   codes: readonly string[]
 }
 
-/** The countries that share a land border with it or, if there are none, those of its part of the world. */
+/**
+ * The countries that share a land border with a country or, if there are none, the countries in its part of the world.
+ */
 export function getNeighbours(code: string): Neighbours {
   const country = byCode.get(code)
   if (!country) return { codes: [] }

@@ -17,7 +17,10 @@ import { isNewDataMessage, readMessage } from '@/lib/renderer-messages'
 import { absent, type Responses, Source, unavailable } from './load'
 import type { PartName, Parts, PortalData } from './portal-data'
 
-/** The first pages do not wait longer for the data. What has not arrived by then follows. */
+/**
+ * The maximum time in milliseconds that the first pages wait for the data. Later pages have the data that arrives after
+ * it.
+ */
 const maxFirstLoadMs = 8_000
 /** How long a page waits for newer data than there is. */
 const maxRefreshMs = 2_000
@@ -29,7 +32,7 @@ const partNames: readonly PartName[] = [
   ...(['fieldCounts', 'audits', 'sources', 'evidence'] as const),
 ]
 
-/** Assembles the parts. `missing` replaces those that were not read. */
+/** Assembles the parts. `missing` replaces parts that were not read. */
 function assemble(
   responses: Responses,
   { id, last, missing }: { id: string; last?: PortalData; missing: ApiResponse<never> },

@@ -5,7 +5,7 @@ export interface ConsoleParameter {
   name: string
   /** The permitted values, if there are few. */
   options?: readonly string[]
-  /** The initial value, for what a request needs. */
+  /** The initial value, for parameters that a request needs. */
   example?: string
 }
 

@@ -16,7 +16,7 @@ export interface Axis {
   plural: string
   /** The heading in CSV if it differs from the singular, because the columns of files must not change. */
   csvTitle?: string
-  /** True for things that a project uses or follows. Other axes, such as years, are used to break these down. */
+  /** True for things that a project uses or follows. Other axes, such as years, break these down. */
   isSubject?: boolean
   /** The family of the values, if these have profiles. */
   family?: Family

@@ -51,7 +51,7 @@ interface AxisHeadings {
 
 interface Positions {
   matching: readonly number[]
-  /** The positions of those with a value on the other axis, which are the ones that appear in the table. */
+  /** The positions of records with a value on the other axis. Only these appear in the table. */
   ranking: readonly number[]
 }
 
@@ -72,7 +72,10 @@ function getWeights(values: Values, { matching, ranking }: Positions): Map<strin
   return weights
 }
 
-/** The headings of an axis: the most frequent values, the rest as one, the lack of a value, and all. */
+/**
+ * The headings of an axis: the most frequent values, a heading for the rest, a heading for records without a value, and
+ * a heading for all records.
+ */
 function getHeadings(
   { facet, family, showAll, initialLimit, maxLimit }: AxisInput,
   { names, filters, allName }: HeadingsInput,
@@ -241,8 +244,8 @@ interface RowFigures {
 const isKnown = ({ heading: { kind } }: Figure): boolean => kind === 'value' || kind === 'other'
 
 /**
- * The rows for a single value, or for the lack of one, that have a figure in a column for a known
- * value. The others would only state that no value is known.
+ * The rows for a single value, or for records without a value, that have a number in a column for a known value. All
+ * other rows would only state that no value is known.
  */
 export function rowFigures({ rows, columns, cells }: CrossTable): RowFigures[] {
   return rows.flatMap((heading, rowIndex) => {
@@ -259,8 +262,8 @@ export function rowFigures({ rows, columns, cells }: CrossTable): RowFigures[] {
 const isUndisclosed = ({ kind }: Heading): boolean => kind === 'none'
 
 /**
- * The table without the rows and columns that only state that no value is known: those for the lack of a value, and those
- * whose projects have no known value on the other axis.
+ * The table without the rows and columns that only state that no value is known: rows and columns for records without a
+ * value, and rows and columns whose projects have no known value on the other axis.
  */
 export function withoutUndisclosed(table: CrossTable): CrossTable {
   const { rows, columns, cells } = table

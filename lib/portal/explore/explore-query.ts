@@ -23,10 +23,7 @@ export interface ExploreState {
   columns: string
   q?: string
   filters: Filters
-  /**
-   * Whether all rows or columns are visible, rather than only the first ones. A list always shows
-   * all.
-   */
+  /** True if all rows or columns are visible, false if only the first ones are. A list always shows all. */
   allRows: boolean
   allColumns: boolean
   view: View
@@ -92,7 +89,7 @@ export function parseExploreQuery(parameters: URLSearchParams): ExploreState {
   }
 }
 
-/** The filter by the text, next to those of facets. */
+/** The filter by text, in addition to the facets. */
 export const textFilter = 'q'
 
 export function withoutFilter(state: ExploreState, key: string): ExploreState {
@@ -102,7 +99,7 @@ export function withoutFilter(state: ExploreState, key: string): ExploreState {
     : { ...state, filters: withValues(state.filters, key, []) }
 }
 
-/** The state in another view. A list has room for all rows and columns; the other views begin with the first ones. */
+/** The state in another view. A list shows all rows and columns; the other views begin with the first ones. */
 export const inView = (state: ExploreState, view: View): ExploreState => {
   if (view === state.view) return state
   const whole = view === 'list'
@@ -134,7 +131,7 @@ function serializeExploreState(state: ExploreState): string {
   })
 }
 
-/** A choice of rows or columns that does not exist, with the label of the one that may be meant. */
+/** A choice of rows or columns that does not exist, with the label of the most similar choice. */
 export interface UnknownAxis {
   name: 'rows' | 'columns'
   value: string

@@ -22,7 +22,7 @@ export interface ExploreView {
   /** The heading: `'Ledger technologies by country'`. */
   title: string
   summary: string
-  /** Sentences that explain what is counted, and what appears in no row or column. */
+  /** Sentences that explain the counted records, and the records that appear in no row or column. */
   notes: string[]
   axes: readonly Axis[]
   /** The types of projects that can be counted alone. */
@@ -45,8 +45,8 @@ export const limits = {
 const listLimits = { ...limits, columns: { initialLimit: 120, maxLimit: 120 } }
 
 /**
- * The title of a table: that of the question if it is one, or else `'Standards by status'`, `'Projects by country and
- * launch year'`.
+ * The title of a table: the title of its question if there is one, otherwise `'Standards by status'` or `'Projects by
+ * country and launch year'`.
  */
 export function exploreTitle(state: ExploreState): string {
   const [rows, columns] = getAxes(state)
@@ -97,7 +97,7 @@ const describeCell = (
 ): string =>
   `${rowAxis.joining} ${nameIn(rowAxis, row.name)} ${columnAxis.joining} ${nameIn(columnAxis, column.name)}`
 
-/** What a table counts: `national wallet`, or `project` with any other filters. */
+/** The noun for the records of a table: `national wallet`, or `project` with any other filters. */
 const nounFor = ({ filters: { kind = [], level = [] } }: ExploreState): string =>
   kind.join() === 'Wallet' && level.join() === 'National' ? 'national wallet' : 'project'
 

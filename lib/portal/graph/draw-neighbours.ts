@@ -1,6 +1,6 @@
 /**
- * Draws a node and its neighbours as an SVG file. The page places their names, which are links,
- * next to the drawing: on both sides of the wide variant, and only to the right of the narrow one.
+ * Draws a node and its neighbours as an SVG file. The page places their names, which are links, next to the drawing: on
+ * both sides of the wide drawing, and only to the right of the narrow one.
  */
 import { escapeXml } from '@/lib/text/xml'
 import { kindColour, markPath, nodeKinds } from './kinds'

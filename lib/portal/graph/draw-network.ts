@@ -27,7 +27,7 @@ export function truncated(text: string, maxCharacters: number): string {
         .trimEnd()}…`
 }
 
-/** A name in at most two lines. What does not fit is cut. */
+/** A name in at most two lines. The rest is cut off. */
 export function labelLines(name: string, width = 22): string[] {
   const words = name.split(/\s+/)
   const lines: string[] = []
@@ -56,7 +56,7 @@ export interface DrawingOptions {
   title: string
   getNote: (node: NetworkNode) => string | undefined
   getAddress: (node: NetworkNode) => string
-  /** The ids of the nodes of a path, in order. Without one, the nodes are arranged by their links. */
+  /** The ids of the nodes of a path, in order. If absent, the nodes are arranged by their links. */
   path?: readonly string[]
   /** The ids of the nodes in the left of two columns. */
   connectors?: ReadonlySet<string>

@@ -39,7 +39,7 @@ function editDistance(name: string, text: string): number {
   return Math.min(distance(name, text), ...parts.map((part) => distance(part, text)))
 }
 
-/** At most one letter in four may differ, because similar names that differ in more are rarely meant. */
+/** At most one letter in four may differ, because similar names with more differences are rarely meant. */
 const getMaxEdits = (text: string): number => Math.floor(text.length / 4)
 
 export interface NodeFinder<Node extends SearchableNode> {

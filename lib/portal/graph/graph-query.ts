@@ -2,7 +2,7 @@
 import { makeQuery, withQuery } from '@/lib/text/query'
 import { nodeKinds } from './kinds'
 
-/** The themes that the page opens on, one after another as far as the API has them, and at the end the full network. */
+/** The themes with which the page opens: the first that the API supports, and at the end the full network. */
 export const themeNames = [
   'wallets',
   'credentials',

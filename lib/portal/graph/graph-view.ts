@@ -1,4 +1,7 @@
-/** What the network page shows in a state: a part of the network that fits a picture, as a list, and what can be chosen. */
+/**
+ * The content of the network page in a state: a part of the network that fits a picture, the same part as a list, and
+ * the choices.
+ */
 import type { ProjectSummary } from '@/lib/contract/projects'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
@@ -84,7 +87,7 @@ function themePart(network: Network, found: ThemeNodes, theme: Theme): Content {
   }
 }
 
-/** The part of the best connected of some nodes, without those that have no link in it. */
+/** The part that contains the best connected of some nodes, without nodes that have no link in it. */
 function bestPart(network: Network, nodes: readonly NetworkNode[]): Network {
   const best = nodes.toSorted(byDegree).slice(0, maxDrawnNodes)
   const part = getPart(network, new Set(best.map(({ id }) => id)))

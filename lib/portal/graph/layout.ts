@@ -68,7 +68,7 @@ function stretch(values: Float64Array, length: number): void {
 /** More rows than the grid can have, so that each cell has a unique key. */
 const maxRows = 1 << 20
 
-/** The boxes in each cell of a grid, so that only those that are near each other have to be compared. */
+/** The boxes in each cell of a grid, so that only boxes near each other have to be compared. */
 function getGrid(x: Float64Array, y: Float64Array, boxes: readonly Box[]): Iterable<number[]> {
   const cellSize = 2 * Math.max(1, ...boxes.slice(0, 100).map(({ width }) => width))
   const cells = new Map<number, number[]>()

@@ -51,7 +51,7 @@ const arrangement = derived('arranged network', (data: PortalData) =>
   arrangeNetwork(preparedGraph(data).network),
 )
 
-/** What the network page shows in a state. Throws `UpstreamUnavailable` without a graph. */
+/** The content of the network page in a state. Throws `UpstreamUnavailable` without a graph. */
 export async function getGraphPage(state: GraphState): Promise<GraphView> {
   const data = await getData()
   return getGraphView(preparedGraph(data), state, {
@@ -122,7 +122,7 @@ export async function drawGraph(
   return drawWholeNetwork(network, layout, { title, getAddress }, ({ id }) => drawnIds.has(id))
 }
 
-/** The neighbourhood of a node, if there is one with the id. Throws `UpstreamUnavailable` without a graph. */
+/** The neighbourhood of the node with an id, if it exists. Throws `UpstreamUnavailable` without a graph. */
 export async function getNeighbours(
   id: string,
 ): Promise<{ neighbourhood: Neighbourhood | undefined; lifetime: CacheLifetime }> {

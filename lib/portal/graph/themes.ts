@@ -79,7 +79,7 @@ export const themes: Readonly<Record<Exclude<ThemeName, 'all'>, Theme>> = {
   },
 }
 
-/** The nodes of a theme: what connects at least `least` members, and these members. */
+/** The nodes of a theme: the connectors of at least `minMembers` members, and these members. */
 export interface ThemeNodes {
   minMembers: number
   /** With the number of members that each connects, the highest first. */
@@ -87,12 +87,12 @@ export interface ThemeNodes {
   ids: ReadonlySet<string>
 }
 
-/** More names would not be legible in one picture. */
+/** The maximum number of names that stay legible in one picture. */
 export const maxDrawnNodes = 60
 
 const getFamily = ({ kind }: NetworkNode): NodeFamily | undefined => nodeKinds[kind]?.family
 
-/** The nodes of a theme, limited to those that connect the most members. Undefined if nothing connects two of them. */
+/** The nodes of a theme, limited to the connectors of the most members. Undefined if nothing connects two members. */
 export function findThemeNodes(
   { nodes, links }: Network,
   { memberFamily, connectorFamily, isMember }: Theme,

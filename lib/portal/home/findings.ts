@@ -98,7 +98,7 @@ function findInUse(projects: readonly ProjectSummary[]): Finding | undefined {
 
 const shownFindings = 3
 
-/** The findings that the data allows, those on national wallets first. `date` is that of the data. */
+/** The findings that the data allows. Findings on national wallets come first. `date` is the date of the data. */
 export const getFindings = (
   wallets: NationalWallets | undefined,
   projects: readonly ProjectSummary[],

@@ -29,7 +29,7 @@ export interface HomeData {
   /** Undefined if the server has no national wallets. */
   wallets: WalletsView | undefined
   projectCount: number
-  /** The countries to choose from: those with any record or wallet, by name. */
+  /** The countries to choose from: every country with a record or a wallet, by name. */
   countries: readonly Pick<Country, 'code' | 'name'>[]
   countryCount: number | undefined
   findings: readonly Finding[]

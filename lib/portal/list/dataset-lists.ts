@@ -1,6 +1,6 @@
 /**
- * The lists of the website from a dataset in memory, for the filters of the API and the tools of the MCP server. What they
- * need is computed on first use, in steps, so that the process can handle other requests in between.
+ * The lists of the website from a dataset in memory, for the filters of the API and the tools of the MCP server. Their
+ * data is computed on first use, in steps, so that the process can handle other requests in between.
  */
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Country } from '@/lib/contract/countries'

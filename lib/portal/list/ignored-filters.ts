@@ -1,8 +1,7 @@
 /**
- * The parameters of an address that a list cannot apply: a filter of a misspelled name or with a
- * value that it cannot have, an unknown order, or what is not the number of a page. The canonical
- * address names them in a parameter of its own, so that the page can name what was ignored.
- * Parameters that resemble no filter, such as those that track visitors, are not among them.
+ * The parameters of an address that a list cannot apply: a filter with a misspelled name or an impossible value, an
+ * unknown order, or an invalid page number. The canonical address names them in a separate parameter, so that the page
+ * can name what was ignored. Parameters that resemble no filter, such as tracking parameters, are not among them.
  */
 import { distance } from 'fastest-levenshtein'
 import { familyOfPath } from '@/lib/contract/families'
@@ -30,9 +29,9 @@ export interface IgnoredFilter {
   instead?: { label: string; value?: string; address: string }
 }
 
-/** Further ones are not named, to limit the length of addresses. */
+/** Further parameters are not named, to limit the length of addresses. */
 const maxIgnored = 3
-/** Further ones are not looked at, to limit the time that an address takes. */
+/** Further parameters are not checked, to limit the time that an address takes. */
 const maxParameters = 50
 
 /** Names that a visitor may have meant as a filter, misspelled or not. */
@@ -91,7 +90,7 @@ function listAt(path: string): ListAtPath | undefined {
   return family && { list: listOutlines[family], isPast: current === undefined }
 }
 
-/** Whether a value of `sort` or `page` is one that the list does not have. */
+/** True if the list does not have this value of `sort` or `page`. */
 function isWrongParameter({ list, isPast }: ListAtPath, name: string, value: string): boolean {
   if (isPast || value === '') return false
   if (name === 'sort') return getOrders(list).every(({ token }) => token !== value)

@@ -141,7 +141,7 @@ export interface ListDefinition<Subject> extends ListOutline {
   getId: (subject: Subject) => number
   getName: (subject: Subject) => string
   getOtherNames?: (subject: Subject) => readonly (string | null | undefined)[]
-  /** The text to find in the names, if it differs from what was entered. */
+  /** The text to find in the names, if it differs from the text that was entered. */
   getSearchText?: (text: string) => string
   getRow: (subject: Subject, names: NameLookup) => ListRow
 }
@@ -158,7 +158,10 @@ export interface NodeSubject {
   roles?: readonly PersonRole[]
 }
 
-/** A record in the list of the API with its node, of which there is only what the item states without a graph. */
+/**
+ * A record in the list of the API with its node. Without a graph, the node has only the properties that the item
+ * states.
+ */
 export interface RecordSubject<F extends Family> extends NodeSubject {
   item: ItemOf<F>
 }
@@ -167,9 +170,7 @@ export interface RecordSubject<F extends Family> extends NodeSubject {
 export interface ItemSubject<F extends Family> {
   item: ItemOf<F>
   neighbours: readonly Neighbour[]
-  /**
-   * For a regulation: whether it is one of the European Union, which the API's list does not state.
-   */
+  /** For a regulation: true for a regulation of the European Union, which the API's list does not state. */
   isOfUnion?: boolean
   /** For a country: its national wallets. Undefined for the European Union, and without them. */
   wallets?: WalletCountry

@@ -15,7 +15,7 @@ import type { ListDefinition, ListRow } from './list-definition'
 /** The records whose names contain a text, by their ids. */
 export interface NameMatches {
   ids: ReadonlySet<number>
-  /** Those that come first, because their names have the very letter that was typed: `ø`. */
+  /** The positions of records that come first, because their names have exactly the letter that was typed: `ø`. */
   first?: ReadonlySet<number>
 }
 

@@ -121,7 +121,7 @@ function getObstacles(index: ListIndex, filters: Filters, matches: Matches, hasT
   return withoutText > 0 ? [...obstacles, { count: withoutText }] : obstacles
 }
 
-/** The positions in their order, those that come first before all others. */
+/** The positions in their order. The positions in `first` come before all others. */
 function withFirst(positions: number[], index: ListIndex, first: CandidateIds): number[] {
   if (!first) return positions
   const isFirst = (position: number) => first.has(index.ids[position] ?? 0)

@@ -1,7 +1,7 @@
 /** The state of a list in its URL. This file does not import the definitions, because browsers load it. */
 import { makeQuery, withQuery } from '@/lib/text/query'
 
-/** The results for a text that no name contains: records for a corrected text, or those that match the text best. */
+/** The results for a text that no name contains: records for a corrected text, or the best matches for the text. */
 export interface Guess {
   q: string
   /** The corrected text, which names contain. Undefined if the results are the best matches of the text itself. */
@@ -17,11 +17,11 @@ export interface ListState {
   filters: Filters
   /** The key of a sort, with `-` before it for descending order. Undefined for the default order. */
   sort?: string
-  /** The key of the facet that offers all of its values. The others offer only the first ones if they have many. */
+  /** The key of the facet that offers all of its values. Other facets with many values offer only the first ones. */
   open?: string
 }
 
-/** The maximum number of values of a facet. Further ones are ignored to limit the length of addresses. */
+/** The maximum number of values of a facet. Further values are ignored to limit the length of addresses. */
 export const maxValues = 100
 
 /** Serializes a state with its keys in alphabetical order. Defaults are omitted, so the default state is `''`. */
@@ -46,7 +46,7 @@ export const isFiltered = ({ q, filters, sort, open }: ListState): boolean =>
 export const getMatchKey = (facet: string): string => `${facet}-match`
 export const matchAll = 'all'
 
-/** Whether records need all of the selected values of a facet, and not just one of them. */
+/** True if a record needs all of the selected values of a facet, false if it needs any of them. */
 export const needsAll = (filters: Filters, facet: string): boolean =>
   filters[getMatchKey(facet)]?.includes(matchAll) ?? false
 
@@ -84,8 +84,8 @@ export function withToggled(state: ListState, key: string, value: string): ListS
 }
 
 /**
- * The state with a text that names contain, for files, citations and feeds. Undefined if no such
- * text finds the visible records.
+ * The state with a text that names contain, for files, citations and feeds. Undefined if no such text finds the visible
+ * records.
  */
 export function exactState<State extends { q?: string }>(
   state: State,

@@ -1,6 +1,5 @@
 /**
- * A list in one state, in the format in which browsers receive it. It is small, because it is
- * sent whenever the state changes.
+ * A list in one state, in the form that browsers receive. It is small, because it is sent whenever the state changes.
  */
 
 import { type Family, getWords } from '@/lib/contract/families'
@@ -33,7 +32,8 @@ export function facetsBy(
 }
 
 /**
- * Drops filters whose data is unavailable: what they match is unknown, and a filter that matched nothing would mislead.
+ * Drops filters whose data is unavailable. Their matches are unknown, and a filter that matched nothing would be
+ * misleading.
  */
 export const withoutFacets = (filters: Filters, missing: Facets): Filters =>
   missing.reduce((remainingFilters, { key }) => withValues(remainingFilters, key, []), filters)

@@ -1,5 +1,5 @@
 /**
- * The pages to which a list links: the first, the last, the current one and its neighbours.
+ * The pages to which a list links: the first, the last, the current page and its neighbours.
  * @example pageNumbers(7, 14) // [1, 'gap', 6, 7, 8, 'later gap', 14]
  */
 export function pageNumbers(current: number, last: number): (number | 'gap' | 'later gap')[] {

@@ -96,10 +96,12 @@ interface Circle {
 /** In pixels. The area grows with the number of organizations. */
 const getRadius = (count: number): number => Math.min(24, 3 + 2.2 * Math.sqrt(count))
 
-/** Places closer than this, in pixels, share a circle, for example those in different parts of a city. */
+/** Places closer than this distance, in pixels, share a circle, for example places in different parts of a city. */
 const mergeDistance = 15
 
-/** The circles of places, those with the most organizations first. Places near a larger one are merged into it. */
+/**
+ * The circles of places. Circles with the most organizations come first. Places near a larger place are merged into it.
+ */
 function getCircles(projection: GeoProjection, places: readonly OrganizationPlace[]): Circle[] {
   const circles: Circle[] = []
   for (const { latitude, longitude, count } of places.toSorted((a, b) => b.count - a.count)) {
@@ -121,7 +123,7 @@ function drawCircle({ x, y, count }: Circle): string {
   return count > 1 ? `${circle}<text x="${cx}" y="${cy}" dy=".35em">${count}</text>` : circle
 }
 
-/** Draws the circles of all places. The picture clips those beyond its edge. */
+/** Draws the circles of all places. The picture clips circles beyond its edge. */
 function drawPlaces(projection: GeoProjection, places: readonly OrganizationPlace[]): string {
   if (places.length === 0) return ''
   const circles = getCircles(projection, places).map(drawCircle)

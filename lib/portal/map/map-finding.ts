@@ -1,4 +1,4 @@
-/** What the map shows, in a sentence. Browsers load this file too. */
+/** The finding of the map in a sentence. Browsers load this file too. */
 import { findLeaders } from '@/lib/portal/charts/findings'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { findingTitle, othersSentence } from '@/lib/portal/wallets/finding'
@@ -27,7 +27,7 @@ function walletsFinding(countries: readonly MapCountry[], region: string | undef
   return `${findingTitle({ counts, ...(region ? { region } : {}) })}.${pilotSentence ? ` ${pilotSentence}` : ''}`
 }
 
-/** The countries with the most of what the measure counts, unless these are many. */
+/** The countries with the highest number of a measure, unless many countries share it. */
 function leadersFinding(
   countries: readonly MapCountry[],
   measure: CountMeasure,

@@ -11,9 +11,9 @@ import { getLifespan, type Lifespan } from './lifespan'
 import { getRolesByPerson, type RolesByPerson } from './person-roles'
 
 /**
- * The API responses that contain these facts: the lists of projects and countries, and the
- * details; and fields of these that only some servers have: `classes` for kind and level, and
- * `roles` for those of organizations.
+ * The API responses that contain these facts: the lists of projects and countries, and the details. Two of them are
+ * fields of these responses that only some servers have: `classes` for kind and level, and `roles` for the roles of
+ * organizations.
  */
 export type ProjectFactSource = 'projects' | 'countries' | 'details' | 'classes' | 'roles'
 
@@ -46,7 +46,7 @@ export interface ProjectText {
   text: string
   /** The names of its products, which people also use for the project. */
   products: readonly string[]
-  /** Its kind and level, which words such as `national wallet` mean. */
+  /** Its kind and level, to which words such as `national wallet` refer. */
   kinds: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** Draws a chart as a file, and finds where its parts are, which pages link to what they show. */
+/** Draws a chart as a file, and locates its parts, which pages link to lists. */
 import { parseHTML } from 'linkedom'
 import { type Chart, drawnRows, numberHeadings, rowCells } from '@/lib/portal/charts/chart'
 import { embeddedType } from '@/lib/portal/publish/picture/embedded-type'
@@ -40,7 +40,10 @@ const rounded = (markup: string): string =>
     String(Math.round(Number(number) * 10) / 10),
   )
 
-/** The children of Plot's `<svg>` without its styles, and without what the root element or the style sheet sets. */
+/**
+ * The children of Plot's `<svg>` without its styles, and without attributes that the root element or the style sheet
+ * sets.
+ */
 const content = (svg: Element): string =>
   rounded(
     svg.innerHTML
@@ -102,7 +105,7 @@ function tooltip(area: Area, lines: readonly string[], chart: Chart, height: num
   return toArea(...tooltipPlace(area, box, chart, height), box.width, box.height)
 }
 
-/** A part of a drawing that leads to what it shows. */
+/** A part of a drawing that links to a list. */
 export interface ChartLink {
   path: string
   /** One line below a bar, several next to a column. */

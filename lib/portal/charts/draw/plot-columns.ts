@@ -7,7 +7,7 @@ import { getColour } from './paints'
 
 export interface Drawing {
   svg: Element
-  /** What each element of class `target` represents, in document order. */
+  /** The meaning of each element of class `target`, in document order. */
   targets: readonly Target[]
 }
 
@@ -17,7 +17,7 @@ export interface Target {
   series?: number
 }
 
-/** The parts of each drawn series, which begin where those of the previous one in the same row end. */
+/** The segments of each drawn series. A segment begins at the end of the previous segment in its row. */
 export function stackedSeries(chart: Chart, rows: readonly ChartRow[]) {
   const segments = rows.flatMap(({ label, cells }, place) => {
     let end = 0
@@ -214,7 +214,7 @@ export function plotBands(chart: Chart, size: ChartSize, document: Document): Dr
       }),
     ],
   })
-  // Plot draws one band after the other.
+  // Plot draws the bands one after another.
   const byBand = cells.toSorted((a, b) => a.series - b.series)
   return { svg, targets: byBand.map(({ row, series }) => ({ row, series })) }
 }
