@@ -147,6 +147,7 @@ const recordRule: Rule = ({ understood, data }) => {
   const [record, second, ...otherRecords] = selectRecords(understood)
   if (!record || otherRecords.length > 0) return undefined
   if (record.family === 'industries' && describesProjects(understood)) return undefined
+  if (has(understood, 'protocol')) return undefined
   if (second) return answerLink(record, second, data)
   const codes = select(understood, 'country').map(({ code }) => code)
   if (codes.some((code) => code !== countryOfProject(record, data))) return undefined

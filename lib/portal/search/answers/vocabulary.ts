@@ -275,6 +275,9 @@ function recordNames(data: PortalData): [name: string, term: Term][] {
   return found.map(({ name, record }) => [name, { is: 'record', record }])
 }
 
+/** OpenID4VC stands for the protocols of issuance and of presentation together. */
+const openid4vcNames = ['OpenID4VC', 'OID4VC', 'OIDC4VC', 'OpenID for Verifiable Credentials']
+
 function makeVocabulary(data: PortalData): Vocabulary {
   const terms = new Map<string, readonly Term[]>()
   const codes = new Map<string, Term>()
@@ -306,6 +309,12 @@ function makeVocabulary(data: PortalData): Vocabulary {
   }
   for (const protocol of protocolNames) {
     add(protocols[protocol].label, [{ is: 'protocol', protocol }])
+  }
+  for (const name of openid4vcNames) {
+    add(name, [
+      { is: 'protocol', protocol: 'openid4vci' },
+      { is: 'protocol', protocol: 'openid4vp' },
+    ])
   }
   for (const { names } of knownTerms) {
     const meanings = names.flatMap((name) => terms.get(squeezed(name)) ?? [])
