@@ -1,6 +1,6 @@
 /**
- * Understands a question or a topic: splits it into phrases, the longest first, and looks up what they mean. A query with
- * a word that means nothing is not understood, so that no answer leaves a part of the question out.
+ * Understands a question or a topic: splits it into phrases, the longest first, and looks up their meanings. A query
+ * with a word without a meaning is not understood, so that no answer leaves out a part of the question.
  */
 import { distance } from 'fastest-levenshtein'
 import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
@@ -64,8 +64,8 @@ function phraseAt(vocabulary: Vocabulary, words: readonly string[], start: numbe
 const maxEdits = (word: string): number => (word.length < 7 ? 1 : 2)
 
 /**
- * The known word of which a word is a misspelling: at most two letters are wrong, and never the first. Of four letters,
- * one may be missing.
+ * The known word that a misspelled word probably means: at most two letters are wrong, and never the first. In a word
+ * of four letters, one letter may be missing.
  */
 function respell(word: string, { spellings }: Vocabulary): string | undefined {
   const key = squeezed(word)
@@ -124,7 +124,7 @@ function findRecord(engine: SearchEngine, text: string) {
   return certain.has(best.kind) || isLikely ? record : undefined
 }
 
-/** Some words in a row, and what they mean; nothing, if they are fillers. */
+/** Consecutive words with their meanings. Fillers have no meaning. */
 interface Segment {
   text: string
   terms: readonly Term[]
@@ -206,18 +206,18 @@ function understand(
   }
 }
 
-/** What is specific enough to answer a part of a question. */
+/** The kinds of terms that are specific enough to answer a part of a question. */
 const specific: readonly Term['is'][] = ['country', 'region', 'group', 'record', 'status']
 
-/** The words of so many records show which one is meant by a misspelled word. */
+/** The number of records whose words show what a misspelled word means. */
 const enoughToCorrect = 20
 
-/** Longer queries take too long to search, one misspelled word after the other. */
+/** Longer queries take too long to search, one misspelled word after another. */
 const maxSearchedWords = 16
 
 /**
- * Understands a query or, if it cannot, what the search finds for it: words spelled correctly, or a single project. A
- * part of a query is understood only if nothing is found.
+ * Understands a query or, failing that, the query with its words spelled correctly, or the single project that the
+ * search finds for it. A part of a query is understood only if nothing is found.
  */
 export function understandFound(
   query: string,
