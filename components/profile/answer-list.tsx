@@ -31,7 +31,7 @@ export const hasAnswers = (fields: readonly ProjectField[], project: ProjectDeta
   )
 
 /**
- * The answers, one per line. Undisclosed answers share a line, unless a source confirms that the answer is withheld.
+ * The answers, one per line. Answers that are not disclosed share a line, unless a source confirms that the answer is withheld.
  */
 export function AnswerList({ fields, project, sources }: AnswerListProps) {
   const rows = fields
