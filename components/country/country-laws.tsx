@@ -1,10 +1,11 @@
 import { Fragment } from 'react'
-import { RecordLink } from '@/components/layout/record-link'
+import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import { ProfileSection } from '@/components/profile/profile-section'
 import { Related } from '@/components/profile/related'
 import { FoldedList } from '@/components/profile/rows'
 import type { Country } from '@/lib/contract/countries'
 import type { RegulationSummary } from '@/lib/contract/regulations'
+import type { CountryView } from '@/lib/portal/countries/country-view'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { lawLabels, unionCode } from '@/lib/portal/records/union-laws'
 import { inSentence } from '@/lib/text/country-phrase'
@@ -65,6 +66,34 @@ export function CountryLaws({ country, unionRegulations }: CountryLawsProps) {
           />
         </ProfileSection>
       )}
+    </>
+  )
+}
+
+interface JurisdictionProps {
+  /** The id of the regulation. */
+  id: number
+  jurisdiction: Country | undefined
+  view: CountryView | undefined
+}
+
+/** What the page of a regulation says about its country or union: the national wallets and the other laws. */
+export function JurisdictionSections({ id, jurisdiction, view }: JurisdictionProps) {
+  if (!jurisdiction) return null
+  const { name, regulations } = jurisdiction
+  return (
+    <>
+      {view && (
+        <ProfileSection title="National wallets">
+          <p>
+            {view.answer} More about <CountryLink country={jurisdiction} />.
+          </p>
+        </ProfileSection>
+      )}
+      <Laws
+        title={`Other laws and bills in ${inSentence(name)}`}
+        laws={(regulations ?? []).filter((regulation) => regulation.id !== id)}
+      />
     </>
   )
 }

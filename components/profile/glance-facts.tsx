@@ -30,12 +30,13 @@ interface ConfirmedByProps {
   sources: SourceIndex
 }
 
-/** The source of the record itself, if the contract has a field for it. */
+/** The source of the record itself. Other servers may have no field for it, so its absence means nothing. */
 export function ConfirmedBy({ source, sources }: ConfirmedByProps) {
   const cited = sources.find(source)
+  if (!cited) return null
   return (
     <Fact term="Confirmed by">
-      {cited ? (cited.host ?? cited.text) : 'no source'}
+      {cited.host ?? cited.text}
       <SourceMarks index={sources} references={[source]} />
     </Fact>
   )
