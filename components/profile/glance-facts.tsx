@@ -4,6 +4,7 @@ import { HostLink } from '@/components/layout/host-link'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { formatCount } from '@/lib/text/counted'
+import { confirmedByLabel } from '@/lib/text/labels'
 
 interface WebsiteFactProps {
   address: string | null | undefined
@@ -35,7 +36,7 @@ export function ConfirmedBy({ source, sources }: ConfirmedByProps) {
   const cited = sources.find(source)
   if (!cited) return null
   return (
-    <Fact term="Confirmed by">
+    <Fact term={confirmedByLabel}>
       {cited.host ?? cited.text}
       <SourceMarks index={sources} references={[source]} />
     </Fact>

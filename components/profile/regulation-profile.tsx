@@ -32,6 +32,7 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
           <ConfirmedBy source={source} sources={sources} />
         </>
       }
+      context={<JurisdictionSections id={id} jurisdiction={jurisdiction} view={view} />}
     >
       <UsageSection usage={related?.usage} />
       <RelatedProjects
@@ -40,7 +41,6 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
         sources={sources}
         related={related}
       />
-      <JurisdictionSections id={id} jurisdiction={jurisdiction} view={view} />
     </ProfileFrame>
   )
 }
