@@ -20,7 +20,7 @@ import { CountryTable } from './country-table'
 import type { MapView } from './interactive-map'
 import { MapLegend, MapNotes } from './map-legend'
 import { MapPanel } from './map-panel'
-import { useMapKey, useMapTarget, World } from './world'
+import { StaticWorld, useMapKey, useMapTarget, World } from './world'
 
 interface ChoiceProps {
   label: string
@@ -135,6 +135,7 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
   const showing = useMapKey()
   const fail = useCallback(() => setFailed(true), [])
   const { measure } = state
+  const europe = withRegion(state, 'europe')
   const jump = (next: MapState) => {
     change(next)
     show(next)
@@ -196,7 +197,19 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
             </p>
           )}
         </div>
-        <MapLegend countries={countries} measure={measure} region={state.region} />
+        <div>
+          <MapLegend countries={countries} measure={measure} region={state.region} />
+          {!state.region && !shown && (
+            <StateLink
+              href={mapAddress(path, europe)}
+              onFollow={() => jump(europe)}
+              className="map-inset screen-only"
+            >
+              <StaticWorld measure={measure} region="europe" />
+              <span>Enlarge Europe</span>
+            </StateLink>
+          )}
+        </div>
         <MapPanel
           countries={countries}
           measure={measure}
