@@ -199,7 +199,7 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
         </div>
         <div>
           <MapLegend countries={countries} measure={measure} region={state.region} />
-          {!state.region && !shown && (
+          {!state.region && !mapTarget && (
             <StateLink
               href={mapAddress(path, europe)}
               onFollow={() => jump(europe)}
