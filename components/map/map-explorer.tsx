@@ -20,7 +20,7 @@ import { CountryTable } from './country-table'
 import type { MapView } from './interactive-map'
 import { MapLegend, MapNotes } from './map-legend'
 import { MapPanel } from './map-panel'
-import { useMapKey, useMapTarget, World } from './world'
+import { StaticWorld, useMapKey, useMapTarget, World } from './world'
 
 interface ChoiceProps {
   label: string
@@ -198,6 +198,7 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
   const [view, show] = useView(state.region)
   const { mapTarget, chosen, setPointed, setChosen, clearPointed, close } = useMapTarget()
   const { measure } = state
+  const europe = withRegion(state, 'europe')
   const jump = (next: MapState) => {
     change(next)
     show(next)
@@ -223,7 +224,19 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
             onJump={jump}
           />
         </div>
-        <MapLegend countries={countries} measure={measure} region={state.region} />
+        <div>
+          <MapLegend countries={countries} measure={measure} region={state.region} />
+          {!state.region && !mapTarget && (
+            <StateLink
+              href={mapAddress(path, europe)}
+              onFollow={() => jump(europe)}
+              className="map-inset screen-only"
+            >
+              <StaticWorld measure={measure} region="europe" />
+              <span>Enlarge Europe</span>
+            </StateLink>
+          )}
+        </div>
         <MapPanel
           countries={countries}
           measure={measure}

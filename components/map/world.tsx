@@ -9,7 +9,8 @@ import type { MapProps, MapTarget } from './interactive-map'
 
 const width = 960
 
-function StaticWorld({ measure, region }: { measure: Measure; region?: RegionName }) {
+/** The map as a picture, which fills the nearest positioned element. */
+export function StaticWorld({ measure, region }: { measure: Measure; region?: RegionName }) {
   const view = region ? `#svgView(viewBox(${regionViewBox(region, width)}))` : ''
   const part = region ? regions[region].title : ''
   return (
@@ -19,7 +20,7 @@ function StaticWorld({ measure, region }: { measure: Measure; region?: RegionNam
       width={width}
       height={Math.round(width / shownAspect)}
       alt={`World map: ${measurePhrase(measure)}${part && ` (${part})`}. The table has the same numbers.`}
-      className="absolute inset-0 h-full w-full object-contain"
+      className="world-picture"
     />
   )
 }

@@ -34,16 +34,31 @@ interface ProfileFrameProps<F extends Family> extends ProfileProps<F> {
   glance: ReactNode
   /** The sections between the head and the sources. */
   children: ReactNode
+  /** Sections about the surroundings of the record, such as its country, after its own. */
+  context?: ReactNode
 }
 
 /** Pages with fewer sections have no contents. */
 const minSections = 6
 
+/** Counts the relations in a document. */
+const countRelations = (part: unknown): number => {
+  if (typeof part !== 'object' || part === null) return 0
+  return Object.values(part)
+    .map((value) =>
+      Array.isArray(value)
+        ? value.filter((item) => typeof item === 'object').length
+        : countRelations(value),
+    )
+    .reduce((sum, count) => sum + count, 0)
+}
+
 /** Records with fewer connections have no picture of them, because the lists above it already name them all. */
 const minConnections = 4
 
 const hasNetwork = (document: object): boolean => {
-  if (!('stats' in document)) return true
+  // DID methods have no number of connections.
+  if (!('stats' in document)) return countRelations(document) >= minConnections
   const { stats } = document
   const isCounted = typeof stats === 'object' && stats !== null && 'total_links' in stats
   return !isCounted || Number(stats.total_links) >= minConnections
@@ -53,14 +68,6 @@ function Omitted({ count }: { count: number }) {
   if (count === 0) return null
   return <p className="note">Invalid entries skipped: {count}.</p>
 }
-
-/** Whether a document contains relations. */
-const hasRelations = (part: unknown): boolean =>
-  typeof part === 'object' &&
-  part !== null &&
-  Object.values(part).some((value) =>
-    Array.isArray(value) ? value.some((item) => typeof item === 'object') : hasRelations(value),
-  )
 
 function Unrelated({ family, correct }: { family: Family; correct: string }) {
   return (
@@ -117,18 +124,20 @@ const Sections = ({ sections }: { sections: ReturnType<typeof getSections> }) =>
 /** The layout of a profile of any family. */
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const { family, answer, dataDate, sources, sourceRecords, head, lede, undisclosed = [] } = props
-  const { reuse, neighbours, children, isSigned, pastNote } = props
+  const { reuse, neighbours, children, context, isSigned, pastNote } = props
   const name = recordName(family, answer.data)
   const correct = correctionAddress(recordKey(family, answer.data))
   const summary = 'ai_description' in answer.data ? answer.data.ai_description : undefined
   const isSourced = sources.sources.length > 0
-  const isBare = !hasRelations(answer.data) && getSections(sources.record, children).length === 0
+  const hasRelations = countRelations(answer.data) > 0
+  const isBare = !hasRelations && getSections(sources.record, children).length === 0
   const sections = getSections(
     sources.record,
     <>
       {children}
       {hasNetwork(answer.data) && neighbours}
-      {(isSourced || (!summary && (family !== 'countries' || hasRelations(answer.data)))) && (
+      {context}
+      {(isSourced || (!summary && (family !== 'countries' || hasRelations))) && (
         <SourceList index={sources} records={sourceRecords} />
       )}
     </>,

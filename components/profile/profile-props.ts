@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Country } from '@/lib/contract/countries'
 import type { Family } from '@/lib/contract/families'
 import type { RegulationSummary } from '@/lib/contract/regulations'
 import type { CountryView } from '@/lib/portal/countries/country-view'
@@ -22,7 +23,9 @@ export interface ProfileProps<F extends Family> {
   related?: Related
   /** True if the site signs its records, including this one. */
   isSigned?: boolean
-  /** For a country, over a server with national wallets: its status in a sentence. */
+  /** For a regulation: its country or union, with the laws of it. */
+  jurisdiction?: Country
+  /** For a country or the jurisdiction of a regulation, over a server with national wallets: its status in a sentence. */
   view?: CountryView
   /** For a country, the regulations of the union to which it belongs. */
   unionRegulations?: readonly RegulationSummary[]

@@ -29,15 +29,13 @@ export interface ShownNames {
 interface NamesProps {
   family: Extract<Family, 'dlt-instances' | 'entities' | 'regulations'>
   names?: ShownNames
-  /** The heading of the column, for phones. */
-  label: string
 }
 
-function Names({ family, names, label }: NamesProps) {
+function Names({ family, names }: NamesProps) {
   if (!names) return undisclosed
   const { first, hiddenCount = 0 } = names
   return (
-    <td data-label={label}>
+    <td>
       {first.map(({ id, name, short }, at) => (
         <Fragment key={id}>
           {at > 0 && ', '}
@@ -94,11 +92,18 @@ function Launch({ wallet: { launched, launchSources, isStarted } }: { wallet: Wa
 function StatusDate({ statusDate, ended, isOld, details }: WalletFacts) {
   const date = ended ?? statusDate
   return (
-    <td className="as-of">
+    <span className="as-of">
       {ended !== undefined && 'Ended '}
-      {date === undefined ? details && notDisclosedLabel : <DateText month date={date} />}
-      {isOld && <span className="note"> {oldStatusNote}</span>}
-    </td>
+      {date === undefined ? (
+        details && 'Date not disclosed'
+      ) : (
+        <>
+          {ended === undefined && 'As of '}
+          <DateText month date={date} />
+        </>
+      )}
+      {isOld && `, ${oldStatusNote}`}
+    </span>
   )
 }
 
@@ -114,9 +119,9 @@ function Details({ protocols, ledgers, suppliers, laws }: WalletDetails) {
           <Fragment key={label}>{undisclosed}</Fragment>
         ),
       )}
-      <Names family="dlt-instances" names={ledgers} label="Ledger" />
-      <Names family="entities" names={suppliers} label="Supplier" />
-      <Names family="regulations" names={laws} label="Law" />
+      <Names family="dlt-instances" names={ledgers} />
+      <Names family="entities" names={suppliers} />
+      <Names family="regulations" names={laws} />
     </>
   )
 }
@@ -145,8 +150,8 @@ export function WalletRows({ country, wallets }: WalletRowsProps) {
       <td className="status">
         <StatusMark status={wallet.status} />
         {wallet.status && <Marks numbers={wallet.statusSources} />}
+        <StatusDate {...wallet} />
       </td>
-      <StatusDate {...wallet} />
       <Launch wallet={wallet} />
       {wallet.details && <Details {...wallet.details} />}
     </tr>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '@/components/layout/site-link'
 import {
-  type FilteredStatus,
   filteredStatuses,
   type WalletsState,
   walletsAddress,
@@ -39,26 +38,16 @@ function ScaleItem({ name, count, className, to, isCurrent }: ScaleItemProps) {
 }
 
 interface WalletScaleProps {
-  view: Pick<WalletsView, 'counts' | 'endedWallets'>
+  view: Pick<WalletsView, 'counts'>
   /** The state of the page, whose status the links change. Without it there are no links. */
   state?: WalletsState
-  /** Also counts wallets that have ended of countries that have others, which the maps do not show. */
-  withEnded?: boolean
 }
 
-/**
- * The legend of the maps, with the number of countries at each status. Wallets that have ended are counted themselves,
- * because their countries may have others.
- */
-export function WalletScale({
-  view: { counts, endedWallets },
-  state,
-  withEnded = false,
-}: WalletScaleProps) {
+/** The legend of the maps, with the number of countries at each status. */
+export function WalletScale({ view: { counts }, state }: WalletScaleProps) {
   const { status: current, ...filters } = state ?? {}
   const { none, ...some } = counts
   const walletTotal = Object.values(some).reduce((sum, count) => sum + count, 0)
-  const getNumber = (status: FilteredStatus) => (status === 'ended' ? endedWallets : counts[status])
   return (
     <ul className="wallet-scale">
       <ScaleItem
@@ -69,12 +58,12 @@ export function WalletScale({
         isCurrent={current === undefined}
       />
       {filteredStatuses
-        .filter((status) => withEnded || status !== 'ended' || counts.ended > 0)
+        .filter((status) => status !== 'ended' || counts.ended > 0)
         .map((status) => (
           <ScaleItem
             key={status}
-            name={status === 'ended' ? 'Discontinued wallets' : walletStatuses[status].label}
-            count={getNumber(status)}
+            name={walletStatuses[status].label}
+            count={counts[status]}
             className={status}
             to={state && { ...filters, status }}
             isCurrent={current === status}

@@ -32,7 +32,7 @@ const protocolWords = {
   OpenID4VC: 'openid4vc',
 } as const
 
-const fewColumns = ['Country', 'Wallet and operator', 'Status', 'As of', 'Launch date']
+const fewColumns = ['Country', 'Wallet and operator', 'Status', 'Launch date']
 
 function shorten({ id, name, short = withoutRemark(name) }: Named & { short?: string }) {
   return { id, name, ...(short === name ? {} : { short }) }
@@ -92,7 +92,7 @@ function Section({
   return (
     <tbody>
       <tr className="heading">
-        <th scope="rowgroup" colSpan={view.hasDetails ? 12 : fewColumns.length}>
+        <th scope="rowgroup" colSpan={view.hasDetails ? 11 : fewColumns.length}>
           {label}: {count}. <span className="note">{description}</span>
         </th>
       </tr>

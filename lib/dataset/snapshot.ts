@@ -55,7 +55,7 @@ export interface Manifest {
 }
 
 /** Must be incremented with every change to the stored form, so that older stores are compiled again. */
-export const snapshotFormat = 18
+export const snapshotFormat = 19
 
 /** Describes a snapshot and computes its hash. */
 export function makeManifest(snapshot: Snapshot): Manifest {

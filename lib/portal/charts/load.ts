@@ -69,7 +69,7 @@ export interface ChartAnswer extends Omit<ChartsAnswer, 'charts'> {
 }
 
 /** How many other charts a page offers. */
-const maxOthers = 4
+const maxOthers = 3
 
 /** A chart of the current data or of a version. Undefined if there is no such version. */
 export async function getChart(id: ChartId, version?: string): Promise<ChartAnswer | undefined> {

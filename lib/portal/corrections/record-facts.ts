@@ -12,7 +12,7 @@ import { statedAim } from '@/lib/portal/projects/aim'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { groupBy } from '@/lib/text/group-by'
-import { notDisclosedLabel } from '@/lib/text/labels'
+import { confirmedByLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
 import { documentFacts, type FieldLabels } from './document-facts'
 import {
@@ -80,7 +80,7 @@ function confirmation(document: object, section: UnnamedFact): UnnamedFact[] {
   if (typeof source !== 'string') return []
   const url = safeHttpUrl(source)
   const text = url ? getHost(url) : source
-  return [{ ...section, field: 'source', label: 'Confirmed by', text, sources: [source] }]
+  return [{ ...section, field: 'source', label: confirmedByLabel, text, sources: [source] }]
 }
 
 /** Fields that a profile shows as undisclosed if the document lacks them. */

@@ -8,8 +8,10 @@ import { type Network, type NetworkNode, nodeSize } from './network'
 import {
   at,
   ink,
+  keyHeight,
   lineHeight,
   linkColour,
+  maxRoles,
   type PartDrawing,
   type PlacedNode,
   paper,
@@ -89,6 +91,23 @@ function pathWords(
   })
 }
 
+/** The lines by role, in the order of `linkKinds`. A drawing with more roles has one line style for the last ones. */
+function linesByRole({ links }: Network, point: (index: number) => string): PartDrawing['lines'] {
+  const kinds = [...new Set(links.map(({ kind }) => kind))].sort((a, b) => a - b)
+  const groups = kinds.slice(0, maxRoles).map((kind, index) => {
+    const isShared = index === maxRoles - 1 && kinds.length > maxRoles
+    const own = isShared ? kinds.slice(index) : [kind]
+    return { role: isShared ? 'other connections' : (linkKinds[kind] ?? ''), own }
+  })
+  return groups.map(({ role, own }) => ({
+    role,
+    path: links
+      .filter(({ kind }) => own.includes(kind))
+      .map(({ source, target }) => `M${point(source)}L${point(target)}`)
+      .join(''),
+  }))
+}
+
 /** The most characters of a name with its note, and of the note alone, that fit next to a mark. */
 const maxBeside = { both: 62, note: 20 }
 
@@ -134,10 +153,10 @@ export async function arrangePart(part: Network, options: DrawingOptions): Promi
   const point = (index: number) => `${nodes[index]?.x ?? 0} ${nodes[index]?.y ?? 0}`
   return {
     width,
-    height: layout.height,
+    height: layout.height + (options.path || part.links.length === 0 ? 0 : keyHeight),
     title,
     nodes,
-    lines: part.links.map(({ source, target }) => `M${point(source)}L${point(target)}`).join(''),
+    lines: linesByRole(part, point),
     ...(options.path && { words: pathWords(part, path, nodes) }),
     ...(isFramed && { isFramed }),
   }

@@ -12,7 +12,7 @@ import {
   legendLayout,
   textWidth,
 } from './chart-size'
-import { chartRules, getColour, smallChartRules } from './paints'
+import { chartRules, getColour } from './paints'
 import { plotBars } from './plot-bars'
 import { type Drawing, plotBands, plotColumns, type Target } from './plot-columns'
 
@@ -184,16 +184,15 @@ export function chartFile(chart: Chart, name: ChartSizeName, credit: string): st
   const { svg } = plot(chart, size)
   const isSmall = name === 'small'
   for (const target of svg.querySelectorAll('.target')) target.remove()
-  if (isSmall) for (const text of svg.querySelectorAll('text')) text.remove()
-  const above = isSmall ? 0 : legendLayout(chart, size).height
+  const above = legendLayout(chart, size).height
   const { width } = size
   const height = getNumber(svg, 'height') + above
   const description = `${chart.definition} ${describeRows(chart)}. ${chart.limits.join(' ')} ${credit}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title desc" text-anchor="middle" font-family="'Public Sans', system-ui, sans-serif">
 <title id="title">${escapeXml(`${chart.finding}. ${chart.name}`)}</title>
 <desc id="desc">${escapeXml(description)}</desc>
-<style>${isSmall ? '' : embeddedType(400, 600)}${themeRules(isSmall ? smallChartRules : chartRules)}</style>
-${isSmall ? '' : legend(chart, size)}<g transform="translate(0,${above})">${content(svg)}</g>
+<style>${isSmall ? embeddedType(400) : embeddedType(400, 600)}${themeRules(chartRules)}</style>
+${legend(chart, size)}<g transform="translate(0,${above})">${content(svg)}</g>
 </svg>
 `
 }

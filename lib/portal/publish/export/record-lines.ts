@@ -4,7 +4,7 @@ import { profilePath } from '@/lib/portal/records/record-path'
 import { relatedRecord } from '@/lib/portal/records/related-records'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { isObject } from '@/lib/text/is-object'
-import { notDisclosedLabel } from '@/lib/text/labels'
+import { confirmedByLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { markdownAddress, markdownLink, markdownText } from './markdown-text'
 import type { FieldLabels } from './record-labels'
 
@@ -126,7 +126,10 @@ function listLines(field: string, items: readonly unknown[], context: LineContex
 
 /** Single facts form one list. Each list of the document follows under its own heading. */
 export function recordLines(document: object, context: LineContext): string[] {
-  const facts: string[] = []
+  const facts = getTexts((document as Fields).source).map(
+    (source) =>
+      `- ${confirmedByLabel}: ${scalar('source', source)}${marks(context.sources, [source])}`,
+  )
   const lists: string[] = []
   for (const [field, value] of Object.entries(document)) {
     if (omittedFields.test(field)) continue

@@ -10,7 +10,7 @@ import { profilePath } from '@/lib/portal/records/record-path'
 import { relatedRecord } from '@/lib/portal/records/related-records'
 import type { CsvCell } from '@/lib/text/csv'
 import { isObject } from '@/lib/text/is-object'
-import { notDisclosedLabel } from '@/lib/text/labels'
+import { confirmedByLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { type FieldLabels, getLabels } from './record-labels'
 import { answers, type Fields, fieldTitle, getTexts, omittedFields } from './record-lines'
 
@@ -73,6 +73,9 @@ function entryRow(field: string, label: string, entry: unknown, context: RowCont
 function makeRows(document: object, prefix: string, context: RowContext): Row[] {
   const fields = document as Fields
   return Object.entries(fields).flatMap(([field, value]): Row[] => {
+    if (field === 'source' && typeof value === 'string') {
+      return [[confirmedByLabel, value, null, null, null, value]]
+    }
     if (omittedFields.test(field)) return []
     const label = prefix + (context.labels?.get(field) ?? fieldTitle(field))
     if (Array.isArray(value)) return value.map((entry) => entryRow(field, label, entry, context))

@@ -275,7 +275,7 @@ function recordNames(data: PortalData): [name: string, term: Term][] {
   return found.map(({ name, record }) => [name, { is: 'record', record }])
 }
 
-/** OpenID4VC means the protocols of issuance and of presentation together. */
+/** OpenID4VC means both protocols, for issuing and for presenting credentials. */
 const openid4vcNames = ['OpenID4VC', 'OID4VC', 'OIDC4VC', 'OpenID for Verifiable Credentials']
 
 function makeVocabulary(data: PortalData): Vocabulary {
