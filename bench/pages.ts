@@ -4,7 +4,7 @@ import { families } from '@/lib/contract/families'
 import { sitemapPages } from '@/tests/fixtures/sitemap-pages'
 import { type Atlas, readJson, withAtlas, withFolder } from './atlas'
 import { getChildren, memory } from './programs'
-import { evenly, measureTimes, median, megabytes, p99, visit } from './samples'
+import { measureTimes, median, megabytes, p99, sampleEvenly, visit } from './samples'
 
 const sampled = 200
 const visitors = 8
@@ -23,7 +23,7 @@ async function listPages({ api, site }: Atlas): Promise<string[]> {
       pages.push(`${site}/${family}?page=${page}`)
     }
   }
-  return evenly(pages, sampled)
+  return sampleEvenly(pages, sampled)
 }
 
 /** Several visitors request one page after another. */
@@ -45,7 +45,7 @@ async function measure(atlas: Atlas): Promise<[what: string, value: string][]> {
   const { site, pid } = atlas
   const textAt = async (page: string) => (await fetch(site + page)).text()
   const pages = await sitemapPages(textAt)
-  const sampledProfiles = evenly(pages.filter(isProfile), sampled)
+  const sampledProfiles = sampleEvenly(pages.filter(isProfile), sampled)
   const otherPages = pages.filter((page) => !sampledProfiles.includes(page))
   console.log(`Visiting ${pages.length} pages …`)
   const profiles = await measureTimes(sampledProfiles.map((page) => site + page))

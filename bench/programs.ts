@@ -29,7 +29,7 @@ export interface Running {
   stop: () => Promise<void>
 }
 
-async function responds(address: string): Promise<boolean> {
+async function isResponding(address: string): Promise<boolean> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(30_000) })
     await response.arrayBuffer()
@@ -50,7 +50,7 @@ export async function startProgram(program: Program): Promise<Running> {
   child.once('error', (error) => {
     fault = error
   })
-  for (; !(await responds(address)); await sleep(20)) {
+  for (; !(await isResponding(address)); await sleep(20)) {
     if (fault) throw fault
     if (isRunning(child) && performance.now() - since < maxStartMs) continue
     await stop(child, maxStopMs)

@@ -26,7 +26,7 @@ export const median = (sorted: readonly number[]): string => quantile(sorted, 0.
 export const p99 = (sorted: readonly number[]): string => quantile(sorted, 0.99)
 
 /** Evenly spaced items of a list, up to a maximum number. */
-export const evenly = <T>(list: readonly T[], count: number): T[] =>
+export const sampleEvenly = <T>(list: readonly T[], count: number): T[] =>
   list.filter(
     (_, index) =>
       Math.floor((index * count) / list.length) !== Math.floor(((index - 1) * count) / list.length),

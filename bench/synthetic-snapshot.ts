@@ -123,7 +123,7 @@ function countryItems(nodes: readonly GraphNode[]): SnapshotItem[] {
 const getName = ({ title }: GraphNode, index: number): string =>
   `${title} ${words[index % words.length]} ${words[(index >> 3) % words.length]}`
 
-const foundAs = ({ id, title, type }: GraphNode): SearchEntry['result'] => ({
+const searchResult = ({ id, title, type }: GraphNode): SearchEntry['result'] => ({
   id,
   title,
   type,
@@ -149,7 +149,7 @@ export function syntheticSnapshot(nodeCount: number, linkCount = nodeCount * 2):
     documents.set(`${family}/${id}`, detail)
     if (family === 'projects')
       documents.set(`projects/${id}/relationships`, getRelationships(id, node))
-    search.push({ group: family, names, score: node.score ?? 0, result: foundAs(node) })
+    search.push({ group: family, names, score: node.score ?? 0, result: searchResult(node) })
   }
   items.countries?.push(...countryItems(nodes))
   documents.set('terms', snapshot.terms)

@@ -56,7 +56,7 @@ export async function stop(child: ChildProcess, graceMs: number): Promise<void> 
  * remaining processes, and resolves once all have ended. Returns the exit code of the first process that ended by
  * itself (1 if a signal killed it), otherwise 0.
  */
-export async function endTogether(
+export async function endAllAfterFirst(
   children: readonly ChildProcess[],
   signals: Pick<EventEmitter, 'once' | 'off'> = process,
   graceMs = defaultGraceMs,

@@ -7,7 +7,7 @@ import { orphaned } from './processes'
 import { runCommand, step } from './run-command'
 
 /** Prints where everything is available, once the server is running. */
-async function introduce(settings: Settings, address: string): Promise<void> {
+async function printIntroduction(settings: Settings, address: string): Promise<void> {
   console.log(`\n${siteName}   ${settings.SITE_URL}`)
   if (settings.API_BASE_URL) {
     console.log(`Its data    ${settings.API_BASE_URL}`)
@@ -40,6 +40,6 @@ await runCommand(async () => {
   running = await step('Starting', () =>
     start(settings, { opened, findUpstreamFault: () => findUpstreamFault(settings) }),
   )
-  await introduce(settings, running.address)
+  await printIntroduction(settings, running.address)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
 })

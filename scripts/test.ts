@@ -9,7 +9,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { childEnvironment, withNodeOption } from '@/lib/env'
 import serve from '@/tests/serve'
-import { addUp, type Counts, describeCounts, forgetCounts, keepCounts } from './testing/counts'
+import { addUp, type Counts, deleteCounts, describeCounts, saveCounts } from './testing/counts'
 import { describeMissing, missingPrograms } from './testing/programs'
 import { providePrograms } from './testing/provide-programs'
 import { runTogether } from './testing/run'
@@ -80,7 +80,7 @@ const environment =
 // Ctrl-C ends the tests; this process then removes their files.
 if (folder) process.on('SIGINT', () => undefined)
 
-forgetCounts(suite)
+deleteCounts(suite)
 const checked = isEverything ? await runTogether(checks) : []
 if (suite !== 'unit') await providePrograms()
 // Both runners use one server: its start and its first pages take several seconds.
@@ -95,7 +95,7 @@ for (const run of getRuns(suite)) countsOfRuns.push(await runTests(run, environm
 await stopServer?.()
 const counts = addUp(countsOfRuns)
 if (folder) rmSync(folder, { recursive: true, force: true })
-keepCounts(suite, counts)
+saveCounts(suite, counts)
 const missing = suite !== 'unit' && counts.skipped > 0 ? missingPrograms() : []
 console.log(['', ...missing.map(describeMissing), describeCounts(counts)].join('\n'))
 process.exitCode = counts.failed > 0 ? 1 : 0

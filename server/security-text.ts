@@ -18,7 +18,7 @@ function getExpiry(now: Date): string {
 }
 
 /** RFC 9116, 2.2 requires https in addresses of the web. */
-const ifSecure = (name: string, url: string | undefined): string[] =>
+const httpsField = (name: string, url: string | undefined): string[] =>
   url?.startsWith('https:') ? [`${name}: ${url}`] : []
 
 /** The text, or undefined if the operator has set no contact. */
@@ -28,14 +28,14 @@ export function securityText(
 ): string | undefined {
   const contacts = [
     ...(OPERATOR_EMAIL ? [`Contact: mailto:${OPERATOR_EMAIL}`] : []),
-    ...ifSecure('Contact', REPO_URL),
+    ...httpsField('Contact', REPO_URL),
   ]
   if (contacts.length === 0) return undefined
   const lines = [
     ...contacts,
     `Expires: ${getExpiry(now)}`,
     'Preferred-Languages: en',
-    ...ifSecure('Canonical', SITE_URL + securityTextPath),
+    ...httpsField('Canonical', SITE_URL + securityTextPath),
   ]
   return `${lines.join('\n')}\n`
 }

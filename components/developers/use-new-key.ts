@@ -12,8 +12,8 @@ function stored(): string | null {
   }
 }
 
-const neverChanges = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /** The key that the visitor has created in this tab. Undefined if there is none, and in the HTML of the page. */
 export const useNewKey = (): string | undefined =>
-  readNewKey(useSyncExternalStore(neverChanges, stored, () => null))
+  readNewKey(useSyncExternalStore(subscribeToNothing, stored, () => null))

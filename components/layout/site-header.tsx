@@ -47,13 +47,13 @@ function Menu({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /** The current path. Undefined on the server, which renders the same header for all pages. */
 function useCurrentPath(): string | undefined {
   const pathname = usePathname()
   const inBrowser = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

@@ -19,7 +19,10 @@ function PastTheEnd({ view: { state, pages } }: EmptyListProps) {
 }
 
 /** The name of an obstacle, and the state of the list without it. */
-function wayOut({ key }: Obstacle, { state, facets }: ListView): { text: string; to: ListState } {
+function findRemedy(
+  { key }: Obstacle,
+  { state, facets }: ListView,
+): { text: string; to: ListState } {
   const { q, ...withoutText } = state
   const facet = facets.find((facet) => facet.key === key)
   if (key === undefined) return { text: `the text “${q}”`, to: { ...withoutText, page: 1 } }
@@ -45,7 +48,7 @@ function Obstacles({ view }: EmptyListProps) {
       </p>
       <ul className="mt-1">
         {obstacles.map((obstacle) => {
-          const { text, to } = wayOut(obstacle, view)
+          const { text, to } = findRemedy(obstacle, view)
           const matches = obstacle.count === 1 ? 'matches' : 'match'
           return (
             <li key={obstacle.key ?? 'text'} className="py-1">

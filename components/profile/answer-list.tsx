@@ -1,7 +1,7 @@
 import { sourceNumbers } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
-import { asQuestion } from '@/lib/portal/profile/property-names'
+import { toQuestion } from '@/lib/portal/profile/property-names'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { type AnswerRow, AnswerRows } from './rows'
 
@@ -41,7 +41,7 @@ export function AnswerList({ fields, project, sources }: AnswerListProps) {
     )
   const isUndisclosed = ([, answer, marks]: AnswerRow) => answer === null && marks === undefined
   const disclosedRows = rows.filter((row) => !isUndisclosed(row))
-  const undisclosed = rows.filter(isUndisclosed).map(([statement]) => asQuestion(statement))
+  const undisclosed = rows.filter(isUndisclosed).map(([statement]) => toQuestion(statement))
   return (
     <>
       {disclosedRows.length > 0 && <AnswerRows record={sources.record} rows={disclosedRows} />}

@@ -50,11 +50,11 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-export function rememberSearch(query: string): void {
+export function saveSearch(query: string): void {
   if (query === '') return
   keep([query, ...recentSearches().filter((search) => search !== query)].slice(0, maxSearches))
 }
 
-export const forgetSearches = (): void => keep(none)
+export const deleteSearches = (): void => keep(none)
 
 export const useRecentSearches = () => useSyncExternalStore(subscribe, recentSearches, () => none)

@@ -18,7 +18,7 @@ import {
   suggestionsPath,
   toQuery,
 } from '@/lib/portal/search/suggestions'
-import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches'
+import { deleteSearches, saveSearch, useRecentSearches } from './recent-searches'
 
 interface KeyContext {
   expanded: boolean
@@ -221,20 +221,20 @@ export function useComboboxKeys({ id, text, setText, offer, show, close }: Combo
 export function useSearchActions({ box, setText, query, close }: Combobox) {
   const router = useRouter()
   const choose = () => {
-    rememberSearch(query)
+    saveSearch(query)
     setText('')
     close()
     box.current?.blur()
   }
   const forget = () => {
     box.current?.focus()
-    forgetSearches()
+    deleteSearches()
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const entered = toQuery(box.current?.value ?? '')
     if (entered === '') return
-    rememberSearch(entered)
+    saveSearch(entered)
     close()
     router.push(searchPath(entered))
   }

@@ -1,5 +1,9 @@
 import { ProfileSection } from '@/components/profile/profile-section'
-import { listReferences, type SourceRecords, seenSentence } from '@/lib/portal/sources/references'
+import {
+  describeReadDates,
+  listReferences,
+  type SourceRecords,
+} from '@/lib/portal/sources/references'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { References } from './reference'
 import { Unsourced } from './unsourced'
@@ -15,7 +19,7 @@ interface SourceListProps {
 /** The sources of a profile. `sources.css` shows the full address of sources without a title. */
 export function SourceList({ index, records }: SourceListProps) {
   const some = index.sources.length > 0
-  const seen = seenSentence(index.sources.flatMap(({ url = '' }) => records?.get(url) ?? []))
+  const seen = describeReadDates(index.sources.flatMap(({ url = '' }) => records?.get(url) ?? []))
   const note = some ? (
     <>
       Numbers in the text link here. A ring <Unsourced /> marks a fact without a source.

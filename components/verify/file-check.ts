@@ -84,7 +84,7 @@ export function findFile(
   return undefined
 }
 
-const areAllFound = (files: readonly HashedFile[], comparisons: readonly Comparison[]): boolean =>
+const hasFoundAll = (files: readonly HashedFile[], comparisons: readonly Comparison[]): boolean =>
   files.every((file) => file.sha256 === undefined || findFile(file, comparisons) !== undefined)
 
 /**
@@ -102,7 +102,7 @@ export async function comparisonsOfSite(
       (comparison) => comparison.signer === tools.siteDid && comparison.version === version,
     )
   for (const version of versions) {
-    if (areAllFound(files, comparisons)) break
+    if (hasFoundAll(files, comparisons)) break
     if (isKnown(version)) continue
     const text = await fetchText(`/downloads/${version}/${versionCredentialName}`)
     const report = text === undefined ? undefined : await checkCredential(text, tools)
@@ -112,5 +112,5 @@ export async function comparisonsOfSite(
   }
   const isNew = comparisons.length > previousComparisons.length
   const fault = 'We could not load all credentials of this site. Try again later.'
-  return { comparisons, faults: isNew || areAllFound(files, comparisons) ? [] : [fault] }
+  return { comparisons, faults: isNew || hasFoundAll(files, comparisons) ? [] : [fault] }
 }

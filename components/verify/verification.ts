@@ -80,7 +80,7 @@ function documentIn(text: string): DidDocument | undefined {
 }
 
 /** Tells visitors where to fetch the keys of a signer, because this page may only send requests to its own site. */
-function whereKeysAre(did: string): string {
+function describeKeyLocation(did: string): string {
   const address = getDocumentAddress(did)
   return address ? ` First paste the content of ${address} here.` : ''
 }
@@ -118,7 +118,7 @@ async function checkText(text: string, tools: Tools): Promise<Outcome> {
   if (report.verdict === 'genuine') return { ...report, isOwn: report.signer === tools.siteDid }
   if (report.verdict !== 'undecided') return report
   const [did = ''] = /did:[^\s,]+/.exec(report.reason) ?? []
-  return { ...report, reason: report.reason + whereKeysAre(did) }
+  return { ...report, reason: report.reason + describeKeyLocation(did) }
 }
 
 /** The outcome for text that does not even begin like JSON, which must not be reported as a forgery. */

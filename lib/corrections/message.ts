@@ -36,7 +36,7 @@ export function getMessage(correction: Correction, siteUrl: string): Message {
 }
 
 /** Returns the link for the text or, if that is longer than `max`, for the longest beginning of the text that fits. */
-function linkThatFits(text: string, max: number, write: (part: string) => string): string {
+function longestFittingLink(text: string, max: number, write: (part: string) => string): string {
   const whole = write(text)
   if (whole.length <= max) return whole
   const characters = [...text]
@@ -51,7 +51,7 @@ function linkThatFits(text: string, max: number, write: (part: string) => string
 
 /** Returns a link to the form for a new issue, filled in. GitHub, Gitea and Forgejo read these parameters. */
 export const issueLink = (repository: string, { subject, text }: Message): string =>
-  linkThatFits(
+  longestFittingLink(
     text,
     maxLength.issue,
     (body) => `${repository}/issues/new?${new URLSearchParams({ title: subject, body })}`,
@@ -61,7 +61,7 @@ export const issueLink = (repository: string, { subject, text }: Message): strin
  * Returns a mailto link (RFC 6068), in which `+` does not encode a space, and lines end with CR LF.
  */
 export const mailLink = (address: string, { subject, text }: Message): string =>
-  linkThatFits(text, maxLength.mail, (part) => {
+  longestFittingLink(text, maxLength.mail, (part) => {
     const body = encodeURIComponent(part.replaceAll('\n', '\r\n'))
     return `mailto:${encodeURI(address)}?subject=${encodeURIComponent(subject)}&body=${body}`
   })

@@ -8,7 +8,7 @@ import { spelled, typedLetter } from '@/lib/text/fold'
 import { type NameRank, NameScan } from './name-scan'
 import { contentsOf } from './question-words'
 import { getGroup, type Searchable } from './searchable'
-import { shownWords, WordIndex, type WordMatch, wordsToFind } from './word-index'
+import { firstRequiredWords, shownWords, WordIndex, type WordMatch } from './word-index'
 import { isSmallWord, queryWords } from './words'
 
 /** Removes the year of an edition: `ISO 18013-5:2021`, `ISO 18013-5 (2021)`. */
@@ -193,7 +193,7 @@ export class SearchEngine {
 
   /** Adds the matches in names, and yields after each kind of match but the last. */
   *#inNames(collector: Collector, { query, isLooser }: Form): Generator<void, void> {
-    const words = wordsToFind(query)
+    const words = firstRequiredWords(query)
     if (!isLooser) this.#addNames(collector, query)
     if (words.length === 0) return
     yield
@@ -210,7 +210,7 @@ export class SearchEngine {
 
   /** Adds the matches, best first, and yields after each kind of match but the last. */
   *#search(collector: Collector, { query, texts = false }: SearchRequest): Generator<void, void> {
-    const words = wordsToFind(query)
+    const words = firstRequiredWords(query)
     yield* this.#inNames(collector, { query, isLooser: false })
     if (words.length === 0) return
     const looser = looserQueries(query)
@@ -227,7 +227,9 @@ export class SearchEngine {
     for (const form of [query, ...looser.slice(0, maxMisspelledForms)]) {
       if (!collector.isEmpty) return
       yield
-      this.#addCurrentFirst(collector, { misspelled: this.#words.misspelled(wordsToFind(form)) })
+      this.#addCurrentFirst(collector, {
+        misspelled: this.#words.misspelled(firstRequiredWords(form)),
+      })
     }
   }
 

@@ -37,7 +37,7 @@ function namesAroundBrackets(name: string): string[] {
 const getCapitals = (text: string): string => text.replace(/\P{Lu}/gu, '')
 
 /** `OpenID for Verifiable Presentations` is also written `OpenID4VP`, `OID4VP` and `OpenID for VP`. */
-function namesWithFour(name: string): string[] {
+function namesWithDigitFour(name: string): string[] {
   const [, base = '', purpose = ''] = /^(\p{L}+) for (\p{Lu}.*)$/u.exec(name) ?? []
   const [capitals, initials] = [getCapitals(base), getCapitals(purpose)]
   if (capitals.length < 2 || initials.length < 2) return []
@@ -56,7 +56,7 @@ function numbersOfStandard(name: string): string[] {
  */
 export const impliedNames = (name: string): string[] => [
   ...namesAroundBrackets(name),
-  ...namesWithFour(name),
+  ...namesWithDigitFour(name),
   ...numbersOfStandard(name),
 ]
 

@@ -32,7 +32,7 @@ function scannedRecord({ names }: Searchable): ScannedRecord {
 }
 
 /** Initials of two letters are accepted for countries only: `uk`. */
-const leastInitials = ({ codes }: Searchable): number => (codes ? 2 : 3)
+const minInitials = ({ codes }: Searchable): number => (codes ? 2 : 3)
 
 export class NameScan {
   readonly #records: ScannedRecord[] = []
@@ -46,7 +46,7 @@ export class NameScan {
     const wholes = [...names, ...aliases, ...codes, ...names.flatMap(impliedNames)]
     this.#note(this.#whole, wholes.map(squeezed), position)
     const [name = ''] = names
-    this.#note(this.#initials, getInitials(name, leastInitials(record)), position)
+    this.#note(this.#initials, getInitials(name, minInitials(record)), position)
   }
 
   #note(index: Map<string, number[]>, keys: readonly string[], position: number): void {

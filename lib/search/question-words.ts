@@ -46,11 +46,11 @@ const predicates = new Set(
 )
 
 /** A short word has too many others close to it. */
-const leastMisspelled = 6
+const minMisspelled = 6
 
 const isPredicate = (word: string): boolean =>
   predicates.has(word) ||
-  (word.length >= leastMisspelled &&
+  (word.length >= minMisspelled &&
     [...predicates].some(
       (predicate) => predicate[0] === word[0] && distance(word, predicate) === 1,
     ))

@@ -3,7 +3,7 @@ import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import { countriesCalled, countryNames } from './country-names'
 import { getInitials } from './implied-names'
 import type { Searchable } from './searchable'
-import { indexWords, spellings, wantedWords } from './words'
+import { indexWords, requiredWords, spellings } from './words'
 
 /** Limits the time of a search. Further words of a query are ignored. */
 const maxWords = 8
@@ -23,11 +23,11 @@ const getPlaces = ({ countries }: Searchable): string[] =>
   countries.flatMap((code) => [code, ...countryNames(code).english.flatMap(indexWords)])
 
 /** Initials with fewer letters match too many names. */
-const leastInitials = 3
+const minInitials = 3
 
 /** In upper case, so that they match neither as the start of a word nor misspelled. */
 const initialsIn = ({ names: [name = ''] }: Searchable): string[] =>
-  getInitials(name, leastInitials).map((initials) => initials.toUpperCase())
+  getInitials(name, minInitials).map((initials) => initials.toUpperCase())
 
 /** Without the words of names, so that a name with many aliases is not a better match for the words that they share. */
 function aliasWords({ names, aliases, codes }: Searchable): string[] {
@@ -183,4 +183,4 @@ const isMeantBy = (word: string) => (found: string) => found[0] === word[0] || i
 export const shownWords = (words: readonly string[]): string[] =>
   words.flatMap((word) => (isCode(word) ? countryNames(word).english.flatMap(indexWords) : word))
 
-export const wordsToFind = (query: string): string[] => wantedWords(query, maxWords)
+export const firstRequiredWords = (query: string): string[] => requiredWords(query, maxWords)

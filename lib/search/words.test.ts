@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { indexWords, nameWords, queryWords, spellings, squeezed, wantedWords } from './words'
+import { indexWords, nameWords, queryWords, requiredWords, spellings, squeezed } from './words'
 
 test('words are folded, without punctuation, and letters apart from digits', () => {
   expect(queryWords('ISO 18013-5')).toEqual(['iso', '18013', '5'])
@@ -42,9 +42,9 @@ test('the words of a record include those whose parts are joined', () => {
 })
 
 test('function words are not searched, and others once', () => {
-  expect(wantedWords('ministry of the interior of Ministry', 8)).toEqual(['ministry', 'interior'])
-  expect(wantedWords('of the', 8)).toEqual([])
-  expect(wantedWords('a b c d e f', 3)).toEqual(['b', 'c', 'd'])
+  expect(requiredWords('ministry of the interior of Ministry', 8)).toEqual(['ministry', 'interior'])
+  expect(requiredWords('of the', 8)).toEqual([])
+  expect(requiredWords('a b c d e f', 3)).toEqual(['b', 'c', 'd'])
 })
 
 test('a plural is also searched as a singular', () => {

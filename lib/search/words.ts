@@ -72,7 +72,7 @@ const smallWords = new Set(
 export const isSmallWord = (word: string): boolean => smallWords.has(word)
 
 /** Returns the distinct words of a query that a record has to contain. */
-export const wantedWords = (query: string, limit: number): string[] =>
+export const requiredWords = (query: string, limit: number): string[] =>
   [...new Set(queryWords(query))].filter((word) => !isSmallWord(word)).slice(0, limit)
 
 const plural = /^\p{L}{3,}[^\Wsui]s$/u

@@ -53,7 +53,7 @@ const isEmpty = (file: string): boolean =>
   (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0
 
 /** SQLite also creates files in the folder while it writes. */
-function mayWrite(file: string): boolean {
+function isWritable(file: string): boolean {
   try {
     accessSync(path.dirname(file), constants.W_OK)
     if (statSync(file, { throwIfNoEntry: false })) accessSync(file, constants.W_OK)
@@ -77,7 +77,9 @@ function openFile(file: string): OpenedFile {
         prepare(opened)
       },
     )
-    return mayWrite(file) ? { database } : { database, writeFault: 'it is read-only for this user' }
+    return isWritable(file)
+      ? { database }
+      : { database, writeFault: 'it is read-only for this user' }
   } catch (error) {
     const writeFault = getReason(error)
     if (isEmpty(file)) {
@@ -130,7 +132,7 @@ export class SqliteKeyTable implements KeyTable {
   }
 
   async version(): Promise<string> {
-    if (this.#opened?.writeFault !== undefined && mayWrite(this.place)) this.#closeFile()
+    if (this.#opened?.writeFault !== undefined && isWritable(this.place)) this.#closeFile()
     const version = this.#use((database) => database.prepare('PRAGMA data_version').get())
     return `${(version as { data_version: number }).data_version} ${this.#changes}`
   }
@@ -185,7 +187,7 @@ export class SqliteKeyTable implements KeyTable {
 
   writeFault(): string | undefined {
     const { writeFault } = this.#opened ?? {}
-    return writeFault ?? (mayWrite(this.place) ? undefined : 'it is read-only for this user')
+    return writeFault ?? (isWritable(this.place) ? undefined : 'it is read-only for this user')
   }
 
   #closeFile(): void {

@@ -19,7 +19,7 @@ export interface Counts {
 }
 
 const reportFile = 'var/test/results.json'
-const keptFile = (suite: string): string => `var/test/counts/${suite}.json`
+const countsFile = (suite: string): string => `var/test/counts/${suite}.json`
 
 /** A failed test in one line: its file, its name and the first line of its error. */
 const describeFailure = (file: string, name: string, error = ''): string =>
@@ -97,14 +97,14 @@ export const describeCounts = ({ passed, failed, skipped, failures }: Counts): s
     `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
   ].join('\n')
 
-export function keepCounts(suite: string, counts: Counts): void {
-  mkdirSync(path.dirname(keptFile(suite)), { recursive: true })
-  writeFileSync(keptFile(suite), JSON.stringify(counts))
+export function saveCounts(suite: string, counts: Counts): void {
+  mkdirSync(path.dirname(countsFile(suite)), { recursive: true })
+  writeFileSync(countsFile(suite), JSON.stringify(counts))
 }
 
 /** Called before a run, so that the counts of an earlier one are not used if it does not finish. */
-export const forgetCounts = (suite: string): void => rmSync(keptFile(suite), { force: true })
+export const deleteCounts = (suite: string): void => rmSync(countsFile(suite), { force: true })
 
 /** The counts of the suite's last run; undefined if that run did not finish. */
-export const keptCounts = (suite: string): Counts | undefined =>
-  readDerived(keptFile(suite)) as Counts | undefined
+export const loadCounts = (suite: string): Counts | undefined =>
+  readDerived(countsFile(suite)) as Counts | undefined

@@ -43,7 +43,7 @@ export const findOnPath = (name: string): string | undefined =>
   path.isAbsolute(name) ? findIn([''], name) : findIn(searchPath(), name)
 
 /** The program if it succeeds with these options, so that nothing that it needs is missing. */
-const ifWorking = (file: string | undefined, ...options: string[]): string | undefined =>
+const workingProgram = (file: string | undefined, ...options: string[]): string | undefined =>
   file && spawnSync(file, options, { stdio: 'ignore' }).status === 0 ? file : undefined
 
 function findInitdb(): string | undefined {
@@ -62,7 +62,7 @@ function findRedis(): string | undefined {
 export const programs = {
   chromium: {
     title: 'Chromium',
-    find: () => ifWorking(headlessPath(), '--version'),
+    find: () => workingProgram(headlessPath(), '--version'),
     packages: [['chromium-headless-shell'], ['chromium']],
     tests: 'tests in a browser',
   },
@@ -92,7 +92,7 @@ export const programs = {
   },
   java: {
     title: 'Java',
-    find: () => ifWorking(findOnPath('java'), '-version'),
+    find: () => workingProgram(findOnPath('java'), '-version'),
     packages: [['default-jre-headless']],
     tests: 'the validation of HTML',
   },
@@ -123,7 +123,7 @@ export const programs = {
   // httr2 reads JSON with jsonlite, which is not installed with it.
   r: {
     title: 'R with httr2',
-    find: () => ifWorking(findOnPath('Rscript'), '-e', 'library(httr2); library(jsonlite)'),
+    find: () => workingProgram(findOnPath('Rscript'), '-e', 'library(httr2); library(jsonlite)'),
     packages: [['r-cran-httr2', 'r-cran-jsonlite']],
     tests: 'the examples in R',
   },

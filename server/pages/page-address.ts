@@ -84,7 +84,7 @@ export type RequestHeaders = Record<string, string | string[] | undefined>
  * True for a request of the client router for the React payload of the next page. The request's other headers state
  * which part of the page the browser already has; they are dropped, so that one complete payload serves everyone.
  */
-const asksForPayload = (headers: RequestHeaders): boolean => headers.rsc === '1'
+const requestsPayload = (headers: RequestHeaders): boolean => headers.rsc === '1'
 
 /**
  * Next.js answers a payload request only if `_rsc` is the hash of its headers; with `rsc` as the only header, it is
@@ -98,7 +98,7 @@ const parsed = new LRUCache<string, PageAddress>({ max: 5000 })
 
 /** Returns the page for a request target and its headers, the address to redirect to, or the reason to refuse it. */
 export function pageAddress(url: string, headers: RequestHeaders): PageAddress {
-  const payload = asksForPayload(headers)
+  const payload = requestsPayload(headers)
   const key = payload ? `payload ${url}` : url
   const cached = parsed.get(key)
   if (cached) return cached

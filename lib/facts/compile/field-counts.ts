@@ -8,22 +8,22 @@ import type { SnapshotItem } from '@/lib/dataset/snapshot'
  * Collects the paths of everything in a document that has a value. Null, an empty string and an empty list do
  * not count as values.
  */
-function takePaths(value: unknown, path: string, paths: Set<string>): void {
+function collectPaths(value: unknown, path: string, paths: Set<string>): void {
   if (value === null || value === undefined || value === '') return
   if (Array.isArray(value)) {
     if (value.length > 0) paths.add(path)
     for (const item of value) {
-      if (typeof item === 'object') takeFields(item, `${path}[].`, paths)
+      if (typeof item === 'object') collectFields(item, `${path}[].`, paths)
     }
     return
   }
   if (path !== '') paths.add(path)
-  if (typeof value === 'object') takeFields(value, path === '' ? '' : `${path}.`, paths)
+  if (typeof value === 'object') collectFields(value, path === '' ? '' : `${path}.`, paths)
 }
 
-function takeFields(object: object | null, prefix: string, paths: Set<string>): void {
+function collectFields(object: object | null, prefix: string, paths: Set<string>): void {
   for (const [name, child] of Object.entries(object ?? {})) {
-    takePaths(child, prefix + name, paths)
+    collectPaths(child, prefix + name, paths)
   }
 }
 
@@ -36,7 +36,7 @@ function getCounts(
   for (const { id, summary, includes } of items) {
     const paths = new Set<string>()
     for (const document of [summary, includes, documents.get(`${collection}/${id}`)]) {
-      takePaths(document, '', paths)
+      collectPaths(document, '', paths)
     }
     for (const path of paths) counts.set(path, (counts.get(path) ?? 0) + 1)
   }

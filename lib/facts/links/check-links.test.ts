@@ -8,7 +8,7 @@ import { inTemporaryFolder, loadedWith } from '@/tests/fixtures/facts'
 import type { KindName } from '@/tests/links/answers'
 import { localNetwork } from '@/tests/links/local-network'
 import { Web } from '@/tests/links/web'
-import { checkLinks, getSummary, type LinkCheck, looksOffline } from './check-links'
+import { checkLinks, getSummary, isProbablyOffline, type LinkCheck } from './check-links'
 import type { Finding } from './finding'
 import type { Change } from './registry-diff'
 
@@ -237,8 +237,8 @@ const hosts = (count: number, reached: number) =>
   )
 
 test('knows a machine without a network from sites that are down', () => {
-  expect(looksOffline(hosts(100, 0))).toBe(true)
-  expect(looksOffline(hosts(100, 24))).toBe(true)
-  expect(looksOffline(hosts(100, 25))).toBe(false)
-  expect(looksOffline(hosts(4, 0))).toBe(false)
+  expect(isProbablyOffline(hosts(100, 0))).toBe(true)
+  expect(isProbablyOffline(hosts(100, 24))).toBe(true)
+  expect(isProbablyOffline(hosts(100, 25))).toBe(false)
+  expect(isProbablyOffline(hosts(4, 0))).toBe(false)
 })

@@ -70,7 +70,7 @@ export function getSummary({ findings, copies }: Result, changes: readonly Chang
 const fewestHosts = 5
 
 /** True if so few hosts were reached that the fault is more likely on this machine than with the hosts. */
-export function looksOffline({ findings }: Result): boolean {
+export function isProbablyOffline({ findings }: Result): boolean {
   const reached = new Map<string, boolean>()
   for (const [url, { status }] of findings) {
     const { host } = new URL(url)
@@ -130,7 +130,7 @@ async function runCheck(check: LinkCheck, sources: KnownSources, addresses: read
     unarchived: unarchived.map(({ url }) => url),
     run,
   })
-  if (looksOffline(result)) {
+  if (isProbablyOffline(result)) {
     const lines = [
       'Few hosts could be reached. Is this machine online? No changes are proposed.',
       `To check again today, remove ${run.file} first.`,

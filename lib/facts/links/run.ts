@@ -106,7 +106,7 @@ function counter(total: number, onProgress: RunOptions['onProgress']) {
 }
 
 /** The values of some keys, in the order of the keys. */
-const picked = <Value>(keys: readonly string[], values: ReadonlyMap<string, Value | null>) =>
+const pick = <Value>(keys: readonly string[], values: ReadonlyMap<string, Value | null>) =>
   new Map(
     keys.flatMap((key): [string, Value][] => {
       const value = values.get(key)
@@ -148,5 +148,5 @@ export async function runLinkCheck(options: RunOptions): Promise<Result> {
 
   await Promise.all([checkAll(), lookForCopies()])
   run.add({ finished: true })
-  return { findings: picked(addresses, run.findings), copies: picked(unarchived, run.copies) }
+  return { findings: pick(addresses, run.findings), copies: pick(unarchived, run.copies) }
 }

@@ -27,16 +27,16 @@ export const Url = z.string().refine(isHttpUrl, {
     `"${issue.input}" is not an http(s) URL. Give the full address, starting with https://.`,
 })
 
-const notACountry = (input: unknown): string =>
+const countryMessage = (input: unknown): string =>
   `"${input}" is not an ISO 3166-1 alpha-2 country code. Use two capital letters, such as CH`
 
 export const CountryCode = z
   .string()
-  .refine(isIsoCode, { error: ({ input }) => `${notACountry(input)}.` })
+  .refine(isIsoCode, { error: ({ input }) => `${countryMessage(input)}.` })
 
 /** The country of an organization, or the European Union for one of its bodies. */
 export const SeatCode = z.string().refine((code) => countryByCode(code) !== undefined, {
-  error: ({ input }) => `${notACountry(input)}, or EU for a body of the European Union.`,
+  error: ({ input }) => `${countryMessage(input)}, or EU for a body of the European Union.`,
 })
 
 function isDate(text: string): boolean {

@@ -84,11 +84,11 @@ export function getFacet(outline: ListOutline, key: string): FacetOutline {
   )
 }
 
-const takesCountry = ({ order, parse }: FacetOutline): boolean => !order && parse('ch') === 'CH'
+const acceptsCountry = ({ order, parse }: FacetOutline): boolean => !order && parse('ch') === 'CH'
 
 /** The values among which a filter has to choose. Undefined if it takes countries, ids or numbers. */
 function getChoices(facet: FacetOutline, index: ListIndex): readonly string[] | undefined {
-  if (facet.order || facet.form || takesCountry(facet)) return facet.order
+  if (facet.order || facet.form || acceptsCountry(facet)) return facet.order
   return [...new Set(index.values.get(facet.key)?.flat())].sort()
 }
 
@@ -98,7 +98,7 @@ function describeAllowedValues(
   choices: readonly string[] | undefined,
 ): string {
   if (choices) return choices.join(', ')
-  if (takesCountry(facet)) return 'the name or code of a country, such as CH'
+  if (acceptsCountry(facet)) return 'the name or code of a country, such as CH'
   return facet.form === idForm ? 'the id or name of a record, such as standard-28' : `${facet.form}`
 }
 
@@ -118,7 +118,7 @@ async function getValue(text: string, facet: FacetOutline, { dataset, index }: L
   const folded = text.toLowerCase()
   const choices = getChoices(facet, index)
   const found = choices?.find((value) => value.toLowerCase() === folded) ?? facet.suggest?.(text)
-  const reference = takesCountry(facet) ? parseCountry(text) : await findId(facet, text, dataset)
+  const reference = acceptsCountry(facet) ? parseCountry(text) : await findId(facet, text, dataset)
   const value = (choices ? [found] : [text, reference, found])
     .map((text) => (text ? facet.parse(text) : undefined))
     .find((value) => value !== undefined)

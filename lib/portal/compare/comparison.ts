@@ -45,7 +45,7 @@ const getContent = (values: readonly FieldValue[]): string =>
     [...new Set(values.map(({ text, relation = '' }) => `${relation}: ${text}`))].sort(),
   )
 
-const agree = (cells: ComparedRow['cells']): boolean =>
+const haveSameValues = (cells: ComparedRow['cells']): boolean =>
   cells.length > 1 && new Set(cells.map(getContent)).size === 1
 
 /** A group of properties to compare. */
@@ -75,7 +75,7 @@ export function compareFields<Subject>(
         if (!beyondContract) empty.push(name)
         return []
       }
-      return [{ name, form, cells, agrees: agree(cells) }]
+      return [{ name, form, cells, agrees: haveSameValues(cells) }]
     })
     return { title: group.title, rows }
   })
@@ -94,13 +94,13 @@ const withLaunch = (field: ProjectField): ProjectField =>
         ...field,
         getValues: (project) => {
           const values = field.getValues(project)
-          return values.length > 0 ? values : notLaunched(getStage(project.status))
+          return values.length > 0 ? values : withoutLaunch(getStage(project.status))
         },
       }
     : field
 
 /** The text in place of the launch date at a stage. */
-export const notLaunched = (stage: Stage | undefined): FieldValue[] =>
+export const withoutLaunch = (stage: Stage | undefined): FieldValue[] =>
   stage === 'pilot' || stage === 'planned' ? [{ text: notLaunchedLabel }] : []
 
 export const compareProjects = (projects: readonly ProjectDetail[]): Comparison =>

@@ -11,7 +11,7 @@ import type { BuiltOn } from '@/lib/portal/related/built-on'
 import type { Tally } from '@/lib/portal/related/tally'
 import { currentWallets, type NationalWallet } from '@/lib/portal/wallets/national-wallets'
 import { launchedLabel, noneKnownLabel } from '@/lib/text/labels'
-import { type ComparedGroup, type Comparison, compareFields, notLaunched } from './comparison'
+import { type ComparedGroup, type Comparison, compareFields, withoutLaunch } from './comparison'
 import { count, mostFrequent, stageFields } from './project-counts'
 
 /** A country with the values derived from its record and projects. */
@@ -106,7 +106,7 @@ const fields: readonly ComparedGroup<ComparedCountry>[] = [
           const [first] = view?.wallets ?? []
           if (!first) return []
           const { launch_date: date, launch_date_source: source, stage } = first
-          return date ? [{ text: date, sources: [source] }] : notLaunched(stage)
+          return date ? [{ text: date, sources: [source] }] : withoutLaunch(stage)
         },
       },
       { label: 'Formats', getValues: techniques(credentialFormats) },

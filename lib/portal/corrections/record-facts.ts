@@ -125,7 +125,7 @@ export const inShort = (facts: readonly RecordFact[]): readonly RecordFact[] =>
  * Finds facts by their label or text in a profile. Labels take precedence, because the text of one fact may equal the
  * label of another. Only entries can be named by a record.
  */
-function factsShown(facts: readonly RecordFact[], name: string): readonly RecordFact[] {
+function factsByLabel(facts: readonly RecordFact[], name: string): readonly RecordFact[] {
   const byLabel = facts.filter(({ label }) => shownWords(label) === name)
   if (byLabel.length > 0) return byLabel
   return facts.filter(
@@ -143,6 +143,6 @@ function factsShown(facts: readonly RecordFact[], name: string): readonly Record
 export function factsNamed(facts: readonly RecordFact[], name: string): readonly RecordFact[] {
   const exact = facts.filter(({ key }) => key === name)
   if (exact.length > 0) return exact
-  if (isShownName(name)) return factsShown(facts, name)
+  if (isShownName(name)) return factsByLabel(facts, name)
   return facts.filter(({ field, part }) => field === name || part === name)
 }

@@ -53,7 +53,7 @@ export const svg = (width: number, height: number, title: string, content: strin
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${Math.ceil(height)}" role="group" aria-label="${escapeXml(title)}" font-family="'Public Sans', system-ui, sans-serif" font-size="${fontSize}">${content}</svg>`
 
 /** The name and the note in one line next to the mark. */
-function textBeside({ x, y, lines, note, anchor }: PlacedNode): string {
+function sideText({ x, y, lines, note, anchor }: PlacedNode): string {
   const noteSpan = note ? ` <tspan fill="${muted}">${escapeXml(note)}</tspan>` : ''
   const start = anchor === 'end' ? x - 2 * radius : x + 2 * radius
   return `<text x="${at(start)}" y="${at(y + 4.5)}" text-anchor="${anchor}">${escapeXml(lines.join(' '))}${noteSpan}</text>`
@@ -72,7 +72,7 @@ function textBelow({ x, y, lines, note, isSelected }: PlacedNode): string {
 
 function nodeSvg(node: PlacedNode, target: string) {
   const { title, kind, x, y, lines, anchor, address, isSelected } = node
-  return `<a href="${escapeXml(address)}"${target}>${lines.join(' ') === title ? '' : `<title>${escapeXml(title)}</title>`}<path fill="${kindColour(kind)}" stroke="${isSelected ? ink : paper}" stroke-width="2" d="${markPath(kind, x, y, isSelected ? radius + 3 : radius)}"/>${anchor ? textBeside(node) : textBelow(node)}</a>`
+  return `<a href="${escapeXml(address)}"${target}>${lines.join(' ') === title ? '' : `<title>${escapeXml(title)}</title>`}<path fill="${kindColour(kind)}" stroke="${isSelected ? ink : paper}" stroke-width="2" d="${markPath(kind, x, y, isSelected ? radius + 3 : radius)}"/>${anchor ? sideText(node) : textBelow(node)}</a>`
 }
 
 /** Strokes tell roles apart without colour. Further roles share the last one. */

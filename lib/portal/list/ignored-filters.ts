@@ -61,7 +61,7 @@ function spelledValue({ parse, order = [] }: FacetOutline, value: string): strin
 }
 
 /** The facet that is meant by a parameter which the list ignores. Undefined for any other parameter. */
-function facetMeant(list: ListOutline, name: string, value: string): FacetOutline | undefined {
+function intendedFacet(list: ListOutline, name: string, value: string): FacetOutline | undefined {
   if (isListParameter(name) || !nameForm.test(name) || hasControls(value)) return undefined
   if (list.hiddenByDefault?.key === name) return undefined
   const facet = list.facets.find(({ key }) => key === name)
@@ -106,7 +106,7 @@ export function canonicalIgnored(path: string, parameters: URLSearchParams): str
     const [name, valueText] = key === ignoredParameter ? getParts(text) : [key, text]
     const value = getSearchText(valueText)
     if (value === undefined) return []
-    const isIgnored = isWrongParameter(at, name, value) || facetMeant(at.list, name, value)
+    const isIgnored = isWrongParameter(at, name, value) || intendedFacet(at.list, name, value)
     return isIgnored ? `${name}:${value}` : []
   })
   const first = [...new Set(tokens)].sort().slice(0, maxIgnored)
@@ -120,7 +120,7 @@ export function ignoredFilters(path: string, query: string, state: ListState): I
   return new URLSearchParams(query).getAll(ignoredParameter).flatMap((token) => {
     const [name, valueText] = getParts(token)
     if (isWrongParameter(at, name, valueText)) return [{ name, value: valueText }]
-    const facet = facetMeant(list, name, valueText)
+    const facet = intendedFacet(list, name, valueText)
     if (!facet) return []
     const { key, label } = facet
     const value = spelledValue(facet, valueText)

@@ -29,7 +29,7 @@ const maxOptions = 10
 const firstOptions = 7
 
 /** Records without a value come after all others. */
-const lastness = (value: string): number => Number(value === noValue)
+const noneRank = (value: string): number => Number(value === noValue)
 
 /** All options in the order of the facet: its fixed order, highest first, or most frequent first. */
 export function rankedOptions(
@@ -39,7 +39,7 @@ export function rankedOptions(
   const rank = (value: string) => order?.indexOf(value) ?? 0
   return options.toSorted(
     ([a, nameOfA, countOfA], [b, nameOfB, countOfB]) =>
-      lastness(a) - lastness(b) ||
+      noneRank(a) - noneRank(b) ||
       rank(a) - rank(b) ||
       (highestFirst ? byName(nameOfB, nameOfA) : countOfB - countOfA) ||
       byName(nameOfA, nameOfB),
@@ -120,5 +120,5 @@ export function withoutFoldedOptions(
 /** Sorts options by name, because visitors who open all of them are looking for a name. */
 const alphabetical = (options: readonly FacetOption[]): FacetOption[] =>
   options.toSorted(
-    ([a, nameOfA], [b, nameOfB]) => lastness(a) - lastness(b) || byName(nameOfA, nameOfB),
+    ([a, nameOfA], [b, nameOfB]) => noneRank(a) - noneRank(b) || byName(nameOfA, nameOfB),
   )

@@ -1,7 +1,7 @@
 /** The finding of the map in a sentence. Browsers load this file too. */
 import { findLeaders } from '@/lib/portal/charts/findings'
 import { unionCode } from '@/lib/portal/records/union-laws'
-import { findingTitle, othersSentence } from '@/lib/portal/wallets/finding'
+import { describeOtherStatuses, findingTitle } from '@/lib/portal/wallets/finding'
 import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
 import { capitalized } from '@/lib/text/capitalized'
 import { formatCount } from '@/lib/text/counted'
@@ -23,7 +23,7 @@ function walletsFinding(countries: readonly MapCountry[], region: string | undef
       countries.filter((country) => getFigure(country, 'status') === index).length,
     ]),
   ) as Record<WalletStatus, number>
-  const pilotSentence = othersSentence({ counts })
+  const pilotSentence = describeOtherStatuses({ counts })
   return `${findingTitle({ counts, ...(region ? { region } : {}) })}.${pilotSentence ? ` ${pilotSentence}` : ''}`
 }
 

@@ -70,7 +70,7 @@ const getLatitude = ([, latitude = 0]: Position): number => latitude
  */
 
 /** The ring with continuous longitudes, which may exceed 180 degrees. */
-function unwrapped(ring: Ring): Ring {
+function unwrapRing(ring: Ring): Ring {
   let offset = 0
   return ring.map((position, index) => {
     const previous = ring[index - 1]
@@ -107,7 +107,7 @@ function clipped(ring: Ring, side: Side, longitude: number): Ring {
 
 /** Splits a ring into parts, each of which is between 180 degrees west and 180 degrees east. */
 function splitRing(ring: Ring): Ring[] {
-  const closed = closedAtPole(unwrapped(ring))
+  const closed = closedAtPole(unwrapRing(ring))
   return [-360, 0, 360].flatMap((offset) => {
     const westOfEast = clipped(closed, 'west', offset + 180)
     const part = clipped(westOfEast, 'east', offset - 180).map((position) => [

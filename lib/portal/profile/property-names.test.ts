@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { asQuestion, criterionNames, propertyNames } from './property-names'
+import { criterionNames, propertyNames, toQuestion } from './property-names'
 
 test('every label has the form of an open question', () => {
-  expect(Object.values({ ...propertyNames, ...criterionNames }).map(asQuestion)).toEqual([
+  expect(Object.values({ ...propertyNames, ...criterionNames }).map(toQuestion)).toEqual([
     'whether it is made for holders and end users',
     'whether it is made for issuers',
     'whether it is made for verifiers',

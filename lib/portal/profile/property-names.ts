@@ -22,7 +22,7 @@ export const criterionNames: Record<(typeof inclusionCriteria)[number], string> 
  * A label as an open question.
  * @example asQuestion('Has known partners') // 'whether it has known partners'
  */
-export function asQuestion(label: string): string {
+export function toQuestion(label: string): string {
   const words = label.charAt(0).toLowerCase() + label.slice(1)
   if (words.startsWith('credentials ')) return `whether ${words}`
   return words.startsWith('made ') ? `whether it is ${words}` : `whether it ${words}`

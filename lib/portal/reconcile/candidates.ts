@@ -39,7 +39,7 @@ const words = (text: string): Set<string> =>
   )
 
 /** The similarity of two names from 0 to 1: the similarity by edit distance or by shared words, whichever is higher. */
-function likeness(query: string, name: string): number {
+function similarity(query: string, name: string): number {
   const [a, b] = [fold(query), fold(name)]
   if (a === b) return 1
   const byLetters = 1 - distance(a, b) / Math.max(a.length, b.length, 1)
@@ -57,8 +57,8 @@ const nameScore = (query: string, { id, name, otherNames }: Entity): number =>
   query === id
     ? 1
     : Math.max(
-        likeness(query, name),
-        ...otherNames.map((otherName) => ofOtherName * likeness(query, otherName)),
+        similarity(query, name),
+        ...otherNames.map((otherName) => ofOtherName * similarity(query, otherName)),
       )
 
 /** The texts by which a value is compared: for an entity, its id and its name. */

@@ -148,8 +148,8 @@ const shortName = (title: string): string =>
 /** The names of shared nodes, the rarest first: `'SD-JWT VC, OpenID4VCI and 2 others'`. */
 function getNames(graph: GraphIndex, ids: readonly string[]): string {
   const { holders } = traitIndex(graph)
-  const holding = (id: string) => holders.get(id)?.length ?? 0
-  const rarest = ids.toSorted((a, b) => holding(a) - holding(b) || a.localeCompare(b))
+  const countHolders = (id: string) => holders.get(id)?.length ?? 0
+  const rarest = ids.toSorted((a, b) => countHolders(a) - countHolders(b) || a.localeCompare(b))
   const named = rarest.slice(0, maxNamed).map((id) => shortName(graph.nodes.get(id)?.title ?? id))
   const unnamedCount = ids.length - named.length
   return `${named.join(', ')}${unnamedCount > 0 ? ` and ${counted(unnamedCount, 'other')}` : ''}`

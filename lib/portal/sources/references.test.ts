@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SourceSummary } from '@/lib/contract/sources'
 import { aSource } from '@/tests/fixtures/sources'
 import {
-  seenSentence,
+  describeReadDates,
   sourceDetails,
   sourceRecords,
   sourceTitle,
@@ -49,7 +49,7 @@ test('finds sources by their addresses in any spelling', () => {
 
 test('states when sources were last seen', () => {
   const seen = (...days: (string | null)[]) =>
-    seenSentence(days.map((day) => aSource({ seen: day })))
+    describeReadDates(days.map((day) => aSource({ seen: day })))
   expect(seen()).toBeUndefined()
   expect(seen(null)).toBeUndefined()
   expect(seen('2026-11-20', null, '2026-11-20')).toBe(

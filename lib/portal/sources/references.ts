@@ -60,7 +60,7 @@ function periodPhrase(first: string, last: string): string {
 }
 
 /** When people last read the sources, in a sentence. Undefined if no date is known. */
-export function seenSentence(sources: Iterable<SourceSummary>): string | undefined {
+export function describeReadDates(sources: Iterable<SourceSummary>): string | undefined {
   const days = [...sources].flatMap(({ seen }) => seen ?? []).sort()
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return undefined

@@ -59,7 +59,7 @@ export function findingTitle(selection: FindingSubject): string {
 }
 
 /** The countries that have not launched a wallet: `Six more are piloting one and 24 have announced one.` */
-export function othersSentence({ counts }: Pick<Selection, 'counts'>): string | undefined {
+export function describeOtherStatuses({ counts }: Pick<Selection, 'counts'>): string | undefined {
   const { launched, pilot, announced } = counts
   const more = launched > 0 ? ' more' : ''
   const announcing = pilot > 0 ? formatCount(announced) : countAtStart(announced)

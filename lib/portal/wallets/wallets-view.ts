@@ -2,7 +2,7 @@
 import { walletLabels } from '@/lib/portal/map/map-measures'
 import { type CountryGroup, getGroup } from '@/lib/portal/records/country-groups'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
-import { dutySentence, findingTitle, othersSentence, type Selection } from './finding'
+import { describeOtherStatuses, dutySentence, findingTitle, type Selection } from './finding'
 import {
   type NationalWallet,
   type NationalWallets,
@@ -146,7 +146,7 @@ export function walletsView(
     ...(group ? { group } : {}),
     ...(state.protocol ? { protocol: protocols[state.protocol].label } : {}),
   }
-  const otherStatuses = othersSentence(selection)
+  const otherStatuses = describeOtherStatuses(selection)
   const duty = countries.some(ofUnion) ? dutySentence(selection) : undefined
   const filters = filterText(state)
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getGroup } from '@/lib/portal/records/country-groups'
 import { dataWith, type WalletProject, wallet } from '@/tests/fixtures/national-wallets'
 import type { Selection } from './finding'
-import { dutySentence, findingTitle, othersSentence } from './finding'
+import { describeOtherStatuses, dutySentence, findingTitle } from './finding'
 import { nationalWallets, statusOfCountry } from './national-wallets'
 import { getProtocols } from './protocols'
 import { canonicalWalletsQuery, hasWalletFilters, type WalletsState } from './wallets-query'
@@ -161,7 +161,7 @@ test('the finding agrees with its numbers', () => {
     'In the Americas, 1 country has launched a national wallet; it is an EU state',
   )
   expect(findingTitle(selection(3, 3))).toContain('; all of them are EU states')
-  expect(othersSentence(selection(26, 13))).toBe(
+  expect(describeOtherStatuses(selection(26, 13))).toBe(
     'Six more are piloting one and 23 have announced one.',
   )
   expect(dutySentence(selection(1, 1, { date: '2027-01-01' }))).toContain(' had to offer ')

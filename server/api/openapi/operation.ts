@@ -57,14 +57,14 @@ const errorReference = (code: ErrorCode): [string, Json] => [
   { $ref: `#/components/responses/${pascalCase(code)}` },
 ]
 
-const canMiss = ({ messages, query }: Endpoint): boolean =>
+const canBeMissing = ({ messages, query }: Endpoint): boolean =>
   messages.notFound !== undefined || 'version' in query.shape
 
 function getErrors(endpoint: Endpoint): [string, Json][] {
   const codes: readonly [ErrorCode, boolean][] = [
     ['invalid_parameter', hasParameters(endpoint)],
     ['unauthorized', !endpoint.isPublic],
-    ['not_found', canMiss(endpoint)],
+    ['not_found', canBeMissing(endpoint)],
     ['rate_limit_exceeded', true],
     ['internal_error', true],
   ]

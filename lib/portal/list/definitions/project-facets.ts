@@ -61,7 +61,7 @@ function getAnswers(
 const getList = (value: string | null | undefined): string[] => (value ? [value] : [])
 
 /** Names values that are words of their own. */
-const asNames = (values: readonly string[]): Record<string, string> =>
+const toNames = (values: readonly string[]): Record<string, string> =>
   Object.fromEntries(values.map((value) => [value, value]))
 
 /** The key of a technical property's facet, as used in URLs: `uses-ssi`. */
@@ -109,7 +109,7 @@ const facetsWithNone: readonly Facet<NodeSubject>[] = [
       needs: 'classes',
       values: ({ facts }) => getList(facts?.kind),
     },
-    asNames(ProjectKind.options),
+    toNames(ProjectKind.options),
   ),
   enumFacet(
     {
@@ -118,7 +118,7 @@ const facetsWithNone: readonly Facet<NodeSubject>[] = [
       needs: 'classes',
       values: ({ facts }) => getList(facts?.level),
     },
-    asNames(ProjectLevel.options),
+    toNames(ProjectLevel.options),
   ),
   groupFacet(({ node }) => getList(node.country)),
   textFacet({
@@ -207,7 +207,7 @@ const facetsWithNone: readonly Facet<NodeSubject>[] = [
       needs: 'roles',
       values: ({ facts }) => facts?.roles ?? [],
     },
-    asNames(EntityRole.options),
+    toNames(EntityRole.options),
   ),
   recordFacet('entities', {
     key: 'supplier',

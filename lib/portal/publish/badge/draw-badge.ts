@@ -20,7 +20,7 @@ const labelColour = '#3b4045'
 const widthOfText = (text: string): number =>
   Math.ceil(getWidth(typefaces().sans, fontSize, text) * 1.06)
 
-const lettering = (text: string, x: number, width: number): string =>
+const textSvg = (text: string, x: number, width: number): string =>
   `<text x="${x}" y="14" textLength="${width}" lengthAdjust="spacingAndGlyphs">${escapeXml(text)}</text>`
 
 /** Draws an SVG file without styles or scripts, which every host can display. */
@@ -32,7 +32,7 @@ export function drawBadge({ title, label, value, colour }: BadgeText): string {
 <title>${escapeXml(title)}</title>
 <clipPath id="r"><rect width="${width}" height="${height}" rx="3"/></clipPath>
 <g clip-path="url(#r)"><path fill="${labelColour}" d="M0 0h${middle}v${height}H0z"/><path fill="${colour}" d="M${middle} 0h${width - middle}v${height}H${middle}z"/></g>
-<g fill="#fff" font-family="'Public Sans',Verdana,Geneva,'DejaVu Sans',sans-serif" font-size="${fontSize}">${lettering(label, padding, labelWidth)}${lettering(value, middle + padding, valueWidth)}</g>
+<g fill="#fff" font-family="'Public Sans',Verdana,Geneva,'DejaVu Sans',sans-serif" font-size="${fontSize}">${textSvg(label, padding, labelWidth)}${textSvg(value, middle + padding, valueWidth)}</g>
 </svg>
 `
 }

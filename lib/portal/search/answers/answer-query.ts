@@ -25,7 +25,7 @@ import {
   answerUsersByCountry,
   isCountedFamily,
 } from './record-answers'
-import { has, select, selectRecords, type Understood, understandFound } from './understand'
+import { has, select, selectRecords, type Understood, understandQuery } from './understand'
 import { getVocabulary, type Term } from './vocabulary'
 import {
   hasFamily,
@@ -235,7 +235,7 @@ export function answerQuery(
 ): Answer | undefined {
   const page = answerPage(query, data)
   if (page) return page
-  const understood = understandFound(query, getVocabulary(data), search.engine)
+  const understood = understandQuery(query, getVocabulary(data), search.engine)
   if (!understood) return answerMentions(query, search)
   for (const form of withoutUnusedYears(understood)) {
     for (const rule of rules) {

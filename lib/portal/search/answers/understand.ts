@@ -238,7 +238,7 @@ const maxSearchedWords = 16
  * Understands a query or, failing that, the query with its words spelled correctly, or the single project that the
  * search finds for it. A part of a query is understood only if nothing is found.
  */
-export function understandFound(
+export function understandQuery(
   query: string,
   vocabulary: Vocabulary,
   engine: SearchEngine,

@@ -174,7 +174,7 @@ export const fillers: ReadonlySet<string> = new Set(
 )
 
 /** Shorter words are similar to too many words. */
-const leastMisspelledFiller = 7
+const minMisspelledFiller = 7
 
 const termsByPhrase: ReadonlyMap<string, readonly Term[]> = new Map(
   phrases.flatMap(([meanings, ...names]) => names.map((name) => [name, meanings] as const)),
@@ -296,7 +296,7 @@ function makeVocabulary(data: PortalData): Vocabulary {
     for (const code of countryCodes) codes.set(code, term)
   }
   const spellings = [
-    ...[...fillers].filter((word) => word.length >= leastMisspelledFiller),
+    ...[...fillers].filter((word) => word.length >= minMisspelledFiller),
     ...regionNames.flatMap((region) => regionWords[region]),
     ...[...termsByPhrase.keys()].filter((phrase) => !phrase.includes(' ')),
     ...countries.flatMap(({ code, name }) => [name, ...countryNames(code).english]),

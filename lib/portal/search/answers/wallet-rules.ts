@@ -63,7 +63,7 @@ function findProtocol(understood: Understood, data: PortalData) {
 }
 
 /** Whether a question is about national wallets rather than about all projects that are wallets. */
-function asksForNationalWallets(understood: Understood): boolean {
+function isAboutNationalWallets(understood: Understood): boolean {
   const levels = select(understood, 'level')
   const isOfLevel = levels.every(({ level }) => level === 'National')
   return has(understood, 'wallet') && isOfLevel && !hasFamily(understood, 'projects')
@@ -106,7 +106,7 @@ function answerOrganizationsOfCountry(
 
 export const nationalWalletRule: Rule = ({ understood, data, date }) => {
   const wallets = nationalWallets(data)
-  if (!wallets || !asksForNationalWallets(understood)) return undefined
+  if (!wallets || !isAboutNationalWallets(understood)) return undefined
   if (has(understood, 'kind') || has(understood, 'year')) return undefined
   const protocol = findProtocol(understood, data)
   const named = selectRecords(understood).length + select(understood, 'protocol').length
@@ -171,7 +171,7 @@ export const organizationsRule: Rule = ({ understood, data }) => {
   if (hasFamily(understood, 'regulations', 'standards', 'dlt-instances')) return undefined
   const place = getPlace(understood)
   if (relation === 'builds') return answerTopic('suppliers', wallets, place)
-  if (asksForNationalWallets(understood)) {
+  if (isAboutNationalWallets(understood)) {
     const countries = wallets.countries.filter((country) => isInPlace(place, country))
     const ids = countries.flatMap((country) => country.wallets.map(({ id }) => id))
     const what = `national wallets${placePhrase(place)}`
