@@ -1,6 +1,6 @@
 /**
- * `bare-server.ts FILE PORT` sends the finished responses of a file and does nothing else: the most that a server on
- * `node:http` can reach.
+ * `bare-server.ts FILE PORT` sends the finished responses of a file and does nothing else: this is the upper limit for
+ * a server based on `node:http`.
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

@@ -33,10 +33,13 @@ export function benchOptions(args: readonly string[]): BenchOptions | undefined 
       },
     })
     if (values.help) return undefined
-    const chosen = names.filter((name) => positionals.includes(name))
-    const isKnown = positionals.length === chosen.length && /^[1-9]\d?$/.test(values.rounds)
+    const chosenNames = names.filter((name) => positionals.includes(name))
+    const isKnown = positionals.length === chosenNames.length && /^[1-9]\d?$/.test(values.rounds)
     if (isKnown) {
-      return { benchmarks: chosen.length > 0 ? chosen : names, rounds: Number(values.rounds) }
+      return {
+        benchmarks: chosenNames.length > 0 ? chosenNames : names,
+        rounds: Number(values.rounds),
+      }
     }
   } catch {
     // Unknown options are reported below.

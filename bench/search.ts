@@ -14,7 +14,9 @@ const maxPages = 200
 
 /** Every query of the tests, and each beginning of it that a visitor types on the way. */
 function typedQueries(): string[] {
-  const queries = Object.values(searchQueries).flatMap((some) => some.map(({ query }) => query))
+  const queries = Object.values(searchQueries).flatMap((queriesOfKind) =>
+    queriesOfKind.map(({ query }) => query),
+  )
   const starts = queries.flatMap((query) => [2, 4, 6].map((length) => query.slice(0, length)))
   return [...new Set([...queries, ...starts])]
 }

@@ -36,9 +36,9 @@ function median(numbers: readonly number[]): number {
 /** The shares are compared within each round, in which other processes affect all servers alike. */
 function row(measurements: readonly Measurement[], bare: readonly Measurement[]): string {
   const computeShare = (value: 'requestsPerSecond' | 'microseconds'): string => {
-    const shares = measurements.flatMap((one) => {
-      const baseline = bare.find(({ round }) => round === one.round)
-      return baseline ? [one[value] / baseline[value]] : []
+    const shares = measurements.flatMap((measurement) => {
+      const baseline = bare.find(({ round }) => round === measurement.round)
+      return baseline ? [measurement[value] / baseline[value]] : []
     })
     const percent = 100 * median(shares)
     return `${percent.toFixed(percent < 10 ? 1 : 0)}%`

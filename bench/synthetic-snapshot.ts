@@ -93,8 +93,8 @@ function parseRecord(family: NodeFamily, node: GraphNode, id: number, projects: 
     relations: [{ project: makeProject(id, projects), source: source(id) }],
     methods: [{ did_method: { id: 1, name: 'synthetic' }, source: source(id + 1) }],
   })
-  const described = `A synthetic record with the number ${id}, described by a sentence of usual length.`
-  return { summary, detail: { ...summary, ai_description: described, ...more } }
+  const description = `A synthetic record with the number ${id}, described by a sentence of usual length.`
+  return { summary, detail: { ...summary, ai_description: description, ...more } }
 }
 
 const getRelationships = (id: number, { title, type }: GraphNode) => ({

@@ -35,12 +35,12 @@ export const nothing = 'none'
 export const parsedBy = <T>(
   parse: (text: string) => T | undefined,
   initial: string,
-  none: string,
+  noValueText: string,
 ) =>
   z
     .string()
     .default(initial)
-    .refine((text) => text === none || parse(text) !== undefined)
+    .refine((text) => text === noValueText || parse(text) !== undefined)
     .transform(parse)
 
 /** An SQLite file or a PostgreSQL database. */
@@ -100,8 +100,8 @@ export const usedHeader = (settings: {
   SURROGATE_KEYS?: z.infer<typeof surrogateKeys>
   PURGE_URL?: string
 }): (typeof surrogateKeyHeaders)[number] | undefined => {
-  const named = settings.SURROGATE_KEYS ?? (settings.PURGE_URL ? 'Surrogate-Key' : 'off')
-  return named === 'off' ? undefined : named
+  const headerName = settings.SURROGATE_KEYS ?? (settings.PURGE_URL ? 'Surrogate-Key' : 'off')
+  return headerName === 'off' ? undefined : headerName
 }
 
 /** The address to which purges are sent. Credentials belong into headers. */

@@ -49,7 +49,7 @@ export class Bundles {
       const isComplete = Object.entries(digests).every(
         ([file, digest]) => computeDigest(readFileSync(path.join(folder, file))) === digest,
       )
-      const hasAll = commands.every((one) => sources.includes(one))
+      const hasAll = commands.every((command) => sources.includes(command))
       return (
         isComplete && hasAll && computeHash(getTexts(this.project, sources)) === name.split('-')[0]
       )
@@ -133,7 +133,7 @@ export class Bundles {
     const old = this.names().slice(keptBundles)
     const drafts = this.#entries().filter((name) => /^\..*-\d+$/.test(name))
     const abandonedDrafts = drafts.filter((name) => !isRunning(Number(name.split('-').at(-1))))
-    for (const name of [...old.filter((one) => !this.#isUsed(one)), ...abandonedDrafts]) {
+    for (const name of [...old.filter((oldName) => !this.#isUsed(oldName)), ...abandonedDrafts]) {
       await this.#remove(name)
     }
   }

@@ -36,13 +36,13 @@ const getText = ({ id, day, record, fact, right, source }: WaitingCorrection, si
   ].join('\n')
 
 async function markDone(file: CorrectionFile, ids: readonly string[]): Promise<void> {
-  const missing: string[] = []
-  for (const id of ids) if (!(await file.done(id))) missing.push(printable(id))
-  if (missing.length < ids.length) {
-    console.log(`${counted(ids.length - missing.length, 'correction')} done.`)
+  const missingIds: string[] = []
+  for (const id of ids) if (!(await file.done(id))) missingIds.push(printable(id))
+  if (missingIds.length < ids.length) {
+    console.log(`${counted(ids.length - missingIds.length, 'correction')} done.`)
   }
-  if (missing.length > 0) {
-    const names = missing.join(', ')
+  if (missingIds.length > 0) {
+    const names = missingIds.join(', ')
     throw new UsageError(`Nothing waits as ${names}. npm run data:corrections lists what does.`)
   }
 }

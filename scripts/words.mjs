@@ -164,8 +164,8 @@ function checkAll() {
 }
 
 if (import.meta.url === pathToFileURL(path.resolve(process.argv[1] ?? '')).href) {
-  const named = process.argv.slice(2)
-  const lines = named.length > 0 ? checkFiles(named) : checkAll()
+  const requestedFiles = process.argv.slice(2)
+  const lines = requestedFiles.length > 0 ? checkFiles(requestedFiles) : checkAll()
   for (const line of lines) console.error(line)
   if (lines.length > 0) process.exitCode = 1
 }

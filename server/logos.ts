@@ -56,12 +56,12 @@ const logoHeaders = {
 /** Serves `/logos/{domain}.webp`. Each pair of letter and colour has one picture, which is drawn once. */
 export function logoRoutes(app: FastifyInstance): void {
   let font: Font | undefined
-  const drawn = new LRUCache<string, Promise<Representation>>({ max: 36 * inks.length })
+  const logos = new LRUCache<string, Promise<Representation>>({ max: 36 * inks.length })
 
   const monogram = (domain: string): Promise<Representation> => {
     const letter = (domain[0] ?? '').toUpperCase()
     const ink = getInk(domain)
-    return cachedPromise(drawn, letter + ink, async () => {
+    return cachedPromise(logos, letter + ink, async () => {
       font ??= openFont()
       const picture = sharp(Buffer.from(monogramSvg(font, letter, ink))).webp({ lossless: true })
       const body = await picture.toBuffer()

@@ -40,7 +40,7 @@ function getOperator({ OPERATOR_NAME: name, OPERATOR_URL: url, OPERATOR_EMAIL: e
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // A build has no data, so nothing rendered then may reach visitors.
+  // A build has no data, so no page that it renders may reach visitors.
   if (isBuild()) await connection()
   const terms = await getTerms()
   return (

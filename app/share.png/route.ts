@@ -5,7 +5,8 @@ import { siteShareText } from '@/lib/portal/publish/seo/picture/share-text'
 import { fileResponse } from '@/lib/portal/responses/file-response'
 
 /**
- * The share picture of every page that has none of its own. Waits for a request, because it shows the site's address.
+ * The share picture of every page without a picture of its own. Waits for a request, because it shows the site's
+ * address.
  */
 export async function GET(): Promise<Response> {
   await connection()

@@ -126,7 +126,7 @@ export function DrawPage({
         <SiteLink href="/about/audits#method">How we audit</SiteLink>
       </p>
       {byVerdict
-        .toSorted(([one], [other]) => ranks.indexOf(other) - ranks.indexOf(one))
+        .toSorted(([verdictA], [verdictB]) => ranks.indexOf(verdictB) - ranks.indexOf(verdictA))
         .map(([verdict, facts]) => (
           <Section key={verdict} title={verdictNames[verdict] ?? verdict} id={verdict}>
             <Facts facts={facts} />

@@ -50,7 +50,7 @@ function omission({ heading, undisclosed }: Chart): string {
 
 function Notes({ chart }: { chart: Chart }) {
   const { name, rows, limits, undisclosed, unit } = chart
-  const drawn = drawnRows(chart).length
+  const drawnCount = drawnRows(chart).length
   return (
     <div className="chart-notes">
       <p>
@@ -67,9 +67,9 @@ function Notes({ chart }: { chart: Chart }) {
           ).
         </p>
       )}
-      {drawn < rows.length && (
+      {drawnCount < rows.length && (
         <p>
-          The chart shows the first {drawn} of {formatCount(rows.length)};{' '}
+          The chart shows the first {drawnCount} of {formatCount(rows.length)};{' '}
           <a href="#table">the table</a> has all.
         </p>
       )}

@@ -41,13 +41,13 @@ function Unknown({ kind, keys }: Pick<CompareState, 'kind' | 'keys'>) {
 
 /** Text that is not the code of a country, with a link that adds the country it names. */
 async function CountryName({ find, keys }: { find: string; keys: CompareState['keys'] }) {
-  const meant = await findCountry(find)
+  const similarCountry = await findCountry(find)
   return (
     <CompareNote>
       “{find}” is not the code of a country.{' '}
-      {meant ? (
-        <SiteLink href={compareAddress('countries', [...new Set([...keys, meant.code])])}>
-          Add {meant.name}
+      {similarCountry ? (
+        <SiteLink href={compareAddress('countries', [...new Set([...keys, similarCountry.code])])}>
+          Add {similarCountry.name}
         </SiteLink>
       ) : (
         'Choose one from the list.'

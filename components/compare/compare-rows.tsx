@@ -85,11 +85,11 @@ function RelationEntry({ relation, values, ...rest }: ValuesProps & { relation: 
 }
 
 function Values({ values, ...rest }: ValuesProps) {
-  const [only, another] = values
-  if (only && !another && only.relation === undefined) {
+  const [onlyValue, another] = values
+  if (onlyValue && !another && onlyValue.relation === undefined) {
     return (
       <div>
-        <Value value={only} {...rest} />
+        <Value value={onlyValue} {...rest} />
       </div>
     )
   }

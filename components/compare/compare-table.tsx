@@ -38,9 +38,9 @@ function getLength({ form, cells }: ComparedRow): CompareRow['length'] {
         .map(({ text }) => text)
         .join(', ').length,
   )
-  const longest = Math.max(...lengths)
-  if (longest > maxMedium) return 'long'
-  return longest <= maxShort && cells.every(({ length }) => length < 2) ? 'short' : undefined
+  const maxLength = Math.max(...lengths)
+  if (maxLength > maxMedium) return 'long'
+  return maxLength <= maxShort && cells.every(({ length }) => length < 2) ? 'short' : undefined
 }
 
 const numbered =

@@ -65,18 +65,18 @@ interface CorrectionFormProps {
 }
 
 function About({ record, facts, named }: CorrectionFormProps) {
-  const only = facts.find(({ key }) => key === named)
+  const onlyFact = facts.find(({ key }) => key === named)
   const another = named !== undefined && (
     <p className="note mt-1">
       <SiteLink href={correctionAddress(record)}>Choose another fact</SiteLink>
     </p>
   )
-  if (only) {
+  if (onlyFact) {
     return (
       <div>
         <h2 className={labelClass}>What we publish now</h2>
         <CurrentFacts facts={facts} />
-        <input type="hidden" name="fact" value={only.key} />
+        <input type="hidden" name="fact" value={onlyFact.key} />
         {another}
       </div>
     )

@@ -19,7 +19,7 @@ interface CountryProjectsProps {
   /** The number of all projects, and the address of their list. */
   count: number
   list: { country: string[] } | { serves: string[] }
-  /** The number of projects in the list, if it has others too. */
+  /** The number of projects in the list, if it also has other projects. */
   listed?: number
   /** The noun for the entries of the list, in the plural. */
   what?: string

@@ -61,14 +61,14 @@ export function WalletTechnology({ view, sources }: TechnologyProps) {
   return (
     <ProfileSection title="Wallet technology">
       {walletsWithTechnology.map((wallet) => {
-        const used = protocolNames.filter((name) => wallet.protocols.includes(name))
+        const usedProtocols = protocolNames.filter((name) => wallet.protocols.includes(name))
         return (
           <div key={wallet.id}>
             {walletsWithTechnology.length > 1 && <h3>{wallet.name}</h3>}
             <FactList form="wide">
-              {used.length > 0 && (
+              {usedProtocols.length > 0 && (
                 <Fact term="Formats and protocols">
-                  {used.map((name) => protocols[name].label).join(', ')}
+                  {usedProtocols.map((name) => protocols[name].label).join(', ')}
                 </Fact>
               )}
               {Object.entries(listFoundations(wallet))

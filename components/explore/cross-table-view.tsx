@@ -45,11 +45,11 @@ function Cell(props: CellProps) {
 interface NameProps {
   heading: Heading
   /** The address of the table with all headings in place of “others”. Undefined if it cannot show more. */
-  whole: string | undefined
+  tableAddress: string | undefined
 }
 
-function Name({ heading: { name, path, kind }, whole }: NameProps) {
-  const address = kind === 'other' ? whole : path
+function Name({ heading: { name, path, kind }, tableAddress }: NameProps) {
+  const address = kind === 'other' ? tableAddress : path
   return address === undefined ? name : <SiteLink href={address}>{name}</SiteLink>
 }
 
@@ -102,7 +102,7 @@ function Row({ row, columns, cells, wholeRows, highest }: RowProps) {
   return (
     <tr className={row.kind}>
       <th scope="row">
-        <Name heading={row} whole={wholeRows} />
+        <Name heading={row} tableAddress={wholeRows} />
       </th>
       {columns.map((column, at) => (
         <Cell
@@ -159,7 +159,7 @@ export function CrossTableView({ state, table, title, getAddress }: CrossTableVi
               {columns.map((column, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two values may have the same name.
                 <th key={place} scope="col" className={column.kind}>
-                  <Name heading={column} whole={wholeColumns} />
+                  <Name heading={column} tableAddress={wholeColumns} />
                 </th>
               ))}
             </tr>

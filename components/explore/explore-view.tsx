@@ -114,10 +114,10 @@ function Mistakes({ unknown }: { unknown: readonly UnknownAxis[] }) {
   return (
     <>
       <PageTitle>No such table</PageTitle>
-      {unknown.map(({ name, value, meant }) => (
+      {unknown.map(({ name, value, similarLabel }) => (
         <p key={name} className="mt-3 max-w-[44em] [overflow-wrap:anywhere]">
-          The {name} cannot be “{value}”. {meant ? `Did you mean “${meant}”? ` : ''}Choose {name}{' '}
-          below.
+          The {name} cannot be “{value}”. {similarLabel ? `Did you mean “${similarLabel}”? ` : ''}
+          Choose {name} below.
         </p>
       ))}
     </>

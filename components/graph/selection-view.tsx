@@ -22,18 +22,18 @@ const Node = ({ node: { id, title, kind } }: { node: NodeEntry }) => (
 )
 
 function Alternatives({
-  sought,
+  parameter,
   nodes,
   state,
 }: {
-  sought: NodeParameter
+  parameter: NodeParameter
   nodes: readonly NodeEntry[]
   state: GraphState
 }) {
   return nodes.map((node, at) => (
     <span key={node.id}>
       {at > 0 && ', '}
-      <SiteLink href={graphAddress('/graph', { ...state, [sought]: node.id })}>
+      <SiteLink href={graphAddress('/graph', { ...state, [parameter]: node.id })}>
         {node.title}
       </SiteLink>{' '}
       ({nodeKinds[node.kind]?.singular})
@@ -42,10 +42,10 @@ function Alternatives({
 }
 
 function Ambiguities(props: { ambiguities: readonly Ambiguity[]; state: GraphState }) {
-  return props.ambiguities.map(({ sought, text, chosen, alternatives }) => (
-    <p key={sought} className="mt-2 max-w-[60em] text-muted text-note">
+  return props.ambiguities.map(({ parameter, text, chosen, alternatives }) => (
+    <p key={parameter} className="mt-2 max-w-[60em] text-muted text-note">
       Showing {chosen.title} for “{text}”. Other matches:{' '}
-      <Alternatives sought={sought} nodes={alternatives} state={props.state} />.
+      <Alternatives parameter={parameter} nodes={alternatives} state={props.state} />.
     </p>
   ))
 }
@@ -151,7 +151,12 @@ export function SelectionView({ selection, state }: SelectionProps<Selection['fo
           {selection.similar.length > 0 && (
             <>
               Did you mean{' '}
-              <Alternatives sought={selection.sought} nodes={selection.similar} state={state} />?{' '}
+              <Alternatives
+                parameter={selection.parameter}
+                nodes={selection.similar}
+                state={state}
+              />
+              ?{' '}
             </>
           )}
           Try a shorter part of its name.

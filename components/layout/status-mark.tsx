@@ -15,7 +15,7 @@ const shapes: Readonly<Record<Stage, string>> = {
   ended: 'ended',
 }
 
-/** The classes of a status with its shape. A status that is not disclosed has none. */
+/** The classes of a status with its shape. A status that is not disclosed has no shape. */
 export const statusMark = (status: string): string | undefined => {
   const stage = getStage(status)
   return stage && `mark ${shapes[stage]}`

@@ -78,7 +78,7 @@ interface FacetChoiceProps {
   view: ListView
 }
 
-function matching(options: readonly FacetOption[], text: string): readonly FacetOption[] {
+function matchingOptions(options: readonly FacetOption[], text: string): readonly FacetOption[] {
   const folded = fold(text.trim())
   return folded === '' ? options : options.filter(([, name]) => fold(name).includes(folded))
 }
@@ -140,7 +140,7 @@ function FacetChoice({ facet, view, unfolded }: FacetChoiceProps & { unfolded: b
   const isUnsent = options.length === 0
   const [wasOpen] = useState(isOpen)
   const [text, setText] = useState('')
-  const found = isOpen ? matching(options, text) : options
+  const found = isOpen ? matchingOptions(options, text) : options
   if (count === 0) return null
   return (
     <FacetFold

@@ -33,12 +33,12 @@ const maxLinks = 12
 
 function getChosen(facet: ListFacet, state: ListState) {
   const { key, label, options } = facet
-  const chosen = options.filter(([value]) => state.filters[key]?.includes(value))
-  if (chosen.length > maxLinks) {
+  const chosenOptions = options.filter(([value]) => state.filters[key]?.includes(value))
+  if (chosenOptions.length > maxLinks) {
     const text = `${label}: ${selectedText(facet, state)}`
     return [{ key, text, to: withFacet(state, key, []) }]
   }
-  return chosen.map(([value, name]) => ({
+  return chosenOptions.map(([value, name]) => ({
     key: `${key} ${value}`,
     text: `${label}: ${name}`,
     to: withToggled(state, key, value),
@@ -48,15 +48,15 @@ function getChosen(facet: ListFacet, state: ListState) {
 /** The active filters of the list. Each is a link that removes it. */
 function ActiveFilters({ view }: { view: ListView }) {
   const { state, facets } = view
-  const chosen = facets.flatMap((facet) => getChosen(facet, state))
+  const chosenLinks = facets.flatMap((facet) => getChosen(facet, state))
   if (state.q !== undefined) {
     const { q, ...rest } = state
-    chosen.unshift({ key: 'q', text: `Search: “${q}”`, to: { ...rest, page: 1 } })
+    chosenLinks.unshift({ key: 'q', text: `Search: “${q}”`, to: { ...rest, page: 1 } })
   }
-  if (chosen.length === 0) return null
+  if (chosenLinks.length === 0) return null
   return (
     <ul className="screen-only flex flex-wrap gap-x-3 gap-y-1" aria-label="Active filters">
-      {chosen.map(({ key, text, to }) => (
+      {chosenLinks.map(({ key, text, to }) => (
         <li key={key}>
           <ListLink to={to} className="active-filter" title="Remove this filter">
             <span className="sr-only">Remove filter </span>
@@ -64,7 +64,7 @@ function ActiveFilters({ view }: { view: ListView }) {
           </ListLink>
         </li>
       ))}
-      {chosen.length > 1 && (
+      {chosenLinks.length > 1 && (
         <li>
           <ListLink
             to={{ page: 1, filters: {}, ...(state.sort ? { sort: state.sort } : {}) }}

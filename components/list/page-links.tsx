@@ -24,12 +24,12 @@ export function PageLinks({ page: current, pages, renderLink }: PageLinksProps) 
       className: linkClass,
       children: String(page),
     })
-  const named = (page: number, rel: string, children: string) =>
+  const pageLink = (page: number, rel: string, children: string) =>
     renderLink(page, { rel, className: linkClass, children })
   return (
     <nav aria-label="Pages" className="screen-only mt-6">
       <ul className="-ml-2.5 flex flex-wrap items-center gap-1 text-[0.9375rem] tabular-nums">
-        {current > 1 && <li>{named(current - 1, 'prev', 'Previous')}</li>}
+        {current > 1 && <li>{pageLink(current - 1, 'prev', 'Previous')}</li>}
         {pageNumbers(current, pages).map((page) => (
           <li key={page}>
             {typeof page === 'string' && <span className="px-1 text-muted">…</span>}
@@ -41,7 +41,7 @@ export function PageLinks({ page: current, pages, renderLink }: PageLinksProps) 
             {typeof page === 'number' && page !== current && numbered(page)}
           </li>
         ))}
-        {current < pages && <li>{named(current + 1, 'next', 'Next')}</li>}
+        {current < pages && <li>{pageLink(current + 1, 'next', 'Next')}</li>}
       </ul>
     </nav>
   )

@@ -103,9 +103,9 @@ const codeAt = (place: EventTarget | null): string | undefined =>
 
 /** The figures of the map as a table. Pointing at a row, or focusing it, highlights its country on the map. */
 export function CountryTable({ countries, path, state, onSort, onPoint }: CountryTableProps) {
-  const some = countries.filter(hasFigures)
-  const rows = sortCountries(some, state.column, state.ascending)
-  const none = countries.length - some.length
+  const countriesWithRecords = countries.filter(hasFigures)
+  const rows = sortCountries(countriesWithRecords, state.column, state.ascending)
+  const hiddenCount = countries.length - countriesWithRecords.length
   return (
     <>
       <table className="data-table map-table">
@@ -134,10 +134,10 @@ export function CountryTable({ countries, path, state, onSort, onPoint }: Countr
           getAddress={(format) => countryFileAddress(state, format)}
         />
       </p>
-      {none > 0 && (
+      {hiddenCount > 0 && (
         <p className="mt-3 text-muted text-note">
           We know of none of these in the other{' '}
-          {counted(none, 'country or territory', 'countries and territories')}.
+          {counted(hiddenCount, 'country or territory', 'countries and territories')}.
         </p>
       )}
     </>

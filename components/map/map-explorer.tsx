@@ -95,13 +95,13 @@ interface SelectProps extends Pick<ChoiceProps, 'options' | 'onChange' | 'label'
 
 /** A choice as a select, for phones. */
 function Select({ name, label, options, getValue, onChange }: SelectProps) {
-  const chosen = options.find(({ isChosen }) => isChosen)
+  const chosenOption = options.find(({ isChosen }) => isChosen)
   return (
     <label className="field-label">
       {label}
       <select
         name={name}
-        value={chosen ? getValue(chosen.state) : ''}
+        value={chosenOption ? getValue(chosenOption.state) : ''}
         onChange={({ target }) => {
           const option = options.find(({ state }) => getValue(state) === target.value)
           if (option) onChange(option.state)

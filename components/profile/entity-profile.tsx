@@ -247,8 +247,8 @@ function getLede({ project_relations: relations }: EntityDetail): string | undef
     relations?.funded ?? [],
     relations?.affiliated ?? [],
   ]
-  const count = (some: readonly { project: { id: number } }[]) =>
-    countDistinct(some, ({ project }) => project.id)
+  const count = (relations: readonly { project: { id: number } }[]) =>
+    countDistinct(relations, ({ project }) => project.id)
   const projectCount = count([...managed, ...funded, ...affiliated])
   if (projectCount < minDescribed) return undefined
   const parts = [

@@ -31,7 +31,10 @@ interface ConfirmedByProps {
   sources: SourceIndex
 }
 
-/** The source of the record itself. Other servers may have no field for it, so its absence means nothing. */
+/**
+ * The source of the record itself. Other servers may have no field for it, so a missing source does not mean that the
+ * record is unsourced.
+ */
 export function ConfirmedBy({ source, sources }: ConfirmedByProps) {
   const cited = sources.find(source)
   if (!cited) return null

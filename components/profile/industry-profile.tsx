@@ -48,14 +48,14 @@ function IndustryProjects({ industry, sources, related }: IndustryProjectsProps)
 
 export function IndustryProfile(props: ProfileProps<'industries'>) {
   const { related, answer } = props
-  const whole = inNameOrder(answer.data)
-  const industry = withNewestProjects(whole, related)
+  const orderedIndustry = inNameOrder(answer.data)
+  const industry = withNewestProjects(orderedIndustry, related)
   const sources = recordSources('industries', industry)
   return (
     <ProfileFrame
       family="industries"
       {...props}
-      isPartial={industry !== whole}
+      isPartial={industry !== orderedIndustry}
       sources={sources}
       glance={<Fact term="Projects">{formatCount(industry.project_count)}</Fact>}
     >

@@ -47,9 +47,9 @@ function Followers({
 
 export function StandardProfile(props: ProfileProps<'standards'>) {
   const { related } = props
-  const whole = inNameOrder(props.answer.data)
-  const standard = withNewestProjects(whole, related)
-  const isWhole = standard === whole
+  const orderedStandard = inNameOrder(props.answer.data)
+  const standard = withNewestProjects(orderedStandard, related)
+  const isWhole = standard === orderedStandard
   const { projects_following_count: followers, stats } = standard
   const sources = recordSources('standards', standard)
   return (

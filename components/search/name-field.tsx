@@ -24,12 +24,12 @@ interface NameFieldProps {
 const maxLength = 200
 
 /** The value that the form submits for a suggestion. Undefined for suggestions that the field does not accept. */
-function getValue({ href }: Hit, only: NameFieldProps['family']): string | undefined {
+function getValue({ href }: Hit, acceptedFamily: NameFieldProps['family']): string | undefined {
   const [, path = '', segment = ''] = href.split('/')
   const family = familyOfPath(path)
   const id = idOfSegment(segment)
   if (family === undefined || id === undefined) return undefined
-  if (only) return family === only ? String(id) : undefined
+  if (acceptedFamily) return family === acceptedFamily ? String(id) : undefined
   return nodeIdOfRecord(family, id)
 }
 

@@ -5,19 +5,22 @@ import { useSyncExternalStore } from 'react'
 
 const key = 'recent-searches'
 const maxSearches = 5
-const none: readonly string[] = []
+const noSearches: readonly string[] = []
 
 const listeners = new Set<() => void>()
-let read: { text: string | null; searches: readonly string[] } = { text: null, searches: none }
+let read: { text: string | null; searches: readonly string[] } = {
+  text: null,
+  searches: noSearches,
+}
 
 /** The stored value is checked, because scripts and visitors can change it. */
 function searchesIn(text: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
-    if (!Array.isArray(value)) return none
+    if (!Array.isArray(value)) return noSearches
     return value.filter((search) => typeof search === 'string').slice(0, maxSearches)
   } catch {
-    return none
+    return noSearches
   }
 }
 
@@ -27,7 +30,7 @@ function recentSearches(): readonly string[] {
     if (text !== read.text) read = { text, searches: searchesIn(text) }
     return read.searches
   } catch {
-    return none
+    return noSearches
   }
 }
 
@@ -36,7 +39,7 @@ function keep(searches: readonly string[]): void {
     if (searches.length === 0) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(searches))
   } catch {
-    // Storage is full or disabled: nothing is remembered.
+    // Storage is full or disabled, so the search is not saved.
   }
   for (const changed of listeners) changed()
 }
@@ -55,6 +58,7 @@ export function saveSearch(query: string): void {
   keep([query, ...recentSearches().filter((search) => search !== query)].slice(0, maxSearches))
 }
 
-export const deleteSearches = (): void => keep(none)
+export const deleteSearches = (): void => keep(noSearches)
 
-export const useRecentSearches = () => useSyncExternalStore(subscribe, recentSearches, () => none)
+export const useRecentSearches = () =>
+  useSyncExternalStore(subscribe, recentSearches, () => noSearches)

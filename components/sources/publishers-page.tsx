@@ -59,16 +59,16 @@ function PublisherTable({ publishers }: { publishers: readonly Publisher[] }) {
 async function Results({ state }: { state: SourceListState }) {
   const publishers = await getPublishers()
   if (!publishers) return <NoSources />
-  const matching = matchingPublishers(publishers, state)
-  const pages = Math.ceil(matching.length / publishersPerPage)
+  const foundPublishers = matchingPublishers(publishers, state)
+  const pages = Math.ceil(foundPublishers.length / publishersPerPage)
   const start = (state.page - 1) * publishersPerPage
-  const publishersOnPage = matching.slice(start, start + publishersPerPage)
+  const publishersOnPage = foundPublishers.slice(start, start + publishersPerPage)
   return (
     <SourceListLayout
       path={publishersPath}
       state={state}
       pages={pages}
-      summary={counted(matching.length, 'publisher')}
+      summary={counted(foundPublishers.length, 'publisher')}
       label="Name contains"
     >
       {publishersOnPage.length > 0 ? <PublisherTable publishers={publishersOnPage} /> : undefined}

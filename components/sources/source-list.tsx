@@ -18,9 +18,9 @@ interface SourceListProps {
 
 /** The sources of a profile. `sources.css` shows the full address of sources without a title. */
 export function SourceList({ index, records }: SourceListProps) {
-  const some = index.sources.length > 0
+  const hasSources = index.sources.length > 0
   const seen = describeReadDates(index.sources.flatMap(({ url = '' }) => records?.get(url) ?? []))
-  const note = some ? (
+  const note = hasSources ? (
     <>
       Numbers in the text link here. A ring <Unsourced /> marks a fact without a source.
       {seen && ` ${seen}`}
@@ -30,7 +30,7 @@ export function SourceList({ index, records }: SourceListProps) {
   )
   return (
     <ProfileSection title="Sources" count={index.sources.length} note={note}>
-      {some && <References record={index.record} sources={listReferences(index, records)} />}
+      {hasSources && <References record={index.record} sources={listReferences(index, records)} />}
     </ProfileSection>
   )
 }

@@ -11,7 +11,7 @@ export const themeScript = `{let t;try{t=localStorage.getItem('${themeKey}')}cat
 export const getTheme = (value: string | undefined): Theme =>
   themes.find((theme) => theme === value) ?? 'system'
 
-let chosen: Theme | undefined
+let chosenTheme: Theme | undefined
 
 function storedTheme(): Theme {
   try {
@@ -23,11 +23,11 @@ function storedTheme(): Theme {
 
 /** Restores the attribute after the router renders a new layout for some pages, because React then removes it. */
 export function restoreTheme(): void {
-  document.documentElement.dataset.theme ??= chosen ?? storedTheme()
+  document.documentElement.dataset.theme ??= chosenTheme ?? storedTheme()
 }
 
 export function chooseTheme(theme: Theme): void {
-  chosen = theme
+  chosenTheme = theme
   document.documentElement.dataset.theme = theme
   try {
     if (theme === 'system') localStorage.removeItem(themeKey)

@@ -43,11 +43,14 @@ const hasKeys = (text: string): boolean =>
 
 /** A file that cannot be read, such as a folder, counts as data: hashing it then reports the fault. */
 export async function sortChosen(files: readonly File[]): Promise<Chosen> {
-  const chosen: Chosen = { texts: [], data: [] }
+  const chosenFiles: Chosen = { texts: [], data: [] }
   for (const file of files) {
     const text = await credentialIn(file).catch(() => undefined)
-    if (text === undefined) chosen.data.push(file)
-    else chosen.texts.push(text)
+    if (text === undefined) chosenFiles.data.push(file)
+    else chosenFiles.texts.push(text)
   }
-  return { ...chosen, texts: chosen.texts.sort((a, b) => Number(hasKeys(a)) - Number(hasKeys(b))) }
+  return {
+    ...chosenFiles,
+    texts: chosenFiles.texts.sort((a, b) => Number(hasKeys(a)) - Number(hasKeys(b))),
+  }
 }

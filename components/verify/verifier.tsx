@@ -135,10 +135,10 @@ function useChecks({ versions }: VerifierProps) {
     setTyped(changed)
     clear()
   }
-  const take = async (chosen: readonly File[]) => {
+  const take = async (chosenFiles: readonly File[]) => {
     // The outcome of previous files is not that of these, which are still to be read.
     clear()
-    const sorted = await sortChosen(chosen)
+    const sorted = await sortChosen(chosenFiles)
     const [first, ...along] = sorted.texts
     if (sorted.data.length === 0) return first === undefined ? undefined : checkText(first, along)
     setTyped('')
@@ -150,7 +150,7 @@ function useChecks({ versions }: VerifierProps) {
 export function Verifier(props: VerifierProps) {
   const { text, files, typed, changeText, checkText, take } = useChecks(props)
   const isReady = useRequestedAddress(checkText)
-  const { isOver, handlers } = useDrop((chosen) => void take(chosen))
+  const { isOver, handlers } = useDrop((chosenFiles) => void take(chosenFiles))
   const isBusy = text.isBusy || files.isBusy
   return (
     <form
@@ -168,7 +168,7 @@ export function Verifier(props: VerifierProps) {
           <button type="submit" className="button strong" disabled={isBusy}>
             Check
           </button>
-          <FileChoice take={(chosen) => void take(chosen)} />
+          <FileChoice take={(chosenFiles) => void take(chosenFiles)} />
         </div>
       </fieldset>
       <div role="status" aria-live="polite" aria-busy={isBusy}>

@@ -46,8 +46,8 @@ interface WalletScaleProps {
 /** The legend of the maps, with the number of countries at each status. */
 export function WalletScale({ view: { counts }, state }: WalletScaleProps) {
   const { status: current, ...filters } = state ?? {}
-  const { none, ...some } = counts
-  const walletTotal = Object.values(some).reduce((sum, count) => sum + count, 0)
+  const { none, ...countsByStatus } = counts
+  const walletTotal = Object.values(countsByStatus).reduce((sum, count) => sum + count, 0)
   return (
     <ul className="wallet-scale">
       <ScaleItem

@@ -45,11 +45,11 @@ const getFirst = (names: readonly Named[], max: number): ShownNames => ({
 })
 
 function getDetails({ protocols, ledgers, suppliers, laws }: NationalWallet) {
-  const named = protocolLabels.filter((label) =>
+  const namedProtocols = protocolLabels.filter((label) =>
     protocolColumns[label].some((name) => protocols.includes(name)),
   )
   return {
-    ...(named.length > 0 ? { protocols: named } : {}),
+    ...(namedProtocols.length > 0 ? { protocols: namedProtocols } : {}),
     ...(ledgers.length > 0 ? { ledgers: getFirst(ledgers, 2) } : {}),
     ...(suppliers.length > 0 ? { suppliers: getFirst(suppliers, 2) } : {}),
     ...(laws.length > 0 ? { laws: getFirst(laws, 1) } : {}),

@@ -51,10 +51,10 @@ export function getCacheLifetime(header: string | undefined): CacheLifetime {
   }
 }
 
-export const shorterLifetime = (one: CacheLifetime, other: CacheLifetime): CacheLifetime => ({
-  stale: Math.min(one.stale, other.stale),
-  revalidate: Math.min(one.revalidate, other.revalidate),
-  expire: Math.min(one.expire, other.expire),
+export const shorterLifetime = (first: CacheLifetime, second: CacheLifetime): CacheLifetime => ({
+  stale: Math.min(first.stale, second.stale),
+  revalidate: Math.min(first.revalidate, second.revalidate),
+  expire: Math.min(first.expire, second.expire),
 })
 
 /**

@@ -4,8 +4,8 @@ import { assigned, counted, type Definitions, fromRecord, fromSource } from './c
 import { Id, namedObject } from './values'
 
 /**
- * The verdict of a reader: a copy of the page confirms the fact; there is no copy, but nothing contradicts the fact; the
- * fact is wrong; the question is still open.
+ * The verdict of a reader: a copy of the page confirms the fact; there is no copy, but no page contradicts the fact;
+ * the fact is wrong; the question is still open.
  */
 export const verdicts = ['supported', 'plausible', 'wrong', 'unconfirmed'] as const
 export type Verdict = (typeof verdicts)[number]

@@ -40,10 +40,10 @@ function splitNull(schema: JsonSchema): { value: JsonSchema; nullable: boolean }
   }
   const options = schema.anyOf as JsonSchema[] | undefined
   const nonNullOptions = options?.filter(({ type }) => type !== 'null') ?? []
-  const [only] = nonNullOptions
+  const [onlyOption] = nonNullOptions
   const nullable = options !== undefined && nonNullOptions.length < options.length
-  return nullable && only && nonNullOptions.length === 1
-    ? { value: only, nullable }
+  return nullable && onlyOption && nonNullOptions.length === 1
+    ? { value: onlyOption, nullable }
     : { value: schema, nullable: false }
 }
 
@@ -63,12 +63,12 @@ function withValues(schema: JsonSchema, values: FieldDefinition['values']): Json
 function describedField(field: SchemaField, value: JsonSchema, define: Define): JsonSchema {
   const { path, isList } = field
   const { means, example, values } = define(field) ?? {}
-  const described = withValues(
+  const describedProperty = withValues(
     describedObject(withIntegerFormat(field.schema), isList ? `${path}[].` : `${path}.`, define),
     values,
   )
   return {
-    ...(isList ? { ...value, items: described } : described),
+    ...(isList ? { ...value, items: describedProperty } : describedProperty),
     ...(means ? { description: means } : {}),
     ...(example === undefined ? {} : { examples: [example] }),
   }
@@ -87,8 +87,8 @@ function describedObject(schema: JsonSchema, prefix: string, define: Define): Js
       const isList = value.type === 'array'
       const item = isList ? (value.items as JsonSchema) : value
       const field = { path: prefix + name, schema: item, isList, isRequired: required.has(name) }
-      const described = describedField(field, value, define)
-      return [name, nullable ? orNull(described) : described]
+      const describedProperty = describedField(field, value, define)
+      return [name, nullable ? orNull(describedProperty) : describedProperty]
     },
   )
   return { ...others, properties: Object.fromEntries(fields) }

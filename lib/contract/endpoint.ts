@@ -29,7 +29,7 @@ export interface Endpoint {
   limit: RateClass
   /** True if no API key is required. */
   isPublic: boolean
-  /** True if the contract lacks the endpoint. Clients must work without it, because other servers lack it too. */
+  /** True if the contract lacks the endpoint. Clients must work without it, because other servers may not have it. */
   addition?: true
   /** Error messages. Where the contract fixes no `invalid` message, the message names the parameter instead. */
   messages: { invalid?: string; notFound?: string; failed: string }

@@ -113,7 +113,7 @@ const maxTextLength = 80
 const shortText = (text: string): string =>
   text.length > maxTextLength && text.includes(' ') ? `${text.slice(0, maxTextLength)}…` : text
 
-/** Keeps the first `most` elements of each array, and of each object whose names are data, too. */
+/** Keeps the first `maxElements` elements of each array, and of each object whose names are data. */
 function shortened(value: unknown, schema: JsonSchema | undefined, maxElements: number): unknown {
   if (typeof value === 'string') return shortText(value)
   if (Array.isArray(value)) {
@@ -132,7 +132,7 @@ function shortened(value: unknown, schema: JsonSchema | undefined, maxElements: 
   )
 }
 
-/** How many elements of each array are looked at for examples of fields. */
+/** The number of elements of each array that are searched for examples of fields. */
 const sampleSize = 5
 
 /** Returns the response at a target, or undefined if the server does not have it. */

@@ -37,8 +37,8 @@ export function getMessage(correction: Correction, siteUrl: string): Message {
 
 /** Returns the link for the text or, if that is longer than `max`, for the longest beginning of the text that fits. */
 function longestFittingLink(text: string, max: number, write: (part: string) => string): string {
-  const whole = write(text)
-  if (whole.length <= max) return whole
+  const fullLink = write(text)
+  if (fullLink.length <= max) return fullLink
   const characters = [...text]
   let fits = 0
   for (let size = characters.length; size >= 1; size = Math.floor(size / 2)) {

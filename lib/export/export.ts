@@ -74,11 +74,11 @@ async function addDescriptions(output: Export): Promise<void> {
   const text = (name: string, format: WrittenFile['format'], body: string) =>
     output.addText({ name, format }, body)
   await text('codebook.csv', 'codebook', csvText(codebookRows))
-  const whole = output.files.find(({ name }) => name === `${datasetName}.json`)
+  const completeFile = output.files.find(({ name }) => name === `${datasetName}.json`)
   const { manifest, siteUrl } = source
   const citation = citationFile(
     manifest,
-    { name: `${datasetName}.json`, sha256: whole?.sha256 ?? '' },
+    { name: `${datasetName}.json`, sha256: completeFile?.sha256 ?? '' },
     {
       url: `${siteUrl}/versions/${getVersion(manifest)}`,
       repository: absentDownloads(manifest, siteUrl, 'ready').base_url,
@@ -86,8 +86,8 @@ async function addDescriptions(output: Export): Promise<void> {
   )
   await text('CITATION.cff', 'citation', citation)
   await text('LICENSE.txt', 'licence', licenceText(source))
-  const described = JSON.stringify(dataPackage(source, output.files), null, 2)
-  await text('datapackage.json', 'datapackage', `${described}\n`)
+  const packageJson = JSON.stringify(dataPackage(source, output.files), null, 2)
+  await text('datapackage.json', 'datapackage', `${packageJson}\n`)
 }
 
 /** Writes the files into `folder`, which must exist and be empty. */
@@ -103,10 +103,10 @@ export async function exportFiles(
   }
   onStep('Descriptions and archives')
   await addDescriptions(output)
-  const whole = output.files.find(({ format, set }) => format === 'json' && !set)
+  const completeFile = output.files.find(({ format, set }) => format === 'json' && !set)
   const extraFiles = ['codebook.csv', 'CITATION.cff', 'LICENSE.txt']
-  await output.zip('csv', whole?.rows ?? 0, ['datapackage.json', ...extraFiles])
-  await output.zip('parquet', whole?.rows ?? 0, extraFiles)
+  await output.zip('csv', completeFile?.rows ?? 0, ['datapackage.json', ...extraFiles])
+  await output.zip('parquet', completeFile?.rows ?? 0, extraFiles)
   const { manifest, siteUrl } = source
   const about = absentDownloads(manifest, siteUrl, 'ready')
   const catalogue = dcatQuads(source, about.base_url, output.files)

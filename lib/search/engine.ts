@@ -185,8 +185,8 @@ export class SearchEngine {
     const hasEnded = ({ position }: WordMatch) => this.records[position]?.hasEnded ?? false
     for (const ended of [false, true]) {
       for (const [kind, matches] of Object.entries(byKind)) {
-        const some = matches.filter((match) => hasEnded(match) === ended)
-        collector.addAll(some, kind as MatchKind)
+        const matchesInGroup = matches.filter((match) => hasEnded(match) === ended)
+        collector.addAll(matchesInGroup, kind as MatchKind)
       }
     }
   }
@@ -198,9 +198,9 @@ export class SearchEngine {
     if (words.length === 0) return
     yield
     // The names have these words, but not in the form that was typed.
-    const named = isLooser ? [...this.#names.find(query).values()].flat() : []
+    const nameMatches = isLooser ? [...this.#names.find(query).values()].flat() : []
     const inNames = [
-      ...named.map((position) => ({ position, words })),
+      ...nameMatches.map((position) => ({ position, words })),
       ...this.#words.inNames(words),
     ]
     yield

@@ -91,8 +91,8 @@ function united(ranges: readonly Range[]): Range[] {
  * @example foundRanges('Gaia-X', 'gaia x', []) // [[0, 6]]
  */
 export function foundRanges(text: string, query: string, words: readonly string[]): Range[] {
-  const whole = queryRange(text, query) ?? squeezedRange(text, query)
-  if (whole) return [whole]
+  const queryMatch = queryRange(text, query) ?? squeezedRange(text, query)
+  if (queryMatch) return [queryMatch]
   const found = new Set(words)
   return united(
     [...wordRanges(text)].flatMap(({ word, range }) => (found.has(word) ? [range] : [])),

@@ -67,13 +67,13 @@ function initialsOfWords(name: string, minWords: number): string[] {
   const words = nameWords(name).filter((word) => /^\p{L}/u.test(word))
   const telling = words.filter((word) => !isSmallWord(word))
   if (telling.length < minWords) return []
-  const initials = (some: string[]) => some.map((word) => word[0]).join('')
+  const initials = (chosenWords: string[]) => chosenWords.map((word) => word[0]).join('')
   return [initials(telling), initials(words)]
 }
 
 /**
  * Returns the initials of a name, with and without its small words, its publisher and its version. There are none for a
- * name with fewer than `least` other words.
+ * name with fewer than `minWords` other words.
  * @example getInitials('Universidad Politécnica de Madrid', 3) // ['upm', 'updm']
  * @example getInitials('Comprehensive Learner Record 2.0', 3) // ['clr', 'clr2']
  */

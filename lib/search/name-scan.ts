@@ -64,14 +64,14 @@ export class NameScan {
     const text = fold(query)
     if (text === '') return found
     const key = squeezed(query)
-    const whole = new Set(this.#whole.get(key))
+    const wholeMatches = new Set(this.#whole.get(key))
     const initials = new Set(this.#initials.get(key))
     const getRank = rankFinder(text, key)
     for (const [position, record] of this.#records.entries()) {
-      const rank = whole.has(position) ? 'whole' : getRank(record)
+      const rank = wholeMatches.has(position) ? 'whole' : getRank(record)
       const isInitials = initials.has(position) && (rank === undefined || rank === 'inside')
-      const best = isInitials ? 'initials' : rank
-      if (best) found.get(best)?.push(position)
+      const resultRank = isInitials ? 'initials' : rank
+      if (resultRank) found.get(resultRank)?.push(position)
     }
     return found
   }

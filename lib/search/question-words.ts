@@ -73,16 +73,16 @@ const kinds = new Set(
 export function contentsOf(query: string): string[] {
   const words = query.split(/\s+/).map((word) => word.replace(/[?!.,;:]+$/, ''))
   const isNaming = (word: string) => queryWords(word).some((part) => !isQuestionWord(part))
-  const named = words.filter(isNaming)
-  const without = (some: readonly string[], is: (word: string) => boolean) =>
-    some.filter((word) => !is(word.toLowerCase()))
-  const subject = without(named, isPredicate)
+  const namingWords = words.filter(isNaming)
+  const without = (wordList: readonly string[], is: (word: string) => boolean) =>
+    wordList.filter((word) => !is(word.toLowerCase()))
+  const subject = without(namingWords, isPredicate)
   const plain = without(subject, (word) => attributes.has(word))
   const contentWords = without(plain, (word) => kinds.has(word))
   return [
-    ...(isQuestion(query) ? [subject.length > 0 ? subject : named] : []),
-    ...(contentWords.length > 0 && plain.length < named.length ? [plain] : []),
-    ...(contentWords.length < named.length ? [contentWords] : []),
+    ...(isQuestion(query) ? [subject.length > 0 ? subject : namingWords] : []),
+    ...(contentWords.length > 0 && plain.length < namingWords.length ? [plain] : []),
+    ...(contentWords.length < namingWords.length ? [contentWords] : []),
   ]
     .map((content) => content.join(' '))
     .filter((content) => /\p{L}/u.test(content))

@@ -58,7 +58,7 @@ interface Indexed {
   record: Searchable
 }
 
-const isFilled = (some: readonly string[]): boolean => some.length > 0
+const isFilled = (fieldWords: readonly string[]): boolean => fieldWords.length > 0
 
 /** Finds the longest country name of at most four words that starts at `start`. */
 function countryAt(words: readonly string[], start: number) {
@@ -96,10 +96,10 @@ function placeQuery(words: readonly string[]): Query {
   const queries: Query[] = []
   for (let at = 0; at < words.length; ) {
     const country = countryAt(words, at)
-    const named = country?.name ?? words.slice(at, at + 1)
+    const countryName = country?.name ?? words.slice(at, at + 1)
     const codes = country?.codes.map((code) => ({ queries: [code], fields: ['places'] })) ?? []
-    queries.push({ combineWith: 'OR', queries: [everyWordOrInitials(named), ...codes] })
-    at += named.length
+    queries.push({ combineWith: 'OR', queries: [everyWordOrInitials(countryName), ...codes] })
+    at += countryName.length
   }
   return { combineWith: 'AND', queries }
 }
@@ -153,13 +153,14 @@ export class WordIndex {
   misspelled(words: readonly string[]): WordMatch[] {
     const fuzzy = (word: string) => (word.length > 3 && /^\p{L}+$/u.test(word) ? 0.25 : false)
     const options = { fuzzy, maxFuzzy: 2 }
-    const meant = (found: WordMatch[]) =>
+    const withIntendedWords = (found: WordMatch[]) =>
       found.filter((match) => words.every((word) => match.words.some(isMeantBy(word))))
-    if (words.length > 1) return meant(this.#search(placeQuery(words), placeFields, options))
+    if (words.length > 1)
+      return withIntendedWords(this.#search(placeQuery(words), placeFields, options))
     // Among the many foreign names of countries, one is similar to almost any short word.
-    const named = meant(this.#search(everyWord(words), ['names'], options))
-    if (named.length > 0) return named
-    const called = meant(this.#search(everyWord(words), nameFields, options))
+    const nameMatches = withIntendedWords(this.#search(everyWord(words), ['names'], options))
+    if (nameMatches.length > 0) return nameMatches
+    const called = withIntendedWords(this.#search(everyWord(words), nameFields, options))
     return called.length > 0 ? called : this.#exchanged(words)
   }
 

@@ -9,8 +9,10 @@ const normalize = (text: string): string => text.toLowerCase().replace(/[^\p{L}\
  */
 export function findClosest(text: string, candidates: readonly string[]): string | undefined {
   const normalized = normalize(text)
-  const [best] = candidates
+  const [closest] = candidates
     .map((candidate) => ({ candidate, edits: distance(normalized, normalize(candidate)) }))
     .sort((a, b) => a.edits - b.edits)
-  return best && best.edits <= Math.round(normalized.length / 3) ? best.candidate : undefined
+  return closest && closest.edits <= Math.round(normalized.length / 3)
+    ? closest.candidate
+    : undefined
 }

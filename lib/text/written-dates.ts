@@ -9,7 +9,7 @@ const before = '(?<!Horizon |[A-Z]\\d*-)'
 const after = '(?!/\\d{3}|-[A-Z])'
 
 /** `13 October 2023`, `October 13, 2023`, `October 2023`, `2023-10-13`, `2023-10` and `2023`. */
-const written = new RegExp(
+const datePattern = new RegExp(
   `${before}\\b(?:(?:(\\d{1,2}) )?${month}(?: (\\d{1,2}),)? ${year}|${year}(?:-(0[1-9]|1[0-2])(?:-([0-2]\\d|3[01]))?)?)\\b${after}`,
   'g',
 )
@@ -31,5 +31,5 @@ function partialDate([, day, name, dayAfter, namedYear, plainYear, ...rest]: Reg
  * @example writtenDates('Begun in May 2021, over since 3 September 2023') // ['2021-05', '2023-09-03']
  */
 export const writtenDates = (text: string): string[] => [
-  ...new Set([...text.matchAll(written)].map(partialDate)),
+  ...new Set([...text.matchAll(datePattern)].map(partialDate)),
 ]

@@ -54,8 +54,8 @@ function findInitdb(): string | undefined {
 }
 
 function findRedis(): string | undefined {
-  const named = testRedisServer()
-  const names = named ? [named] : ['redis-server', 'valkey-server']
+  const configuredProgram = testRedisServer()
+  const names = configuredProgram ? [configuredProgram] : ['redis-server', 'valkey-server']
   return names.map(findOnPath).find((file) => file !== undefined)
 }
 

@@ -33,11 +33,11 @@ async function list(dataset: Dataset, call: Call, collection: Collection): Promi
   const includes = getIncluded(call, collection)
   if (!paginated) return { body: `{"data":${joined(dataset.all(collection, includes))}}` }
   const { page = 1, per_page: perPage = defaultPageSize, q } = call.query
-  const chosen = Object.keys(filters).flatMap((name) => {
+  const chosenFacets = Object.keys(filters).flatMap((name) => {
     const value = call.query[name]
     return value === undefined ? [] : [[name, String(value)]]
   })
-  const selection = { q, filters: Object.fromEntries(chosen) }
+  const selection = { q, filters: Object.fromEntries(chosenFacets) }
   const paged = { collection, page, perPage, includes }
   const added = collection === 'projects' ? await selectProjects(dataset, call.query) : {}
   const { items: found, total } = dataset.list({ ...paged, ...selection, ...added })

@@ -79,12 +79,12 @@ const getAdded = ({ path }: Endpoint) => (path === '/projects' ? projectListPara
 /** The first parameter with a misspelled name. Otherwise it would be ignored, although the client relies on it. */
 function findMisspelled(endpoint: Endpoint, names: readonly string[]): ApiError | undefined {
   const addedNames = Object.keys(getAdded(endpoint))
-  const wrong = names.find(
+  const misspelledName = names.find(
     (name) => !Object.hasOwn(endpoint.query.shape, name) && findClosest(name, addedNames),
   )
-  if (wrong === undefined) return undefined
+  if (misspelledName === undefined) return undefined
   return invalid(
-    `There is no parameter “${wrong}”. Did you mean “${findClosest(wrong, addedNames)}”?`,
+    `There is no parameter “${misspelledName}”. Did you mean “${findClosest(misspelledName, addedNames)}”?`,
   )
 }
 

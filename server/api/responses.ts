@@ -68,14 +68,14 @@ export class Responses {
    */
   makeDownloads(served: Served, call: Call): Representation {
     const { downloads, siteUrl } = this.options
-    const described = downloads
+    const description = downloads
       ? downloads.describe(call.query.version)
       : absentDownloads(served.dataset.manifest, siteUrl, 'unavailable')
-    if (!described) throw new ApiError('not_found', versionNotFound)
-    const text = JSON.stringify(described)
+    if (!description) throw new ApiError('not_found', versionNotFound)
+    const text = JSON.stringify(description)
     return new Representation(Buffer.from(text), getTag(text), {
       ...this.headers.of(call, { served, requested: served }),
-      'cache-control': cacheControl[described.state === 'ready' ? 'list' : 'none'],
+      'cache-control': cacheControl[description.state === 'ready' ? 'list' : 'none'],
     })
   }
 

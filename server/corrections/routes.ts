@@ -63,9 +63,11 @@ function readCorrection({ [trapName]: trap, ...typed }: FormValues) {
 
 /** The family of the record if there is no such record. A record that is reported as missing is not looked up. */
 function familyWithout({ record }: Correction, records: FamilyRecords | undefined) {
-  const named = parseRecord(record)
-  if (!named || !records || isMissing(record)) return undefined
-  return records(named.family).has(named.segment) ? undefined : named.family
+  const recordReference = parseRecord(record)
+  if (!recordReference || !records || isMissing(record)) return undefined
+  return records(recordReference.family).has(recordReference.segment)
+    ? undefined
+    : recordReference.family
 }
 
 /**
@@ -128,11 +130,11 @@ async function formHandler(app: FastifyInstance, options: CorrectionsOptions) {
     const typed = typedIn(request.body)
     const { correction, faults } = readCorrection(typed)
     if (!correction) return refuse(reply, 400, faults, typed)
-    const sent = await count(request)
-    if (sent.isExceeded) {
-      const minutes = counted(Math.ceil(sent.ttlInSeconds / 60), 'minute')
+    const sentCount = await count(request)
+    if (sentCount.isExceeded) {
+      const minutes = counted(Math.ceil(sentCount.ttlInSeconds / 60), 'minute')
       const fault = `Your network has sent many corrections. Please try again in ${minutes}.`
-      return refuse(reply.header('retry-after', sent.ttlInSeconds), 429, [fault], typed)
+      return refuse(reply.header('retry-after', sentCount.ttlInSeconds), 429, [fault], typed)
     }
     const family = familyWithout(correction, options.records)
     if (family) {

@@ -74,21 +74,21 @@ async function sendFile(
     return sendNotModified(reply, { body: Buffer.alloc(0), headers })
   }
   readRange(request.raw, file)
-  const sent = await send(request.raw, file.name, {
+  const fileResponse = await send(request.raw, file.name, {
     root: ready.folder,
     etag: false,
     lastModified: false,
     cacheControl: false,
     contentType: false,
   })
-  if (sent.type === 'file') {
+  if (fileResponse.type === 'file') {
     return reply
-      .code(sent.statusCode)
-      .headers({ ...sent.headers, ...headers })
-      .send(sent.stream)
+      .code(fileResponse.statusCode)
+      .headers({ ...fileResponse.headers, ...headers })
+      .send(fileResponse.stream)
   }
-  const status = sent.statusCode === 416 ? 416 : 404
-  const range = sent.headers['Content-Range']
+  const status = fileResponse.statusCode === 416 ? 416 : 404
+  const range = fileResponse.headers['Content-Range']
   const text = status === 416 ? 'The file is shorter than this range.' : 'There is no such file.'
   return sendText(reply, status, text, {
     ...openHeaders,
@@ -108,15 +108,15 @@ export function downloadRoutes(app: FastifyInstance, current: CurrentDownloads):
   app.get<FileRequest>(`${prefix}/:version/:file`, async (request, reply) => {
     const { version, file: name } = request.params
     const isLatest = version === 'latest'
-    const described = await current.describe(isLatest ? undefined : version)
-    if (!described) return reply.callNotFound()
+    const description = await current.describe(isLatest ? undefined : version)
+    if (!description) return reply.callNotFound()
     if (isLatest) {
       return reply
         .code(302)
         .headers({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' })
-        .redirect(`${prefix}/${described.version}/${encodeURIComponent(name)}`)
+        .redirect(`${prefix}/${description.version}/${encodeURIComponent(name)}`)
     }
-    if (described.state === 'preparing') return sendPreparing(reply)
+    if (description.state === 'preparing') return sendPreparing(reply)
     const ready = current.ready(version)
     const file = ready?.downloads.files.find((file) => file.name === name)
     return ready && file ? sendFile(request, reply, file, ready) : reply.callNotFound()

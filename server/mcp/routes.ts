@@ -63,10 +63,14 @@ class Refusal extends Error {
 }
 
 function webRequest({ headers, body }: FastifyRequest, siteUrl: string): Request {
-  const sent = Object.entries(headers).filter(
+  const forwardedHeaders = Object.entries(headers).filter(
     ([name, value]) => typeof value === 'string' && /^(?:accept|content-type|mcp-.+)$/.test(name),
   ) as [string, string][]
-  return new Request(siteUrl + mcpPath, { method: 'POST', headers: sent, body: String(body) })
+  return new Request(siteUrl + mcpPath, {
+    method: 'POST',
+    headers: forwardedHeaders,
+    body: String(body),
+  })
 }
 
 function sendRefusal(
@@ -89,11 +93,11 @@ function sendRefusal(
 
 /** Sends a response of the protocol library, whose headers for caches and connections are this server's own matter. */
 function sendResponse({ status, headers, body }: Response, reply: FastifyReply): FastifyReply {
-  const sent = Object.fromEntries(headers)
-  delete sent.connection
+  const responseHeaders = Object.fromEntries(headers)
+  delete responseHeaders.connection
   return reply
     .code(status)
-    .headers({ ...sent, ...ownHeaders })
+    .headers({ ...responseHeaders, ...ownHeaders })
     .send(body)
 }
 

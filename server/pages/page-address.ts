@@ -144,8 +144,8 @@ function parseAddress(url: string, payload: boolean): PageAddress {
     isMarked === payload ? {} : { headers: { 'cache-control': unsharedCacheControl } }
   if (payload) return { ...payloadAt(target), ...unshared }
   // Queries with escaped and with plain commas are the same address (RFC 3986, 3.4), so neither is redirected.
-  const written = new URLSearchParams(canonical).toString()
-  const isCanonical = path === raw && parameters.toString() === written
+  const canonicalText = new URLSearchParams(canonical).toString()
+  const isCanonical = path === raw && parameters.toString() === canonicalText
   if (!isCanonical && !isMissing(path)) {
     return { kind: 'redirect', location: target }
   }

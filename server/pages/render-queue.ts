@@ -129,11 +129,11 @@ export class RenderQueue<Result> {
     const { maxWaiting, maxWaitingPerClient } = this.#options
     if (waiting.length >= maxWaitingPerClient) return false
     if (this.#waiting < maxWaiting) return true
-    let longest = waiting
+    let longestQueue = waiting
     for (const other of this.#clients.values()) {
-      if (other.waiting.length > longest.length) longest = other.waiting
+      if (other.waiting.length > longestQueue.length) longestQueue = other.waiting
     }
-    const last = longest.length > waiting.length + 1 ? longest.at(-1) : undefined
+    const last = longestQueue.length > waiting.length + 1 ? longestQueue.at(-1) : undefined
     if (last) this.#refuse(last, 'evicted: other clients have fewer pending renders')
     return last !== undefined
   }

@@ -59,15 +59,15 @@ function sendPage(
   const encoding = acceptedEncoding(accepts)
   const finish = (encoded: Encoded) => {
     const { body, headers } = encoded
-    const sent = changed ? { body, headers: { ...headers, ...changed } } : encoded
+    const response = changed ? { body, headers: { ...headers, ...changed } } : encoded
     if (status === 200 && matchesTag(ifNoneMatch, representation.tag)) {
-      return sendNotModified(reply, sent)
+      return sendNotModified(reply, response)
     }
     if (status === 200 && isCached) {
-      const finished = { encoded: sent, route: '/*', needsKey: false, freshUntil }
+      const finished = { encoded: response, route: '/*', needsKey: false, freshUntil }
       request.server.finished.add(request.raw, finished)
     }
-    return sendNow(reply, sent, status)
+    return sendNow(reply, response, status)
   }
   const encoded = representation.encode(encoding)
   return encoded instanceof Promise ? encoded.then(finish) : finish(encoded)

@@ -92,15 +92,15 @@ function newKey(): SecretKey {
  * name is random, because processes in containers that share a folder may have the same id. The file is flushed to disk
  * first: if a power failure destroyed the key, nothing that it signed could be verified.
  */
-function withWritten(file: string, ring: KeyRing, place: (written: string) => void): void {
-  const written = `${file}.${randomUUID()}.tmp`
+function withWritten(file: string, ring: KeyRing, place: (draftFile: string) => void): void {
+  const draftFile = `${file}.${randomUUID()}.tmp`
   try {
-    writeFileSync(written, `${JSON.stringify(ring, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
-    flush(written)
-    place(written)
+    writeFileSync(draftFile, `${JSON.stringify(ring, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+    flush(draftFile)
+    place(draftFile)
     flush(path.dirname(file))
   } finally {
-    rmSync(written, { force: true })
+    rmSync(draftFile, { force: true })
   }
 }
 
@@ -116,7 +116,7 @@ export function ensureKeys(file: string): KeyRing {
   const newRing: KeyRing = { current: newKey(), former: [] }
   mkdirSync(path.dirname(file), { recursive: true })
   try {
-    withWritten(file, newRing, (written) => linkSync(written, file))
+    withWritten(file, newRing, (draftFile) => linkSync(draftFile, file))
   } catch (error) {
     if (!isExisting(error)) throw error
   }
@@ -128,7 +128,7 @@ function change(file: string, make: (ring: KeyRing) => KeyRing): KeyRing {
   const release = lockFolder(path.join(path.dirname(file), 'did-keys-lock'))
   try {
     const changed = make(ensureKeys(file))
-    withWritten(file, changed, (written) => renameSync(written, file))
+    withWritten(file, changed, (draftFile) => renameSync(draftFile, file))
     return changed
   } finally {
     release()

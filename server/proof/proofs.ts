@@ -103,12 +103,12 @@ async function signed(
 ): Promise<ProofResult> {
   const text = await signedText(options, credential)
   if (text === undefined) return missing(cannotSignText)
-  const described = `<${credential.credentialSubject.id}>; rel="describes"`
+  const subjectLink = `<${credential.credentialSubject.id}>; rel="describes"`
   return {
     text,
     type: credentialType,
     name,
-    links: [described, licenceLink(publication), ...links],
+    links: [subjectLink, licenceLink(publication), ...links],
   }
 }
 
@@ -187,14 +187,14 @@ export async function versionProof(
     return { status: 302, location }
   }
   const dataset = await makeData(options, served, version)
-  const described = dataset && downloads?.describe(version)
-  if (!dataset || !described) return noVersion
-  if (described.state === 'preparing') {
+  const description = dataset && downloads?.describe(version)
+  if (!dataset || !description) return noVersion
+  if (description.state === 'preparing') {
     const headers = { 'retry-after': '30' }
     return { status: 503, missing: 'The files of this version are being created.', headers }
   }
-  if (described.state !== 'ready') return missing('This version has no files.')
+  if (description.state !== 'ready') return missing('This version has no files.')
   const publication = getPublication(options, dataset)
   const name = `did-atlas-${version}${credentialEnding}`
-  return signed(options, versionCredential(described, publication), { name, publication })
+  return signed(options, versionCredential(description, publication), { name, publication })
 }

@@ -67,7 +67,7 @@ export class FallbackCache {
     try {
       unlinkSync(path.join(this.folder, file))
     } catch {
-      // The file is already deleted, or the folder is read-only. Nothing can be done in either case.
+      // The file is already deleted, or the folder is read-only. Neither needs a reaction.
     }
   }
 

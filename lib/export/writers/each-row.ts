@@ -15,13 +15,13 @@ export async function writeTables(
   source: ExportSource,
   open: (table: Table) => TableFile,
 ): Promise<WrittenFile[]> {
-  const written: WrittenFile[] = []
+  const writtenFiles: WrittenFile[] = []
   for (const set of recordSets) {
     const files = tablesOfSet(set).map((table) => ({ table, file: open(table) }))
     for (const record of source.records(set)) {
       for (const { table, file } of files) file.add(makeRows(table, record))
     }
-    written.push(...files.map(({ file }) => file.close()))
+    writtenFiles.push(...files.map(({ file }) => file.close()))
   }
-  return written
+  return writtenFiles
 }

@@ -23,8 +23,10 @@ function reader(set: RecordSet) {
   const columns = table.columns.filter(({ name }) => !ends.includes(name))
   const getElement = (record: object): Element => {
     const [row = []] = makeRows({ ...table, columns }, record)
-    const named = columns.map(({ name }, index) => [name, row[index] ?? null] as const)
-    return { values: named.flatMap(([name, value]) => (value === null ? [] : [[name, value]])) }
+    const namedCells = columns.map(({ name }, index) => [name, row[index] ?? null] as const)
+    return {
+      values: namedCells.flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+    }
   }
   return { columns, getElement }
 }

@@ -26,22 +26,22 @@ async function writeSet(
   folder: string,
   source: ExportSource,
   set: RecordSet,
-  whole: Outputs,
+  datasetFiles: Outputs,
 ): Promise<number> {
   const filesOfSet = openBoth(folder, set.name)
   let rows = 0
   filesOfSet.json.write('[')
-  whole.json.write(`,\n${JSON.stringify(set.name)}:[`)
+  datasetFiles.json.write(`,\n${JSON.stringify(set.name)}:[`)
   for (const record of source.records(set)) {
     const text = JSON.stringify(record)
     const separator = rows === 0 ? '\n' : ',\n'
-    for (const { json } of [filesOfSet, whole]) json.write(separator + text)
+    for (const { json } of [filesOfSet, datasetFiles]) json.write(separator + text)
     filesOfSet.ndjson.write(`${text}\n`)
-    whole.ndjson.write(`{"set":${JSON.stringify(set.name)},"record":${text}}\n`)
+    datasetFiles.ndjson.write(`{"set":${JSON.stringify(set.name)},"record":${text}}\n`)
     rows += 1
   }
   filesOfSet.json.write('\n]\n')
-  whole.json.write('\n]')
+  datasetFiles.json.write('\n]')
   close(filesOfSet)
   return rows
 }
@@ -54,14 +54,14 @@ export async function writeJson(folder: string, source: ExportSource): Promise<W
     license: terms.license,
     attribution: terms.attribution.text,
   }
-  const whole = openBoth(folder, datasetName)
-  whole.json.write(`{"dataset":${JSON.stringify(about)}`)
+  const datasetFiles = openBoth(folder, datasetName)
+  datasetFiles.json.write(`{"dataset":${JSON.stringify(about)}`)
   const counts: { set: RecordSet; rows: number }[] = []
   for (const set of recordSets) {
-    counts.push({ set, rows: await writeSet(folder, source, set, whole) })
+    counts.push({ set, rows: await writeSet(folder, source, set, datasetFiles) })
   }
-  whole.json.write('\n}\n')
-  close(whole)
+  datasetFiles.json.write('\n}\n')
+  close(datasetFiles)
   const total = countRecords(counts)
   return (['json', 'ndjson'] as const).flatMap((format) => [
     { name: `${datasetName}.${format}`, format, rows: total },

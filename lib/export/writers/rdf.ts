@@ -38,8 +38,8 @@ const getFiles = (name: string, rows: number, set?: string): WrittenFile[] =>
   rdfFormats.map((format) => ({ name: `${name}.${endings[format]}`, format, set, rows }))
 
 /**
- * Links between records are written as statements about the records, so the sets of the graph have none of their own.
- * Evidence has none either, because it consists only of counts of facts.
+ * Links between records are written as statements about the records, so the sets of the graph have no files. Evidence
+ * has no files either, because it consists only of counts of facts.
  */
 const described = recordSets.filter(
   (set): set is RecordSet & { collection: Collection } =>
@@ -47,7 +47,7 @@ const described = recordSets.filter(
 )
 
 export async function writeRdf(folder: string, source: ExportSource): Promise<WrittenFile[]> {
-  const whole = openFormats(folder, datasetName)
+  const datasetFiles = openFormats(folder, datasetName)
   let blankNodes = 0
   const blank = () => {
     blankNodes += 1
@@ -59,13 +59,13 @@ export async function writeRdf(folder: string, source: ExportSource): Promise<Wr
     let rows = 0
     for (const record of source.records(set)) {
       const quads = recordQuads(set.collection, record, source, blank)
-      for (const file of [...filesOfSet, ...whole]) file.add(quads)
+      for (const file of [...filesOfSet, ...datasetFiles]) file.add(quads)
       rows += 1
     }
     for (const file of filesOfSet) file.close()
     counts.push({ name: set.name, rows })
   }
-  for (const file of whole) file.close()
+  for (const file of datasetFiles) file.close()
   const total = counts.reduce((sum, { rows }) => sum + rows, 0)
   return [
     ...getFiles(datasetName, total),

@@ -69,7 +69,7 @@ export async function writeWorkbook(folder: string, source: ExportSource): Promi
   const [header = [], ...definitions] = codebookRows
   const names = new Set(mainTables.map((table) => table.name))
   const defined = definitions.filter(([table]) => names.has(String(table)))
-  const written = await writeSheets([
+  const sheetFiles = await writeSheets([
     {
       ...sheet('about', ['name', 'value'], aboutRows(source)),
       columns: [{ width: 14 }, { width: 90 }],
@@ -80,6 +80,6 @@ export async function writeWorkbook(folder: string, source: ExportSource): Promi
   // The library dates the parts by the clock, but equal snapshots produce equal files.
   const mtime = new Date(source.manifest.date)
   const name = `${datasetName}.xlsx`
-  writeFileSync(path.join(folder, name), zipSync(unzipSync(written), { mtime }), { flag: 'wx' })
+  writeFileSync(path.join(folder, name), zipSync(unzipSync(sheetFiles), { mtime }), { flag: 'wx' })
   return [{ name, format: 'xlsx', rows: total }]
 }

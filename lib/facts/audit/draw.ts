@@ -50,9 +50,11 @@ function* citedByProjects(facts: Facts, seed: number): Generator<Cited> {
  * equally likely to come first. The same seed and facts always give the same draw.
  */
 export function drawFacts(facts: Facts, seed: number, size: number): DrawnFact[] {
-  const ordered = [...citedByProjects(facts, seed)].sort((a, b) => (a.place < b.place ? -1 : 1))
+  const orderedFacts = [...citedByProjects(facts, seed)].sort((a, b) =>
+    a.place < b.place ? -1 : 1,
+  )
   const first = new Map<string, Cited>()
-  for (const cited of ordered) {
+  for (const cited of orderedFacts) {
     if (!first.has(cited.fact.key)) first.set(cited.fact.key, cited)
     if (first.size >= size) break
   }

@@ -10,7 +10,7 @@ export const verdicts = [
   'failed',
   /** The page could not be reached this time. */
   'unreachable',
-  /** The site refuses programs, so nothing is known about the page. */
+  /** The site refuses programs, so the state of the page is unknown. */
   'blocked',
 ] as const
 export type Verdict = (typeof verdicts)[number]

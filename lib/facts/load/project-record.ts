@@ -57,14 +57,14 @@ interface Contradiction {
 /** Returns the contradictions between the criterion `uses_did_or_vc` and the rest of the record. */
 function inclusionContradictions(project: StatedUse): Contradiction[] {
   const { uses_did_or_vc: uses, exception_reason: exception } = project.inclusion_criteria
-  const [named] = namedUses(project)
+  const [namedUse] = namedUses(project)
   const contradictions: Contradiction[] = []
-  if (named && !uses?.value) {
-    const message = `is not true, but the record names ${named}. Set it to true with its sources, or remove ${named}.`
+  if (namedUse && !uses?.value) {
+    const message = `is not true, but the record names ${namedUse}. Set it to true with its sources, or remove ${namedUse}.`
     contradictions.push({ field: 'uses_did_or_vc', message })
   }
-  if (exception && (named || uses?.value)) {
-    const found = named ? `the record names ${named}` : 'uses_did_or_vc is true'
+  if (exception && (namedUse || uses?.value)) {
+    const found = namedUse ? `the record names ${namedUse}` : 'uses_did_or_vc is true'
     const message = `is for projects without any use of DIDs or verifiable credentials, but ${found}. Remove one of the two.`
     contradictions.push({ field: 'exception_reason', message })
   }

@@ -17,7 +17,7 @@ const Language = z
 /** The results of the last checks of an address, written by `npm run data:links`. */
 const Check = z.strictObject({
   day: Day,
-  /** True if the site or its robots.txt refused access to programs, so that the check found out nothing. */
+  /** True if the site or its robots.txt refused access to programs, so that the check has no result. */
   blocked: z.literal(true).optional(),
   /**
    * The status code of the last response; absent if there was none. Any three digits are allowed, because sites answer

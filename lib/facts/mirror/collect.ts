@@ -38,12 +38,17 @@ const getWords = ({ title, code }: SearchResult): string[] =>
  */
 export async function findRegions(
   ask: AskSearch,
-  named: readonly string[],
+  knownRegions: readonly string[],
   expect: (count: number) => void,
 ): Promise<SearchResult[]> {
   const found = new Map<string, SearchResult>()
   const sentQueries = new Set<string | undefined>()
-  let queries = new Set<string | undefined>([undefined, ...named, ...worldRegions, ...letters])
+  let queries = new Set<string | undefined>([
+    undefined,
+    ...knownRegions,
+    ...worldRegions,
+    ...letters,
+  ])
   while (queries.size > 0) {
     expect(queries.size)
     for (const query of queries) sentQueries.add(query)

@@ -36,8 +36,8 @@ function getFields(document: Document, path: readonly string[] = []): Fields {
 const statedFields = (family: Family, document: Document): Fields =>
   getFields(Object.fromEntries(Object.entries(document).filter(([name]) => isStated(family, name))))
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
+const isSame = (before: unknown, after: unknown): boolean =>
+  JSON.stringify(before) === JSON.stringify(after)
 
 function fieldChanges(before: Fields, after: Fields): FieldChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]

@@ -52,7 +52,7 @@ export const relations: Readonly<Partial<Record<Family, readonly StatedRelation[
   ],
 }
 
-/** Values computed from what records state, here or elsewhere. */
+/** Values computed from the statements of this record or of others. */
 const computed: ReadonlySet<string> = new Set([
   'stats',
   'logo_url',
@@ -74,6 +74,6 @@ const derivedOfProjects: ReadonlySet<string> = new Set([
   'consortia_relations',
 ])
 
-/** True for a field in which the record itself states something, apart from the relations in the table above. */
+/** True for a field with statements of the record itself, except for the relations in the table above. */
 export const isStated = (family: Family, field: string): boolean =>
   field !== 'id' && !computed.has(field) && !(family === 'projects' && derivedOfProjects.has(field))

@@ -96,13 +96,13 @@ const allProjectWarnings = (records: RecordsByKey, { facts }: CheckedFacts): War
  * both, because the link check records its findings there.
  */
 function unnamedEntries({ sources: file }: LoadedFacts, { facts, sources }: CheckedFacts) {
-  const named = new Set<string>()
-  for (const { url } of makeCitations(facts)) named.add(new URL(url).href)
-  for (const url of getWebsites(facts)) named.add(new URL(url).href)
+  const citedUrls = new Set<string>()
+  for (const { url } of makeCitations(facts)) citedUrls.add(new URL(url).href)
+  for (const url of getWebsites(facts)) citedUrls.add(new URL(url).href)
   return Object.keys(sources).flatMap((url): Warning[] => {
     const message = `${url}: the facts name no such address. Remove the entry.`
     const place = { file: file.file, line: file.line([url]), message }
-    return named.has(new URL(url).href) ? [] : [{ ...place, reason: 'unnamed' }]
+    return citedUrls.has(new URL(url).href) ? [] : [{ ...place, reason: 'unnamed' }]
   })
 }
 

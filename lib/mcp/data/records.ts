@@ -120,15 +120,15 @@ export async function findByName(
     : matches
   const hasName = ({ title }: Named) =>
     [title, ...impliedNames(title)].some((name) => fold(name) === fold(text))
-  const named = matchesInFamily.filter(hasName)
-  const [result, ...otherMatches] = named.length > 0 ? named : matchesInFamily
+  const exactMatches = matchesInFamily.filter(hasName)
+  const [result, ...otherMatches] = exactMatches.length > 0 ? exactMatches : matchesInFamily
   if (result && otherMatches.length === 0) return result.record
-  const meant = matchesInFamily
+  const suggestions = matchesInFamily
     .slice(0, 5)
     .map(({ record, title }) => `${getId(record)} (${title})`)
   const example = `Use an id such as ${prefixes.map((prefix) => `${prefix}-1`).join(', ')} or industries/1. To find an id, use search.`
   throw new ToolError(
-    `"${text}" is not a record. ${meant.length > 0 ? `Did you mean ${meant.join(', ')}?` : example}`,
+    `"${text}" is not a record. ${suggestions.length > 0 ? `Did you mean ${suggestions.join(', ')}?` : example}`,
   )
 }
 

@@ -56,8 +56,8 @@ export const aggregate = defineTool({
     if (!first) throw new ToolError('Name one or two properties in `by`.')
     const filters = await getFilters(outline, { filters: given, matchAll }, { dataset, index })
     const names = await dataset.lists.names()
-    const whole = { ...outline, pageSize: undefined }
-    const { positions, total } = listResults(whole, index, { page: 1, filters })
+    const unpaginatedOutline = { ...outline, pageSize: undefined }
+    const { positions, total } = listResults(unpaginatedOutline, index, { page: 1, filters })
     const getPage = (values: Filters) =>
       dataset.siteUrl + listAddress(`/${family}`, { filters: values })
     const describe = (facet: FacetOutline, value: string, count: number) => ({

@@ -56,7 +56,7 @@ export function hasFacets(data: PortalData, family: Family, keys: readonly strin
 type Values = readonly (readonly string[])[]
 const anyValue = ''
 
-/** The numbers of records by the values of two facets. The value `all` counts each record once. */
+/** The numbers of records by the values of two facets. The value `anyValue` counts each record once. */
 function tally(positions: readonly number[], rows: Values, columns: Values) {
   const counts = new Map<string, number>()
   for (const position of positions) {
@@ -82,8 +82,8 @@ function makeRows(
     if (value === 0) return { value }
     const seriesFilter =
       group && typeof series !== 'string' ? { [series.key]: group.values.toSorted() } : {}
-    const chosen = { ...filters, [rows]: values.toSorted(), ...seriesFilter }
-    return { value, path: listAddress(`/${family}`, { filters: chosen }) }
+    const listFilters = { ...filters, [rows]: values.toSorted(), ...seriesFilter }
+    return { value, path: listAddress(`/${family}`, { filters: listFilters }) }
   }
   return (label: string, values: readonly string[], path?: string): ChartRow => {
     const total = getCell(values)
@@ -115,8 +115,8 @@ export function breakdown(data: PortalData, input: BreakdownInput): Breakdown | 
   const { family, filters = {}, rows: key, subject, series, cumulative = false } = input
   const across = typeof series === 'string' ? undefined : series
   const facet = findFacet(family, key)
-  const needed = [...Object.keys(filters), key, ...(across ? [across.key] : [])]
-  if (!facet || !hasFacets(data, family, needed)) return undefined
+  const neededFacets = [...Object.keys(filters), key, ...(across ? [across.key] : [])]
+  if (!facet || !hasFacets(data, family, neededFacets)) return undefined
   const { values } = indexOfList(data, family)
   const positions = matchingPositions(indexOfList(data, family), filters)
   const rowValues = values.get(key) ?? []
@@ -128,25 +128,27 @@ export function breakdown(data: PortalData, input: BreakdownInput): Breakdown | 
   found.delete(noValue)
   const names = getNames(data)
   const place = (value: string) => facet.order?.indexOf(value) ?? 0
-  const named = [...found].flatMap((value) => {
+  const namedValues = [...found].flatMap((value) => {
     const name = facet.getName(value, names)
     const path = subject && name !== undefined ? valuePath(subject, value, name) : undefined
     return name === undefined ? [] : [{ value, row: makeRow(name, [value], path) }]
   })
-  named.sort(
+  namedValues.sort(
     (a, b) =>
       place(a.value) - place(b.value) ||
       b.row.total.value - a.row.total.value ||
       a.row.label.localeCompare(b.row.label, 'en'),
   )
   const isOverTime = found.size > 0 && [...found].every(isYear)
-  const none = makeRow(facet.getName(noValue, names) ?? notDisclosedLabel, [noValue])
+  const undisclosedRow = makeRow(facet.getName(noValue, names) ?? notDisclosedLabel, [noValue])
   return {
     series: across ? across.groups.map(({ label }) => label) : [String(series)],
-    rows: isOverTime ? yearRows([...found], makeRow, cumulative) : named.map(({ row }) => row),
-    ...(none.total.value > 0 ? { undisclosed: none } : {}),
+    rows: isOverTime
+      ? yearRows([...found], makeRow, cumulative)
+      : namedValues.map(({ row }) => row),
+    ...(undisclosedRow.total.value > 0 ? { undisclosed: undisclosedRow } : {}),
     total: positions.length,
-    withValue: positions.length - none.total.value,
+    withValue: positions.length - undisclosedRow.total.value,
   }
 }
 
@@ -165,7 +167,9 @@ export function largestGroups(
     counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   const isUndisclosed = counts.delete(noValue)
-  const sorted = [...counts].sort(([a, one], [b, other]) => other - one || a.localeCompare(b, 'en'))
+  const sorted = [...counts].sort(
+    ([a, countOfA], [b, countOfB]) => countOfB - countOfA || a.localeCompare(b, 'en'),
+  )
   const names = getNames(data)
   const groups = sorted.slice(0, maxGroups).map(([value]) => ({
     label: findFacet(family, key)?.getName(value, names) ?? value,

@@ -175,9 +175,9 @@ export const statusByRegion: MakeChart = (data) => {
     series: { key: 'status', groups },
   })
   if (!found) return undefined
-  const used = groups.flatMap(({ values }, at) => (values.some(isRunningOrPilot) ? [at] : []))
+  const usedGroups = groups.flatMap(({ values }, at) => (values.some(isRunningOrPilot) ? [at] : []))
   const [first, second] = getLeaders(found.rows)
-  const inUse = used.reduce((sum, at) => sum + (first?.cells[at]?.value ?? 0), 0)
+  const inUse = usedGroups.reduce((sum, at) => sum + (first?.cells[at]?.value ?? 0), 0)
   return {
     id: 'status-by-region',
     group: 'projects',

@@ -132,7 +132,7 @@ export const sourcesByState = sourcesBy(
   sourceStates,
   sourceStateName,
   (rows, sources) => {
-    // Without a tested link there is nothing to show.
+    // Without a tested link, the chart would be empty.
     if (sources.every(({ status }) => status === 'unchecked')) return undefined
     const gone = sources.filter(({ status }) => status === 'gone')
     const copied = gone.filter(({ archived_url }) => archived_url).length

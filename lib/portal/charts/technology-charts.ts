@@ -27,12 +27,12 @@ const techniques: readonly { label: string; filters: Filters }[] = [
 const recentYears = 3
 
 function findFormat(series: readonly string[], rows: readonly ChartRow[]): string | undefined {
-  const findMost = (some: readonly ChartRow[]) =>
+  const findMost = (candidates: readonly ChartRow[]) =>
     getLeaders(
       series.map((label, at) => ({
         label,
         cells: [],
-        total: { value: some.reduce((sum, { cells }) => sum + (cells[at]?.value ?? 0), 0) },
+        total: { value: candidates.reduce((sum, { cells }) => sum + (cells[at]?.value ?? 0), 0) },
       })),
     )
   const [overall, tied] = findMost(rows)
@@ -62,14 +62,14 @@ export const formatsByYear: MakeChart = (data) => {
   const rows = years.rows.map((row) =>
     withBands(row, (band) => band?.rows.find(({ label }) => label === row.label)),
   )
-  const named = bands.reduce((sum, band) => sum + (band?.withValue ?? 0), 0)
+  const namingCount = bands.reduce((sum, band) => sum + (band?.withValue ?? 0), 0)
   return {
     id: 'formats-by-year',
     group: 'technology',
     name: 'Credential formats and protocols by launch year',
     finding:
       findFormat(series, rows) ??
-      (named === 0
+      (namingCount === 0
         ? 'No project with a launch date names one of five formats and protocols'
         : 'Formats and protocols that projects name, by launch year'),
     definition: `Projects whose sources name the standard of a format or protocol, in the year of their launch. A project that names several formats or protocols is counted under each of them. mdoc is ${credentialFormats.mdoc.includes}; OpenID4VC is ${exchangeProtocols.openid4vci.label} or ${exchangeProtocols.openid4vp.label}.`,
@@ -137,7 +137,7 @@ export const usageChart =
     const found = breakdown(data, { family: 'projects', rows, subject, series: 'Projects' })
     if (!found) return undefined
     const { total, withValue } = found
-    const none = `${formatShare(total - withValue, total, projectUnit)} name no ${singular}`
+    const shareWithout = `${formatShare(total - withValue, total, projectUnit)} name no ${singular}`
     const superlative = `most ${verb === 'use' ? 'used' : 'common'}`
     const leaders = findLeaders(found.rows, (names, count, isOne) =>
       isOne
@@ -150,7 +150,7 @@ export const usageChart =
       name,
       finding: leaders
         ? `${leaders}; ${percentage(total - withValue, total)} of projects name none`
-        : none,
+        : shareWithout,
       definition: `Projects and consortia by the ${singular}s that they ${verb}: ${counted(found.rows.length, singular)} in ${counted(withValue, 'project')}.`,
       limits: [limits],
       form: 'bars',

@@ -136,12 +136,12 @@ const maxSuggestions = 4
  */
 export async function suggestComparable(ids: readonly Key[]): Promise<SimilarProject[]> {
   const data = await getData()
-  const ranked = ids
+  const rankedIds = ids
     .map((id) => relatedRecords(data, { family: 'projects', id: Number(id) }))
     .flatMap((related) => (related?.similar ?? []).map((project, rank) => ({ project, rank })))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ project }) => project)
-  return [...new Map(ranked.map((project) => [project.id, project])).values()]
+  return [...new Map(rankedIds.map((project) => [project.id, project])).values()]
     .filter(({ id }) => !ids.includes(id))
     .slice(0, maxSuggestions)
 }
@@ -164,13 +164,13 @@ export async function listExamples(): Promise<{ path: string; text: string }[]> 
     prefix: string,
     records: readonly { id: Key; title: string }[],
   ) => {
-    const chosen = records.slice(0, 3)
+    const exampleRecords = records.slice(0, 3)
     const path = compareAddress(
       kind,
-      chosen.map(({ id }) => id),
+      exampleRecords.map(({ id }) => id),
     )
-    const text = prefix + enumerated(chosen.map(({ title }) => title))
-    return chosen.length > 1 ? [{ path, text }] : []
+    const text = prefix + enumerated(exampleRecords.map(({ title }) => title))
+    return exampleRecords.length > 1 ? [{ path, text }] : []
   }
   return [
     ...['DID Project', 'Consortium'].flatMap((type) => {

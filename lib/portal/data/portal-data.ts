@@ -24,7 +24,7 @@ type Lists = { [F in Family]: ItemOf<F>[] }
 export interface Content extends Lists {
   nodes: GraphNode[]
   links: GraphLink[]
-  /** The regulations of the European Union, which the list does not tell apart. */
+  /** The regulations of the European Union, which the list does not distinguish from other regulations. */
   unionLaws: RegulationSummary[]
   terms: Terms
   /** The details of all projects. `not_found` over the API of another publisher, whose rate limit they would exhaust. */

@@ -91,7 +91,8 @@ const networkFormats = new Set(['graphml', 'gexf'])
 function getContents({ format, rows }: DownloadFile, sets: readonly DownloadSet[]) {
   if (typeof rows !== 'number') return undefined
   if (networkFormats.has(format)) return counted(rows, 'node')
-  const sum = (some: readonly DownloadSet[]) => some.reduce((total, set) => total + set.rows, 0)
+  const sum = (addedSets: readonly DownloadSet[]) =>
+    addedSets.reduce((total, set) => total + set.rows, 0)
   const records = sum(sets.filter(({ name }) => recordSets.has(name)))
   const sources = sum(sets.filter(({ name }) => name === 'sources'))
   const evidence = sum(sets.filter(({ name }) => name === 'evidence'))

@@ -87,11 +87,11 @@ function getHeadings(
   const weighed = [...weights].map(([value, count]) => ({ value, count }))
   // If any of some values are selected, only they get a row: the list behind any other would ignore the selection.
   const allowed = weighed.filter(({ value }) => selected?.includes(value) ?? true)
-  const ranked = rankedOptions(facet, getOptions(facet, allowed, [], names))
-  const named = ranked.filter(([value]) => value !== noValue)
-  const limit = showAll || named.length <= initialLimit + 2 ? maxLimit : initialLimit
-  const hiddenValues = named.slice(limit)
-  const valueHeadings: Heading[] = named.slice(0, limit).map(([value, name]) => ({
+  const rankedValues = rankedOptions(facet, getOptions(facet, allowed, [], names))
+  const valuesByRank = rankedValues.filter(([value]) => value !== noValue)
+  const limit = showAll || valuesByRank.length <= initialLimit + 2 ? maxLimit : initialLimit
+  const hiddenValues = valuesByRank.slice(limit)
+  const valueHeadings: Heading[] = valuesByRank.slice(0, limit).map(([value, name]) => ({
     name,
     values: [value],
     kind: 'value',
@@ -104,10 +104,13 @@ function getHeadings(
       kind: 'other',
     })
   }
-  for (const [value, name] of ranked) {
+  for (const [value, name] of rankedValues) {
     if (value === noValue) valueHeadings.push({ name, values: [value], kind: 'none' })
   }
-  return { headings: [...valueHeadings, { name: allName, kind: 'all' }], count: named.length }
+  return {
+    headings: [...valueHeadings, { name: allName, kind: 'all' }],
+    count: valuesByRank.length,
+  }
 }
 
 export interface CrossCell {
@@ -163,9 +166,10 @@ function getAddress(
   let combinedFilters = filters
   for (const [{ key }, { values }] of axes) {
     if (!values) continue
-    const needed = needsAll(combinedFilters, key) ? (combinedFilters[key] ?? []) : []
-    if (values.length > maxValues || (needed.length > 0 && values.length > 1)) return undefined
-    combinedFilters = withValues(combinedFilters, key, [...new Set([...needed, ...values])])
+    const neededValues = needsAll(combinedFilters, key) ? (combinedFilters[key] ?? []) : []
+    if (values.length > maxValues || (neededValues.length > 0 && values.length > 1))
+      return undefined
+    combinedFilters = withValues(combinedFilters, key, [...new Set([...neededValues, ...values])])
   }
   return listAddress(listPath, { q, filters: combinedFilters })
 }

@@ -14,7 +14,7 @@ import { makeQuery, withQuery } from '@/lib/text/query'
 import { getSearchText } from '@/lib/text/search-text'
 import { type Axis, axes, getAxis } from './axes'
 
-/** The presentation of the figures: the table, or each row as a list of its figures without the zeros. */
+/** The presentation of the numbers: the table, or each row as a list of its numbers without zeros. */
 const views = ['table', 'list'] as const
 type View = (typeof views)[number]
 
@@ -102,8 +102,8 @@ export function withoutFilter(state: ExploreState, key: string): ExploreState {
 /** The state in another view. A list shows all rows and columns; the other views begin with the first ones. */
 export const inView = (state: ExploreState, view: View): ExploreState => {
   if (view === state.view) return state
-  const whole = view === 'list'
-  const expansion = whole || state.view === 'list' ? { allRows: whole, allColumns: whole } : {}
+  const isList = view === 'list'
+  const expansion = isList || state.view === 'list' ? { allRows: isList, allColumns: isList } : {}
   return { ...state, ...expansion, view }
 }
 
@@ -120,12 +120,12 @@ function serializeExploreState(state: ExploreState): string {
   const isFirst = isFirstTable(state)
   const isLimited = q !== undefined || Object.keys(filters).length > 0
   const isDefault = rows === defaults.rows && columns === defaults.columns && isLimited
-  const whole = [...(allColumns ? ['columns'] : []), ...(allRows ? ['rows'] : [])]
+  const expandedSides = [...(allColumns ? ['columns'] : []), ...(allRows ? ['rows'] : [])]
   return makeQuery({
     ...(isFirst ? {} : filters),
     ...(isFirst || isDefault ? {} : { rows, columns }),
     q,
-    all: view !== 'list' && whole,
+    all: view !== 'list' && expandedSides,
     view: view !== 'table' && view,
     undisclosed: undisclosed && view === 'table' && 'show',
   })
@@ -135,19 +135,19 @@ function serializeExploreState(state: ExploreState): string {
 export interface UnknownAxis {
   name: 'rows' | 'columns'
   value: string
-  meant?: string
+  similarLabel?: string
 }
 
 export const unknownAxes = (parameters: URLSearchParams): UnknownAxis[] =>
   (['columns', 'rows'] as const).flatMap((name) => {
     const value = getSearchText(parameters.get(name))
     if (value === undefined || getAxis(value)) return []
-    const meant = findClosest(
+    const closest = findClosest(
       value,
       axes.flatMap(({ key, label }) => [key, label]),
     )
-    const axis = axes.find(({ key, label }) => key === meant || label === meant)
-    return [{ name, value, ...(axis ? { meant: axis.label } : {}) }]
+    const axis = axes.find(({ key, label }) => key === closest || label === closest)
+    return [{ name, value, ...(axis ? { similarLabel: axis.label } : {}) }]
   })
 
 /** Rows and columns that do not exist stay in the query, so that the page can name them. */
@@ -163,7 +163,7 @@ export const exploreFileParameters: KnownParameters = {
   columns: oneOf(axes.map(({ key }) => key)),
   all: oneOf(['rows', 'columns']),
   undisclosed: oneOf(['show']),
-  // The table was a picture too.
+  // Earlier addresses have this view, which showed the table as a picture.
   view: oneOf([...views, 'heat-map']),
   [textFilter]: textParameter,
   ...facetParameters(listOutlines.projects.facets),

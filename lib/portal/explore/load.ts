@@ -16,8 +16,8 @@ async function getProjects(
   { q, rows, columns, filters }: ExploreState,
   version: string | undefined,
 ) {
-  const used = { ...filters, [rows]: [], [columns]: [] }
-  const data = await getData(version, { withDetails: needsDetails(lists.projects, used) })
+  const usedFilters = { ...filters, [rows]: [], [columns]: [] }
+  const data = await getData(version, { withDetails: needsDetails(lists.projects, usedFilters) })
   unwrap(makeGraph(data))
   const search = version === undefined ? await getSearchFor(data, 'projects', q) : undefined
   const index = indexOfList(data, 'projects')

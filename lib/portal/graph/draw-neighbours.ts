@@ -46,16 +46,18 @@ export function drawNeighbours(
 ): string {
   const { centreX, sides } = dimensions[variant]
   const { width, height } = neighbourDrawingSize(neighbourCount, variant)
-  const drawn = neighbours.slice(0, maxDrawn)
+  const drawnNeighbours = neighbours.slice(0, maxDrawn)
   // Neighbours alternate between the sides, as their names do in the rows of the page.
-  const placed = drawn.map(({ kind }, index) => ({
+  const placed = drawnNeighbours.map(({ kind }, index) => ({
     kind,
     x: centreX + (sides[index % sides.length] ?? 1) * distanceX,
     y: (Math.floor(index / sides.length) + 0.5) * lineHeight,
   }))
   const centreY = height / 2
-  const kinds = [...new Set(drawn.map(({ kind }) => nodeKinds[kind]?.plural.toLowerCase() ?? ''))]
-  const description = `${drawn.length} of ${neighbourCount}: ${kinds.join(', ')}`
+  const kinds = [
+    ...new Set(drawnNeighbours.map(({ kind }) => nodeKinds[kind]?.plural.toLowerCase() ?? '')),
+  ]
+  const description = `${drawnNeighbours.length} of ${neighbourCount}: ${kinds.join(', ')}`
   const links = placed.map(({ x, y }) => `M${centreX} ${centreY}L${x} ${y}`).join('')
   const mark = (kind: number, x: number, y: number, radius: number) =>
     `<path fill="${kindColour(kind)}" d="${markPath(kind, x, y, radius)}"/>`

@@ -114,7 +114,7 @@ const maxBeside = { both: 62, note: 20 }
 /** Arranges a part of at most a few dozen nodes, each with its name. */
 export async function arrangePart(part: Network, options: DrawingOptions): Promise<PartDrawing> {
   const { width, title, isFramed, selected, connectors, getNote, getAddress } = options
-  const named = part.nodes.map((node) => {
+  const namedNodes = part.nodes.map((node) => {
     const fullNote = getNote(node)
     const note = fullNote && truncated(fullNote, connectors ? maxBeside.note : 26)
     return {
@@ -132,7 +132,7 @@ export async function arrangePart(part: Network, options: DrawingOptions): Promi
     }
   })
   const path = (options.path ?? []).map((id) => part.nodes.findIndex((node) => node.id === id))
-  const boxes = named.map(getBox)
+  const boxes = namedNodes.map(getBox)
   const rowHeight = 120
   const getLayout = () => {
     if (options.path) return inOrder(arrangePath(path.length, width, rowHeight), path)
@@ -146,7 +146,7 @@ export async function arrangePart(part: Network, options: DrawingOptions): Promi
     if (options.path) return rowHeight / 2 - 34
     return connectors ? 0 : (boxes[index]?.height ?? 0) / 2 - radius - 5
   }
-  const nodes = named.map((node, index): PlacedNode => {
+  const nodes = namedNodes.map((node, index): PlacedNode => {
     const shift = getShift(index)
     return { ...node, x: at(layout.x[index] ?? 0), y: at((layout.y[index] ?? 0) - shift) }
   })
@@ -194,7 +194,7 @@ export function drawWholeNetwork(
 ): string {
   const drawnNodes = nodes.flatMap((node, index) => (isShown(node) ? [{ node, index }] : []))
   const indexes = new Set(drawnNodes.map(({ index }) => index))
-  const named = new Set(
+  const namedIds = new Set(
     drawnNodes
       .toSorted((a, b) => b.node.degree - a.node.degree)
       .slice(0, namedNodes)
@@ -209,7 +209,7 @@ export function drawWholeNetwork(
     return `<a href="${escapeXml(getAddress(node))}"><title>${escapeXml(node.title)}</title><path fill="${kindColour(node.kind)}" d="${mark}"/></a>`
   })
   const names = drawnNodes
-    .filter(({ index }) => named.has(index))
+    .filter(({ index }) => namedIds.has(index))
     .map(
       ({ node, index }) =>
         `<text x="${at(x[index] ?? 0)}" y="${at((y[index] ?? 0) + wholeRadius(node) + 15)}">${escapeXml(truncated(node.title, 40))}</text>`,
@@ -229,15 +229,15 @@ export function drawWholeNetwork(
 /** A drawing as a file of its own, with its background and the credit below it. */
 export function pictureFile(drawing: string, credit: string): string {
   const [, width = '0', height = '0'] = /viewBox="0 0 (\d+) (\d+)"/.exec(drawing) ?? []
-  const whole = Number(height) + 28
+  const totalHeight = Number(height) + 28
   return drawing
-    .replace(`viewBox="0 0 ${width} ${height}"`, `viewBox="0 0 ${width} ${whole}"`)
+    .replace(`viewBox="0 0 ${width} ${height}"`, `viewBox="0 0 ${width} ${totalHeight}"`)
     .replace(
       /^(<svg[^>]*>)/,
       `$1<style>:root{color-scheme:light dark}</style><rect width="100%" height="100%" fill="${paper}"/>`,
     )
     .replace(
       /<\/svg>$/,
-      `<text x="8" y="${whole - 10}" font-size="11" fill="${ink}">${escapeXml(credit)}</text></svg>`,
+      `<text x="8" y="${totalHeight - 10}" font-size="11" fill="${ink}">${escapeXml(credit)}</text></svg>`,
     )
 }

@@ -58,11 +58,11 @@ export function nodeFinder<Node extends SearchableNode>(
   nodes: Iterable<Node>,
   getDegree: (node: Node) => number,
 ): NodeFinder<Node> {
-  const named = Array.from(nodes, (node) => ({ node, names: getNames(node.title) }))
-  const byId = new Map(named.map(({ node }) => [node.id, node]))
+  const nodesWithNames = Array.from(nodes, (node) => ({ node, names: getNames(node.title) }))
+  const byId = new Map(nodesWithNames.map(({ node }) => [node.id, node]))
   /** The nodes of which a name has at most this score, the lowest first. */
-  const best = (limit: number, maxScore: number, score: (name: string) => number): Node[] =>
-    named
+  const bestMatches = (limit: number, maxScore: number, score: (name: string) => number): Node[] =>
+    nodesWithNames
       .map(({ node, names }) => ({ node, score: Math.min(...names.map(score)) }))
       .filter((match) => match.score <= maxScore)
       .sort((a, b) => a.score - b.score || getDegree(b.node) - getDegree(a.node))
@@ -74,12 +74,14 @@ export function nodeFinder<Node extends SearchableNode>(
       const node = byId.get(text)
       if (node) return [node]
       const folded = fold(text)
-      return folded === '' ? [] : best(limit, 3, (name) => matchRank(name, folded))
+      return folded === '' ? [] : bestMatches(limit, 3, (name) => matchRank(name, folded))
     },
     similar(text, limit) {
       const folded = fold(text)
       const maxEdits = getMaxEdits(folded)
-      return maxEdits === 0 ? [] : best(limit, maxEdits, (name) => editDistance(name, folded))
+      return maxEdits === 0
+        ? []
+        : bestMatches(limit, maxEdits, (name) => editDistance(name, folded))
     },
   }
 }

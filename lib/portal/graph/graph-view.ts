@@ -30,7 +30,7 @@ export interface ListedNode {
 }
 
 export interface GraphView {
-  /** The theme that is shown, if nothing else is. */
+  /** The theme that is visible if the state selects nothing else. */
   theme?: ThemeName
   title: string
   summary: string
@@ -56,8 +56,8 @@ function leaders({ connectors }: ThemeNodes, { member }: Theme): string {
     .filter(({ count }) => count === highestCount)
     .map(({ node }) => node.title)
   if (first.length === 0 || first.length > 3) return ''
-  const each = first.length > 1 ? ' each' : ''
-  return `Most connected: ${enumerated(first)}, with ${counted(highestCount, ...member)}${each}.`
+  const eachNote = first.length > 1 ? ' each' : ''
+  return `Most connected: ${enumerated(first)}, with ${counted(highestCount, ...member)}${eachNote}.`
 }
 
 /** `'9 organizations have had a role in more than one national wallet'` */
@@ -89,10 +89,10 @@ function themePart(network: Network, found: ThemeNodes, theme: Theme): Content {
 
 /** The part that contains the best connected of some nodes, without nodes that have no link in it. */
 function bestPart(network: Network, nodes: readonly NetworkNode[]): Network {
-  const best = nodes.toSorted(byDegree).slice(0, maxDrawnNodes)
-  const part = getPart(network, new Set(best.map(({ id }) => id)))
-  const linked = new Set(part.links.flatMap(({ source, target }) => [source, target]))
-  return getPart(part, new Set([...linked].flatMap((index) => part.nodes[index]?.id ?? [])))
+  const bestConnected = nodes.toSorted(byDegree).slice(0, maxDrawnNodes)
+  const part = getPart(network, new Set(bestConnected.map(({ id }) => id)))
+  const linkedIndexes = new Set(part.links.flatMap(({ source, target }) => [source, target]))
+  return getPart(part, new Set([...linkedIndexes].flatMap((index) => part.nodes[index]?.id ?? [])))
 }
 
 function countryPart(network: Network, { code, name }: NamedCountry): Content {
@@ -115,12 +115,15 @@ const maxNeighbours = 40
 
 function nodePart(network: Network, selection: Selection & { form: 'node' }): Content {
   const { node, neighbours, neighbourCount } = selection
-  const drawn = neighbours.slice(0, maxNeighbours)
-  const more = drawn.length < neighbourCount ? ` The picture shows ${drawn.length} of them.` : ''
+  const drawnNeighbours = neighbours.slice(0, maxNeighbours)
+  const more =
+    drawnNeighbours.length < neighbourCount
+      ? ` The picture shows ${drawnNeighbours.length} of them.`
+      : ''
   return {
     title: node.title,
     summary: `${counted(node.degree, 'connection')} to ${counted(neighbourCount, 'other entry', 'other entries')}.${more}`,
-    part: getPart(network, new Set([node, ...drawn].map(({ id }) => id))),
+    part: getPart(network, new Set([node, ...drawnNeighbours].map(({ id }) => id))),
   }
 }
 
@@ -164,10 +167,10 @@ const maxListed = 30
 function listNodes({ nodes, links }: Network): ListedNode[] {
   const neighboursByNode = nodes.map(() => new Set<NetworkNode>())
   for (const { source, target } of links) {
-    const [one, other] = [nodes[source], nodes[target]]
-    if (!one || !other || one === other) continue
-    neighboursByNode[source]?.add(other)
-    neighboursByNode[target]?.add(one)
+    const [sourceNode, targetNode] = [nodes[source], nodes[target]]
+    if (!sourceNode || !targetNode || sourceNode === targetNode) continue
+    neighboursByNode[source]?.add(targetNode)
+    neighboursByNode[target]?.add(sourceNode)
   }
   return nodes
     .map((node, index) => ({
@@ -207,9 +210,9 @@ export function getGraphView(
 ): GraphView {
   const { network } = graph
   const selection = makeSelection(graph, state)
-  const chosen = available.find(({ name }) => name === state.theme) ?? available[0]
+  const chosenTheme = available.find(({ name }) => name === state.theme) ?? available[0]
   const isTheme = selection.form !== 'node' && selection.form !== 'path' && !state.country
-  const isWhole = isTheme && (state.theme === 'all' || chosen === undefined)
+  const isWhole = isTheme && (state.theme === 'all' || chosenTheme === undefined)
   const getContent = (): Content => {
     if (selection.form === 'node') return nodePart(network, selection)
     if (selection.form === 'path') return pathPart(network, selection)
@@ -217,22 +220,24 @@ export function getGraphView(
       const name = countries.find(({ code }) => code === state.country)?.name ?? state.country
       return countryPart(network, { code: state.country, name })
     }
-    return isWhole || !chosen ? wholePart(network) : themePart(network, chosen.found, chosen.theme)
+    return isWhole || !chosenTheme
+      ? wholePart(network)
+      : themePart(network, chosenTheme.found, chosenTheme.theme)
   }
   const content = getContent()
   const kinds = content.path ? [] : getKinds(content.part, state.types)
   const selected = selection.form === 'node' ? selection.node.id : undefined
   const part = content.path ? content.part : withoutHidden(content.part, kinds, selected)
-  const linked = listNodes(part)
-  const listed = linked.filter(({ neighbours }) => neighbours.length > 1)
+  const linkedNodes = listNodes(part)
+  const listed = linkedNodes.filter(({ neighbours }) => neighbours.length > 1)
   return {
     ...content,
-    ...(isTheme && { theme: isWhole ? 'all' : chosen?.name }),
+    ...(isTheme && { theme: isWhole ? 'all' : chosenTheme?.name }),
     selection,
     part,
     kinds,
     listed: listed.slice(0, maxListed),
-    unlisted: linked.length - Math.min(listed.length, maxListed),
+    unlisted: linkedNodes.length - Math.min(listed.length, maxListed),
     themes: available.map(({ name, theme: { title } }) => ({ name, title })),
     countries: countryOptions(network, countries),
     nodeCount: network.nodes.length,

@@ -104,11 +104,11 @@ async function separate(
     y[index] = (y[index] ?? 0) + dy
   }
   const pushApart = (a: number, b: number, sideways: boolean): boolean => {
-    const [one, other] = [boxes[a], boxes[b]]
-    if (!one || !other) return false
+    const [boxA, boxB] = [boxes[a], boxes[b]]
+    if (!boxA || !boxB) return false
     const [dx, dy] = [(x[b] ?? 0) - (x[a] ?? 0), (y[b] ?? 0) - (y[a] ?? 0)]
-    const overlapX = (one.width + other.width) / 2 - Math.abs(dx)
-    const overlapY = (one.height + other.height) / 2 - Math.abs(dy)
+    const overlapX = (boxA.width + boxB.width) / 2 - Math.abs(dx)
+    const overlapY = (boxA.height + boxB.height) / 2 - Math.abs(dy)
     if (overlapX < 0.01 || overlapY < 0.01) return false
     if (sideways && overlapX < overlapY) {
       const step = (overlapX / 2 + 0.01) * (dx < 0 ? -1 : 1)

@@ -26,7 +26,7 @@ export type NodeParameter = 'node' | 'from' | 'to'
 
 /** An entered name that matches several nodes, with the node that was selected and the others. */
 export interface Ambiguity {
-  sought: NodeParameter
+  parameter: NodeParameter
   text: string
   chosen: NodeEntry
   alternatives: NodeEntry[]
@@ -35,7 +35,7 @@ export interface Ambiguity {
 export type Selection =
   | { form: 'nothing' }
   /** No node matches the text. Some have similar names. */
-  | { form: 'unknown'; sought: NodeParameter; text: string; similar: NodeEntry[] }
+  | { form: 'unknown'; parameter: NodeParameter; text: string; similar: NodeEntry[] }
   | ({ form: 'node'; ambiguities: Ambiguity[] } & Neighbourhood)
   | {
       form: 'path'
@@ -80,15 +80,16 @@ export function getNeighbourhood(graph: SearchableGraph, id: string): Neighbourh
 }
 
 /** The best match for a text, with the alternatives. If there is no match, the nodes with similar names. */
-function resolveNode({ finder }: SearchableGraph, sought: NodeParameter, text: string) {
+function resolveNode({ finder }: SearchableGraph, parameter: NodeParameter, text: string) {
   const matches = finder.find(text, maxAlternatives + 1)
   const exact = matches.filter((match) => isNameFor(match, text))
   const [first, ...rest] = exact.length > 0 ? exact : matches
   if (!first) {
     const similar = finder.similar(text, maxAlternatives)
-    return { unknown: { form: 'unknown', sought, text, similar } satisfies Selection }
+    return { unknown: { form: 'unknown', parameter, text, similar } satisfies Selection }
   }
-  const ambiguities = rest.length > 0 ? [{ sought, text, chosen: first, alternatives: rest }] : []
+  const ambiguities =
+    rest.length > 0 ? [{ parameter, text, chosen: first, alternatives: rest }] : []
   return { chosen: first, ambiguities }
 }
 
@@ -98,7 +99,7 @@ function nodeSelection(graph: SearchableGraph, text: string): Selection {
   const neighbourhood = getNeighbourhood(graph, chosen.id)
   return neighbourhood
     ? { form: 'node', ...neighbourhood, ambiguities }
-    : { form: 'unknown', sought: 'node', text, similar: [] }
+    : { form: 'unknown', parameter: 'node', text, similar: [] }
 }
 
 function pathSelection(

@@ -98,16 +98,17 @@ export function findThemeNodes(
   { memberFamily, connectorFamily, isMember }: Theme,
   projects: readonly Project[],
 ): ThemeNodes | undefined {
-  const chosen = isMember && new Set(projects.filter(isMember).map(({ id }) => `project-${id}`))
+  const memberIds = isMember && new Set(projects.filter(isMember).map(({ id }) => `project-${id}`))
   const isIn = (node: NetworkNode) =>
-    getFamily(node) === memberFamily && (chosen?.has(node.id) ?? true)
+    getFamily(node) === memberFamily && (memberIds?.has(node.id) ?? true)
   const membersByConnector = new Map<NetworkNode, Set<string>>()
   for (const { source, target } of links) {
     const ends = [nodes[source], nodes[target]]
-    for (const [one, other] of [ends, ends.toReversed()]) {
-      if (!one || !other || getFamily(one) !== connectorFamily || !isIn(other)) continue
-      const members = membersByConnector.get(one) ?? new Set()
-      membersByConnector.set(one, members.add(other.id))
+    for (const [connector, member] of [ends, ends.toReversed()]) {
+      if (!connector || !member || getFamily(connector) !== connectorFamily || !isIn(member))
+        continue
+      const members = membersByConnector.get(connector) ?? new Set()
+      membersByConnector.set(connector, members.add(member.id))
     }
   }
   for (let minMembers = 2; ; minMembers += 1) {

@@ -107,7 +107,7 @@ type Definition<F extends Family, Subject extends { item: ItemOf<F> }> = Omit<
   getRow: (subject: Subject, names: NameLookup) => RowInput
 } & (Pick<ListDefinition<Subject>, 'sorts' | 'defaultSort'> | { figure: NumberColumn<Subject> })
 
-/** The last column of a list that is sorted by it, highest first, or else by name. */
+/** The last column of a list that is sorted by it, highest first. By default, the list is sorted by name. */
 interface NumberColumn<Subject> {
   key: string
   title: string

@@ -83,11 +83,11 @@ interface FacetInput {
 }
 
 export function getFacet({ facet, counts, selected, names, isOpen, match }: FacetInput): ListFacet {
-  const ranked = rankedOptions(facet, getOptions(facet, counts, selected, names))
-  const isWhole = isOpen || ranked.length <= maxOptions
+  const rankedValues = rankedOptions(facet, getOptions(facet, counts, selected, names))
+  const isWhole = isOpen || rankedValues.length <= maxOptions
   const visibleOptions = isWhole
-    ? ranked
-    : ranked.filter(([value], index) => index < firstOptions || selected.includes(value))
+    ? rankedValues
+    : rankedValues.filter(([value], index) => index < firstOptions || selected.includes(value))
   const { key, label, group } = facet
   return {
     key,
@@ -95,7 +95,7 @@ export function getFacet({ facet, counts, selected, names, isOpen, match }: Face
     ...(group === undefined ? {} : { group }),
     options:
       isOpen && !facet.order && !facet.highestFirst ? alphabetical(visibleOptions) : visibleOptions,
-    count: ranked.length,
+    count: rankedValues.length,
     ...(match === undefined ? {} : { match }),
   }
 }

@@ -19,7 +19,7 @@ export interface ListResults {
   /** For each facet, the number of records with each value that match the filters of the other facets. */
   counts: Map<string, FacetCount[]>
   hiddenCount: number
-  /** If nothing matches: the choices whose removal would change that. */
+  /** If nothing matches: the choices that a visitor can remove to get results. */
   obstacles: Obstacle[]
 }
 
@@ -93,7 +93,7 @@ function matchAll(
   return { matching, counts, missedOnly }
 }
 
-const addUp = (matching: Uint8Array): number => matching.reduce((sum, match) => sum + match, 0)
+const addUp = (matchFlags: Uint8Array): number => matchFlags.reduce((sum, match) => sum + match, 0)
 
 /** The ids of the records found by a search for the text of a state. Undefined without a text. */
 export type CandidateIds = ReadonlySet<number> | undefined
@@ -148,8 +148,9 @@ export function listResults(
   const { matching, counts } = matches
   const isShown = (position: number) =>
     matching[position] === 1 && (showsAll || !index.isHidden(position))
-  const ordered = index.order(state.sort ?? defaultSort).filter(isShown)
-  const visibleRecords = state.sort === undefined ? withFirst(ordered, index, first) : ordered
+  const orderedPositions = index.order(state.sort ?? defaultSort).filter(isShown)
+  const visibleRecords =
+    state.sort === undefined ? withFirst(orderedPositions, index, first) : orderedPositions
   const matchCount = addUp(matching)
   const start = pageSize === undefined ? 0 : (state.page - 1) * pageSize
   return {

@@ -7,7 +7,8 @@ import type { ListFacet } from './list-facet'
 import type { ListState } from './list-state'
 
 /**
- * The heading of a list: the one defined for the selected value if a facet has exactly one, or else the family's title.
+ * The heading of a list: if a facet has exactly one selected value, the heading defined for that value, otherwise the
+ * family's title.
  */
 export function listHeading(
   { family, headings = {} }: Pick<ListOutline, 'family' | 'headings'>,

@@ -48,8 +48,8 @@ export async function getListView(
   const key = `${family}?${serializeListState(state)}${options.whole ? ' whole' : ''}`
   const cached = views.get(key)
   if (cached) return cached
-  const whole = listView(data, family, state, { ...options, search })
-  const view = { ...whole, facets: withoutFoldedOptions(whole.facets, state) }
+  const completeView = listView(data, family, state, { ...options, search })
+  const view = { ...completeView, facets: withoutFoldedOptions(completeView.facets, state) }
   views.set(key, view)
   return view
 }

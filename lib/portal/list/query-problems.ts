@@ -78,7 +78,7 @@ export const listDataParameters = (list: ListOutline): KnownParameters => ({
 /** An excerpt of a text from the address, safe to repeat in a message. */
 const quoted = (text: string): string => `“${[...singleLine(text)].slice(0, 100).join('')}”`
 
-const meant = (text: string | undefined): string =>
+const getSuggestion = (text: string | undefined): string =>
   text === undefined ? '' : ` Did you mean ${quoted(text)}?`
 
 const maxListed = 20
@@ -100,14 +100,14 @@ function unknownParameter(name: string, knownParameters: KnownParameters): strin
   const problem =
     name === 'page'
       ? 'Files contain all rows. Remove the parameter “page”.'
-      : `There is no parameter ${quoted(name)}.${meant(suggestion)}`
+      : `There is no parameter ${quoted(name)}.${getSuggestion(suggestion)}`
   return `${problem} Valid parameters: ${names.join(', ')}.`
 }
 
 export function invalidValue(name: string, text: string, parameter: KnownParameter): string {
   const { values = [], suggest } = parameter
   const suggestion = findClosest(text, values) ?? suggest?.(text)
-  return `${quoted(text)} is not a value of “${name}”.${meant(suggestion)}${validValues(parameter)}`
+  return `${quoted(text)} is not a value of “${name}”.${getSuggestion(suggestion)}${validValues(parameter)}`
 }
 
 /** Sentences about each problem of a query. An empty value counts as if the parameter were absent. */

@@ -46,7 +46,7 @@ function ended(project: ProjectDetail): HistoryStep {
     : { label: 'Ended', state: 'past' }
 }
 
-function used(project: ProjectDetail, day: string) {
+function launchSteps(project: ProjectDetail, day: string) {
   const { launch_date: date, launch_date_source: source, status } = project
   const steps: HistoryStep[] = []
   const label = firstUse[status ?? ''] ?? launchedLabel
@@ -63,7 +63,7 @@ function used(project: ProjectDetail, day: string) {
  * date of the data: a launch dated after it is planned.
  */
 export function projectHistory(project: ProjectDetail, day: string): HistoryStep[] {
-  const steps = [...announced(project), ...used(project, day)]
+  const steps = [...announced(project), ...launchSteps(project, day)]
   if (steps.length < 2 || steps.every(({ date }) => date === undefined)) return []
   const now = steps.findLastIndex(({ state }) => state === 'past')
   return steps.map((step, at) => (at === now ? { ...step, state: 'now' } : step))

@@ -1,4 +1,4 @@
-/** The register of the formats of profiles other than their pages, by file ending. Browsers load this file too. */
+/** The register of the formats of profiles, except HTML, by file ending. Browsers load this file too. */
 
 interface RecordFormatWords {
   mediaType: string

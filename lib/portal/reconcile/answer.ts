@@ -79,9 +79,9 @@ function startingWith<T extends { id: string; name: string }>(
 }
 
 function entities(prefix: string, { engine, facts }: Reconciler) {
-  const named = getEntity(prefix, facts)
+  const exactEntity = getEntity(prefix, facts)
   const found = engine.search({ query: prefix, perGroup: 2 * maxSuggestions })
-  return (named ? [named] : found.flatMap(({ id }) => getEntity(id, facts) ?? [])).map(
+  return (exactEntity ? [exactEntity] : found.flatMap(({ id }) => getEntity(id, facts) ?? [])).map(
     ({ id, name, description, type }) => ({ id, name, description, notable: [type] }),
   )
 }

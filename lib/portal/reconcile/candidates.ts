@@ -121,8 +121,8 @@ function entitiesFor(
 ): readonly Entity[] {
   const { engine, facts } = reconciler
   if (!query) return properties.length > 0 ? everyEntity(reconciler) : []
-  const named = getEntity(query, facts)
-  if (named) return [named]
+  const exactEntity = getEntity(query, facts)
+  if (exactEntity) return [exactEntity]
   return engine.search({ query, perGroup }).flatMap(({ id }) => getEntity(id, facts) ?? [])
 }
 

@@ -23,9 +23,9 @@ const value = z.union([
 ])
 export type QueryValue = z.infer<typeof value>
 
-const getList = <T extends z.ZodType>(entry: T, longest: number) =>
+const getList = <T extends z.ZodType>(entry: T, maxLength: number) =>
   z
-    .union([entry, z.array(entry).max(longest)])
+    .union([entry, z.array(entry).max(maxLength)])
     .transform((entries): z.output<T>[] => [entries].flat() as z.output<T>[])
 
 export const ReconcileQuery = z

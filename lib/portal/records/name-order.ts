@@ -18,8 +18,11 @@ function nameIn(item: unknown): string | undefined {
 /** A copy of the document in which each list of named items is sorted by name. */
 export function inNameOrder<T>(document: T): T {
   if (Array.isArray(document)) {
-    const named = document.map((item) => ({ item: inNameOrder(item), name: nameIn(item) ?? '' }))
-    return named
+    const itemsWithNames = document.map((item) => ({
+      item: inNameOrder(item),
+      name: nameIn(item) ?? '',
+    }))
+    return itemsWithNames
       .toSorted((a, b) => collator.compare(a.name, b.name))
       .map(({ item }) => item) as typeof document
   }

@@ -14,7 +14,7 @@ export const recordPath = (family: NumberedFamily, id: number, name: string): st
 /** Countries are addressed by their ISO 3166-1 code, which people know. */
 export const countryPath = (code: string): string => `/countries/${code}`
 
-/** The path of the record that a value of a facet identifies: by its code if it is a country, or else by its id. */
+/** The path of the record that a value of a facet identifies: a country by its code, any other record by its id. */
 export const valuePath = (family: Family, value: string, name: string): string =>
   family === 'countries' ? countryPath(value) : recordPath(family, Number(value), name)
 

@@ -75,8 +75,8 @@ export function countrySentence(
   builtOn: BuiltOn | undefined,
 ): string {
   const { projects_hq: projects, projects_target: serving, entities, regulations } = stats
-  const [only] = builtOn?.statuses.items ?? []
-  const state = projects === 1 && only ? ` (${getPhrase(only)})` : ''
+  const [onlyStatus] = builtOn?.statuses.items ?? []
+  const state = projects === 1 && onlyStatus ? ` (${getPhrase(onlyStatus)})` : ''
   const parts = [
     projects > 0 ? `${counted(projects, 'project')} based there${state}` : '',
     projects === 0 && serving > 0

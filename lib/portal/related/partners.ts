@@ -75,12 +75,12 @@ interface RankedPartner {
 }
 
 function rankedPartners(graph: GraphIndex, nodeId: string): RankedPartner[] {
-  const ranked = [...sharedProjects(graph, nodeId)].map(([node, common]) => ({
+  const candidates = [...sharedProjects(graph, nodeId)].map(([node, common]) => ({
     node,
     common,
     closenessScore: closeness(common.map(({ organizations }) => organizations.length)),
   }))
-  return ranked.sort(
+  return candidates.sort(
     (a, b) =>
       b.common.length - a.common.length ||
       b.closenessScore - a.closenessScore ||
@@ -91,8 +91,8 @@ function rankedPartners(graph: GraphIndex, nodeId: string): RankedPartner[] {
 const getEntityId = ({ id }: GraphNode): number => recordOfNode(id)?.id ?? 0
 
 /** The readers of a long list look for a name. */
-const getOthers = (ranked: readonly RankedPartner[]): OtherPartners[] =>
-  [...groupBy(ranked, ({ common }) => common.length)].map(([projectCount, partners]) => ({
+const getOthers = (sortedPartners: readonly RankedPartner[]): OtherPartners[] =>
+  [...groupBy(sortedPartners, ({ common }) => common.length)].map(([projectCount, partners]) => ({
     projectCount,
     partners: partners
       .map(({ node }) => [getEntityId(node), node.title] as const)
@@ -104,10 +104,10 @@ export function getPartners(
   names: NameLookup,
   nodeId: string,
 ): Partners | undefined {
-  const ranked = rankedPartners(graph, nodeId)
-  if (ranked.length === 0) return undefined
+  const sortedPartners = rankedPartners(graph, nodeId)
+  if (sortedPartners.length === 0) return undefined
   return {
-    list: ranked.slice(0, maxDetailed).map(({ node, common }) => ({
+    list: sortedPartners.slice(0, maxDetailed).map(({ node, common }) => ({
       id: getEntityId(node),
       name: node.title,
       type: graph.getTypes(node).join(', '),
@@ -119,7 +119,7 @@ export function getPartners(
         title: project.title,
       })),
     })),
-    undetailed: getOthers(ranked.slice(maxDetailed)),
-    count: ranked.length,
+    undetailed: getOthers(sortedPartners.slice(maxDetailed)),
+    count: sortedPartners.length,
   }
 }

@@ -21,7 +21,7 @@ import { getUsage, isUsedFamily, type Usage } from './usage'
 
 /** Links the European Union and its member states, as far as the API lists them. */
 interface UnionLinks {
-  /** For a member state, if the API lists the union too. */
+  /** For a member state, if the API also lists the union. */
   union?: { code: string; name: string }
   /** For the union: its member states, with the number of projects headquartered in each. */
   members?: readonly TallyItem[]

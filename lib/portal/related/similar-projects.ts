@@ -150,9 +150,9 @@ function getNames(graph: GraphIndex, ids: readonly string[]): string {
   const { holders } = traitIndex(graph)
   const countHolders = (id: string) => holders.get(id)?.length ?? 0
   const rarest = ids.toSorted((a, b) => countHolders(a) - countHolders(b) || a.localeCompare(b))
-  const named = rarest.slice(0, maxNamed).map((id) => shortName(graph.nodes.get(id)?.title ?? id))
-  const unnamedCount = ids.length - named.length
-  return `${named.join(', ')}${unnamedCount > 0 ? ` and ${counted(unnamedCount, 'other')}` : ''}`
+  const names = rarest.slice(0, maxNamed).map((id) => shortName(graph.nodes.get(id)?.title ?? id))
+  const unnamedCount = ids.length - names.length
+  return `${names.join(', ')}${unnamedCount > 0 ? ` and ${counted(unnamedCount, 'other')}` : ''}`
 }
 
 /**
@@ -181,11 +181,14 @@ export function similarProjects(
 ): SimilarProject[] {
   const self = graph.nodes.get(nodeId)
   if (!self) return []
-  const linked = new Set([nodeId, ...graph.neighbours(nodeId).map(({ node }) => node.id)])
+  const linkedIds = new Set([nodeId, ...graph.neighbours(nodeId).map(({ node }) => node.id)])
   return [...getCandidates(traitIndex(graph), nodeId)]
-    .filter(([id, { isAlike }]) => isAlike && !linked.has(id))
+    .filter(([id, { isAlike }]) => isAlike && !linkedIds.has(id))
     .filter(([id]) => graph.nodes.get(id)?.type === self.type)
-    .sort(([a, one], [b, other]) => other.score - one.score || a.localeCompare(b))
+    .sort(
+      ([a, candidateA], [b, candidateB]) =>
+        candidateB.score - candidateA.score || a.localeCompare(b),
+    )
     .slice(0, maxSimilar)
     .flatMap(([id, candidate]) => {
       const node = graph.nodes.get(id)

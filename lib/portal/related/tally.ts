@@ -89,16 +89,16 @@ export function countEach(
       }
     },
   )
-  const named = items.filter(({ value }) => value !== noValue)
+  const namedItems = items.filter(({ value }) => value !== noValue)
   const none = items.find(({ value }) => value === noValue)
   // One more item takes up no more space than the link to it.
-  const limit = named.length <= max + 1 ? named.length : max
+  const limit = namedItems.length <= max + 1 ? namedItems.length : max
   const openFacetAddress = listAddress('/projects', { filters, open: key })
   return {
-    items: named.slice(0, limit),
+    items: namedItems.slice(0, limit),
     ...(none ? { none } : {}),
-    ...(named.length > limit
-      ? { more: { count: named.length - limit, address: openFacetAddress } }
+    ...(namedItems.length > limit
+      ? { more: { count: namedItems.length - limit, address: openFacetAddress } }
       : {}),
   }
 }

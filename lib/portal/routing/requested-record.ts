@@ -47,9 +47,9 @@ export function requestedRecord(path: string): RequestedRecord | undefined {
   const badge = badgeOfPath(path)
   if (badge) return { ...badge, isFile: true }
   const file = getRecordFile(path) ?? feedOfRecord(path)
-  const named = file ?? getProfile(path)
-  if (!named) return undefined
-  const { family, segment } = named
+  const requested = file ?? getProfile(path)
+  if (!requested) return undefined
+  const { family, segment } = requested
   const key = family === 'countries' ? codeOfSegment(segment) : idOfSegment(segment)
   return { family, key: key?.toString(), isFile: file !== undefined }
 }

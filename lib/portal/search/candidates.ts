@@ -35,9 +35,9 @@ export function correctedText(query: string, found: readonly Found[]): string | 
   const counts = countWords(found)
   const isKnown = (word: string) =>
     isSmallWord(word) || spellings(word).some((spelling) => counts.has(spelling))
-  const corrected = query.replace(/[\p{L}\p{M}]+/gu, (written) => {
-    const word = fold(written)
-    return isKnown(word) ? written : (closestWord(word, counts) ?? written)
+  const corrected = query.replace(/[\p{L}\p{M}]+/gu, (typedWord) => {
+    const word = fold(typedWord)
+    return isKnown(word) ? typedWord : (closestWord(word, counts) ?? typedWord)
   })
   return corrected === query ? undefined : corrected
 }

@@ -42,7 +42,7 @@ export interface SearchPage {
   groups: CountedGroup[]
   facets: SearchFacet[]
   total: number
-  /** True if nothing has the query, and these names are spelled like it. */
+  /** True if no record matches the query, and these names have a similar spelling. */
   similar: boolean
 }
 
@@ -170,8 +170,8 @@ export async function getSuggestions(query: string): Promise<Suggestions> {
   unwrap(makeGraph(data))
   const { engine, facts } = await getRecordSearch(data)
   const found = engine.search({ query, perGroup: searchResultsPerFamily, texts: true })
-  const named = found.filter(({ kind }) => kind !== 'text')
-  const visibleMatches = named.length >= enoughNames ? named : found
+  const nameMatches = found.filter(({ kind }) => kind !== 'text')
+  const visibleMatches = nameMatches.length >= enoughNames ? nameMatches : found
   const groups = searchGroups(visibleMatches, query, facts)
   const page = answerPage(query, data)
   return {

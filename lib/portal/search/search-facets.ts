@@ -68,16 +68,16 @@ export function getSearchFacets(
     return key === 'country' ? getCountry(value) : value
   }
   return keys.flatMap((key) => {
-    const { [key]: chosen, ...otherFilters } = filters
+    const { [key]: chosenValue, ...otherFilters } = filters
     const counts = countValues(results, key, filters)
-    if (counts.length < 2 && chosen === undefined) return []
+    if (counts.length < 2 && chosenValue === undefined) return []
     const options = counts.map(([value, count]) => ({
       name: getName(key, value),
       count,
-      isChosen: value === chosen,
+      isChosen: value === chosenValue,
       path: searchAddress(
         query,
-        value === chosen ? otherFilters : { ...otherFilters, [key]: value },
+        value === chosenValue ? otherFilters : { ...otherFilters, [key]: value },
       ),
     }))
     const first = options.slice(0, maxOptions)

@@ -14,7 +14,7 @@ import type { Hit, Snippet } from './suggestions'
 
 /** The number of characters before the first match, and the maximum length of a snippet. */
 const before = 48
-const longest = 150
+const maxExcerptLength = 150
 
 /** The next position from `at` at which a word begins, or `at` itself if there is none nearby. */
 function wordStart(text: string, at: number): number {
@@ -29,8 +29,10 @@ function getSnippet(text: string, query: string, words: readonly string[]): Snip
   const start = first[0] <= before ? 0 : wordStart(text, first[0] - before)
   const textFromStart = text.slice(start)
   const cut =
-    textFromStart.length <= longest ? textFromStart.length : textFromStart.lastIndexOf(' ', longest)
-  const end = cut > 0 ? cut : longest
+    textFromStart.length <= maxExcerptLength
+      ? textFromStart.length
+      : textFromStart.lastIndexOf(' ', maxExcerptLength)
+  const end = cut > 0 ? cut : maxExcerptLength
   const part = `${start > 0 ? '… ' : ''}${textFromStart.slice(0, end)}${end < textFromStart.length ? ' …' : ''}`
   return { text: part, marks: foundRanges(part, query, words) }
 }

@@ -20,7 +20,7 @@ export interface Hit {
 
 export interface Suggestions {
   groups: { title: string; hits: Hit[] }[]
-  /** True if nothing has the query, and these names are spelled like it. */
+  /** True if no record matches the query, and these names have a similar spelling. */
   similar: boolean
 }
 
@@ -50,8 +50,8 @@ export function getCompletions(
   { groups }: Pick<Suggestions, 'groups'>,
   siteUrl: string,
 ): Completions {
-  const longest = Math.max(0, ...groups.map(({ hits }) => hits.length))
-  const hits = Array.from({ length: longest }, (_, place) =>
+  const maxHits = Math.max(0, ...groups.map(({ hits }) => hits.length))
+  const hits = Array.from({ length: maxHits }, (_, place) =>
     groups.flatMap((group) => group.hits[place] ?? []),
   )
     .flat()

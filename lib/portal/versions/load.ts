@@ -102,7 +102,7 @@ export interface VersionChanges {
   changes: Changes
 }
 
-/** The changes made by each version, newest first. The first version of all has none and is omitted. */
+/** The changes made by each version, newest first. The very first version has no changes and is omitted. */
 export async function listVersionChanges(versions: readonly Version[]): Promise<VersionChanges[]> {
   const found = await Promise.all(
     versions.map(async (about, index) => {

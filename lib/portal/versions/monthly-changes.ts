@@ -219,9 +219,11 @@ export const familySentences = (families: readonly FamilyChanges[]): string[] =>
       .toSorted((a, b) => b.records.length - a.records.length)
       .map((group) => ({ count: group.records.length, text: countedRecords(group) }))
     const otherCount = counts.slice(maxKinds).reduce((sum, { count }) => sum + count, 0)
-    const named = counts.slice(0, maxKinds).map(({ text }) => text)
+    const kindTexts = counts.slice(0, maxKinds).map(({ text }) => text)
     const otherEntries = otherCount > 0 ? [counted(otherCount, 'other entry', 'other entries')] : []
-    return named.length > 0 ? [`We ${verb} ${enumerated([...named, ...otherEntries])}.`] : []
+    return kindTexts.length > 0
+      ? [`We ${verb} ${enumerated([...kindTexts, ...otherEntries])}.`]
+      : []
   })
 
 /** The news of most interest to readers: the news of national projects. */

@@ -110,12 +110,12 @@ function areas(shapes: readonly Drawn[], countries: readonly WalletCountry[]): s
   const statuses = new Map(
     countries.map((country) => [shapeNameOfCountry(country.code), statusOfCountry(country)]),
   )
-  const drawn = new Map<WalletStatus, string>()
+  const areaByStatus = new Map<WalletStatus, string>()
   for (const { shape, d } of shapes) {
     const status = statuses.get(getShapeName(shape)) ?? 'none'
-    drawn.set(status, (drawn.get(status) ?? '') + d)
+    areaByStatus.set(status, (areaByStatus.get(status) ?? '') + d)
   }
-  return [...drawn].map(([status, d]) =>
+  return [...areaByStatus].map(([status, d]) =>
     svgArea(d, { fill: statusFills[status], stroke: borderColour }),
   )
 }

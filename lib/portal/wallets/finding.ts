@@ -28,14 +28,14 @@ const has = (count: number): string => (count > 1 ? 'have' : 'has')
 function subject({ counts, region, group }: FindingSubject): string {
   const { launched } = counts
   if (group && !region) {
-    const some = launched === 0 ? 'None' : countAtStart(launched)
-    return `${some} of the ${group.codes.length} ${group.members}`
+    const launchedText = launched === 0 ? 'None' : countAtStart(launched)
+    return `${launchedText} of the ${group.codes.length} ${group.members}`
   }
   const countries = launched === 1 || launched === 0 ? 'country' : 'countries'
   const among = group ? ` among the ${group.members}` : ''
   if (!region) return `${countAtStart(launched)} ${countries}`
-  const some = launched === 0 ? 'no' : formatCount(launched)
-  return `In ${region === 'Americas' ? 'the Americas' : region}, ${some} ${countries}${among}`
+  const launchedText = launched === 0 ? 'no' : formatCount(launched)
+  return `In ${region === 'Americas' ? 'the Americas' : region}, ${launchedText} ${countries}${among}`
 }
 
 /** How many of the countries are in the European Union, unless the selection is limited to it. */
@@ -43,8 +43,8 @@ function unionPart({ counts, unionLaunched = 0, union, group }: FindingSubject):
   if (unionLaunched === 0 || group?.key === union?.key) return ''
   if (counts.launched === 1) return '; it is an EU state'
   if (unionLaunched === 1) return '; one of them is an EU state'
-  const some = unionLaunched === counts.launched ? 'all' : formatCount(unionLaunched)
-  return `; ${some} of them are EU states`
+  const launchedText = unionLaunched === counts.launched ? 'all' : formatCount(unionLaunched)
+  return `; ${launchedText} of them are EU states`
 }
 
 /**

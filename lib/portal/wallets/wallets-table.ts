@@ -11,8 +11,8 @@ import { protocolNames, protocols } from './protocols'
 import { pastWalletsAddress, walletsAddress } from './wallets-query'
 import { type WalletsView, walletStatuses } from './wallets-view'
 
-const getNames = (named: readonly { name: string }[]): string =>
-  named.map(({ name }) => name).join('; ') || notDisclosedLabel
+const getNames = (namedItems: readonly { name: string }[]): string =>
+  namedItems.map(({ name }) => name).join('; ') || notDisclosedLabel
 
 const columns = [
   { key: 'country_code', title: 'Country code' },

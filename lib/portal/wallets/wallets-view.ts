@@ -93,9 +93,12 @@ export function countStatuses(countries: readonly WalletCountry[]): Record<Walle
 const hasEnded = (wallet: NationalWallet): boolean => statusOfWallet(wallet) === 'ended'
 
 /** Countries by the status of their most advanced wallet, and at the end all wallets that have ended. */
-function getSections(countries: readonly WalletCountry[], only?: WalletStatus): WalletSection[] {
+function getSections(
+  countries: readonly WalletCountry[],
+  selectedStatus?: WalletStatus,
+): WalletSection[] {
   return statusNames
-    .filter((status) => only === undefined || status === only)
+    .filter((status) => selectedStatus === undefined || status === selectedStatus)
     .map((status) => {
       const isEnd = status === 'ended'
       const rows = countries

@@ -23,8 +23,8 @@ export const GET = route(async (request, { params }: RouteContext<'/wallets/[fil
       getFileContext(),
     ])
     const { attribution } = makeCredit(terms, siteUrl)
-    const drawn = drawWallets(map, wallets?.countries ?? [], attribution)
-    return fileResponse(drawn, { type: svgType, lifetime: 'list' })
+    const mapDrawing = drawWallets(map, wallets?.countries ?? [], attribution)
+    return fileResponse(mapDrawing, { type: svgType, lifetime: 'list' })
   }
   const format = tableFormats.find((name) => file === `table.${name}`)
   if (!format && file !== 'share.png') return notFound()

@@ -6,6 +6,8 @@ import { notFound, route } from '@/lib/portal/responses/route-response'
 /** `/maps/countries/CH.svg`: a country among its neighbours, with its organizations. */
 export const GET = route(async (_, { params }: RouteContext<'/maps/countries/[file]'>) => {
   const [, code = ''] = /^([A-Z]{2})\.svg$/.exec((await params).file) ?? []
-  const drawn = drawCountry(code, await listOrganizationPlaces(code))
-  return drawn === undefined ? notFound() : fileResponse(drawn, { type: svgType, lifetime: 'list' })
+  const drawing = drawCountry(code, await listOrganizationPlaces(code))
+  return drawing === undefined
+    ? notFound()
+    : fileResponse(drawing, { type: svgType, lifetime: 'list' })
 })

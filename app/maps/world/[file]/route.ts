@@ -15,14 +15,14 @@ export const GET = route(async (_, { params }: RouteContext<'/maps/world/[file]'
   if (!isMeasure(measure)) return notFound()
   const [countries, terms] = await Promise.all([listMapCountries(), getTerms()])
   // Without the terms, there is no credit line.
-  const drawn = drawWorld(countries, measure, terms?.attribution.text ?? '')
-  if (ending === 'svg') return fileResponse(drawn, { type: svgType, lifetime: 'list' })
+  const drawing = drawWorld(countries, measure, terms?.attribution.text ?? '')
+  if (ending === 'svg') return fileResponse(drawing, { type: svgType, lifetime: 'list' })
   const text = {
     title: `${measures[measure].title} by country`,
     subtitle: describeWorld(countries, measure),
     credit: creditLine(await getFileContext()),
   }
-  return fileResponse(await svgPicture(drawn, text, shareSize), {
+  return fileResponse(await svgPicture(drawing, text, shareSize), {
     type: 'image/png',
     lifetime: 'list',
   })

@@ -35,15 +35,15 @@ export function auditsDocument({ facts, audits }: CheckedFacts): Audits {
       is_current: citedFactKeys.has(getKey(fact)),
     }
   }
-  const draw = ({ seed, facts: drawn }: Audit['draws'][number]): AuditDraw => ({
+  const draw = ({ seed, facts: drawnFacts }: Audit['draws'][number]): AuditDraw => ({
     seed,
     counts: {
-      supported: getCount(drawn, 'supported'),
-      plausible: getCount(drawn, 'plausible'),
-      wrong: getCount(drawn, 'wrong'),
-      unconfirmed: getCount(drawn, 'unconfirmed'),
+      supported: getCount(drawnFacts, 'supported'),
+      plausible: getCount(drawnFacts, 'plausible'),
+      wrong: getCount(drawnFacts, 'wrong'),
+      unconfirmed: getCount(drawnFacts, 'unconfirmed'),
     },
-    facts: drawn.map(auditedFact),
+    facts: drawnFacts.map(auditedFact),
   })
   return { data: audits.map(({ date, draws }) => ({ date, draws: draws.map(draw) })) }
 }

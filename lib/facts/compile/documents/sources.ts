@@ -31,8 +31,10 @@ export function publishedInAddress(url: string): string | undefined {
     const [found, ...parts] = form.exec(pathname) ?? []
     if (found === undefined) continue
     const date = parts.join('-')
-    const whole = new Date(`${date.padEnd(10, '-01').slice(0, 10)}T00:00:00Z`)
-    return Number.isNaN(whole.getTime()) || !whole.toISOString().startsWith(date) ? undefined : date
+    const completeDate = new Date(`${date.padEnd(10, '-01').slice(0, 10)}T00:00:00Z`)
+    return Number.isNaN(completeDate.getTime()) || !completeDate.toISOString().startsWith(date)
+      ? undefined
+      : date
   }
   return undefined
 }

@@ -86,7 +86,7 @@ const withoutHeadquarters = {
   instead: 'serves',
 }
 
-/** The facets of which a project may have no value, which is offered too. */
+/** The facets of which a project may have no value. They also offer a choice for these projects. */
 const facetsWithNone: readonly Facet<NodeSubject>[] = [
   enumFacet(
     {

@@ -26,7 +26,7 @@ export const glanceFields: readonly ProjectField[] = [
     field: 'status',
     label: 'Status',
     form: 'status',
-    // The API contract has no source of a status, so that its absence means nothing.
+    // The API contract has no source of a status, so a missing source does not mean that the status is unsourced.
     getValues: ({ status, status_source: source }) =>
       source ? sourcedText(status, source) : plainText(status),
   },

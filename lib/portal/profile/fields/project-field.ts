@@ -67,6 +67,7 @@ export function getAnswer(
 
 /** A value as plain text, as pages show it, after its relation if it has one: `Part of: IDunion`. */
 export function getText({ form }: Pick<ProjectField, 'form'>, { text, relation }: FieldValue) {
-  const written = form === 'date' ? formatDate(text) : form === 'status' ? statusLabel(text) : text
-  return relation === undefined ? written : `${relation}: ${written}`
+  const formattedText =
+    form === 'date' ? formatDate(text) : form === 'status' ? statusLabel(text) : text
+  return relation === undefined ? formattedText : `${relation}: ${formattedText}`
 }

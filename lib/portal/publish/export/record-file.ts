@@ -42,7 +42,7 @@ function getLinks(format: RecordFormat, page: string, { terms }: DataContext): s
 
 type Document = RecordDocuments[Family]
 
-/** The document of a file for people to read. That of a country counts the EU laws too. */
+/** The document of a file for readers. The document of a country also counts the EU laws. */
 async function readableDocument(document: Document): Promise<Document> {
   if (!('code' in document)) return document
   const count = unionLawCount(await getData())

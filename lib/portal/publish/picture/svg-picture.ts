@@ -65,13 +65,13 @@ interface Layout {
   height: number
 }
 
-function layOut(text: PictureText, width: number, drawn: number, size: typeof sizes): Layout {
+function layOut(text: PictureText, width: number, drawnWidth: number, size: typeof sizes): Layout {
   const { serif, sans } = typefaces()
   const { title, subtitle = '', credit } = text
   const heading = block(serif, size.title, title, width)
   const under = subtitle ? block(sans, size.subtitle, subtitle, width) : { svg: '', height: 0 }
   const foot = block(sans, size.credit, credit, width)
-  const height = 2 * margin + heading.height + under.height + 10 + drawn + 14 + foot.height
+  const height = 2 * margin + heading.height + under.height + 10 + drawnWidth + 14 + foot.height
   return { heading, under, foot, width, height }
 }
 
@@ -87,20 +87,20 @@ function layOutFrame(text: PictureText, drawing: Frame, frame: Frame): Layout {
 }
 
 export function pictureSvg(drawing: string, text: PictureText, frame?: Frame): string {
-  const drawn = computeSize(drawing)
+  const drawnSize = computeSize(drawing)
   const { heading, under, foot, width, height } = frame
-    ? layOutFrame(text, drawn, frame)
-    : layOut(text, drawn.width, drawn.height, sizes)
+    ? layOutFrame(text, drawnSize, frame)
+    : layOut(text, drawnSize.width, drawnSize.height, sizes)
   const top = margin + heading.height + under.height + 10
-  const whole = { width: width + 2 * margin, height }
-  const size = frame ?? { width: whole.width * scale, height: whole.height * scale }
+  const pictureSize = { width: width + 2 * margin, height }
+  const size = frame ?? { width: pictureSize.width * scale, height: pictureSize.height * scale }
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <rect width="100%" height="100%" fill="${colours.paper.light}"/>
-<svg viewBox="0 0 ${whole.width} ${whole.height}">
+<svg viewBox="0 0 ${pictureSize.width} ${pictureSize.height}">
 <g fill="${colours.ink.light}" transform="translate(${margin} ${margin})">${heading.svg}</g>
 <g fill="${colours.muted.light}" transform="translate(${margin} ${margin + heading.height})">${under.svg}</g>
-<g transform="translate(${margin + (width - drawn.width) / 2} ${top})">${outlined(withoutDarkRules(drawing))}</g>
-<g fill="${colours.muted.light}" transform="translate(${margin} ${top + drawn.height + 14})">${foot.svg}</g>
+<g transform="translate(${margin + (width - drawnSize.width) / 2} ${top})">${outlined(withoutDarkRules(drawing))}</g>
+<g fill="${colours.muted.light}" transform="translate(${margin} ${top + drawnSize.height + 14})">${foot.svg}</g>
 </svg>
 </svg>`
 }

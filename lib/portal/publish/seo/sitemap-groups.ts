@@ -15,7 +15,7 @@ export type NamedItem = { id: number; name: string } | { id: number; title: stri
 export const recordPaths = (family: NumberedFamily, items: readonly NamedItem[]): string[] =>
   items.map((item) => recordPath(family, item.id, 'name' in item ? item.name : item.title))
 
-/** Countries without any records are omitted, because their profiles have nothing to be found by a search. */
+/** Countries without any records are omitted, because their profiles have no content for search engines. */
 export const countryPaths = (countries: readonly Country[]): string[] =>
   countries
     .filter(({ stats }) => Object.values(stats).some((count) => count > 0))

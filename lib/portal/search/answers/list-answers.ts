@@ -63,11 +63,11 @@ function yearPhrase(understood: Understood, family: Family): string {
 /** ` with SD-JWT and OpenID4VCI` */
 function techniquePhrase(understood: Understood, data: PortalData): string {
   const names = getNames(data)
-  const named = [
+  const namedRecords = [
     ...recordsIn(understood, 'standards').map(({ id }) => names.record('standards', String(id))),
     ...select(understood, 'protocol').map(({ protocol }) => protocols[protocol].label),
   ]
-  return named.length > 0 ? ` with ${enumerated(named)}` : ''
+  return namedRecords.length > 0 ? ` with ${enumerated(namedRecords)}` : ''
 }
 
 /** The filters for the terms. They do not apply to a list without these facets. */
@@ -95,8 +95,10 @@ function getFilters(understood: Understood): Filters {
   for (const key of ['standard', 'format', 'protocol']) {
     if ((values[key]?.length ?? 0) > 1) values[getMatchKey(key)] = [matchAll]
   }
-  const selectedValues = Object.entries(values).filter(([, some]) => some.length > 0)
-  return Object.fromEntries(selectedValues.map(([key, some]) => [key, [...new Set(some)].sort()]))
+  const selectedValues = Object.entries(values).filter(([, selected]) => selected.length > 0)
+  return Object.fromEntries(
+    selectedValues.map(([key, selected]) => [key, [...new Set(selected)].sort()]),
+  )
 }
 
 /** `launched national wallets in Europe`, in the singular and the plural. */
@@ -145,7 +147,7 @@ export function answerList(
   const facets = Object.keys(filters).filter((key) => !filters[key]?.includes(matchAll))
   // Another API may not state a property of any record.
   const isStated = (key: string) =>
-    index.values.get(key)?.some(([one = noValue]) => one !== noValue)
+    index.values.get(key)?.some(([value = noValue]) => value !== noValue)
   if (!facets.every(isStated)) return undefined
   const state = { page: 1, filters }
   const { total, rows } = listView(data, family, state)

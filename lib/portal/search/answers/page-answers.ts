@@ -166,11 +166,11 @@ const siteWords = new Set(['data', 'dataset', 'database', 'site', 'website'])
 
 function findPage(query: string): SitePage | undefined {
   const words = toWords(query)
-  const whole = pageByName.get(words.join(' '))
-  if (whole) return whole
-  const named = words.filter((word) => !siteWords.has(word))
-  const [page, ...otherPages] = new Set(named.map((word) => pageByName.get(word)))
-  return otherPages.length === 0 ? page : pageByName.get(named.join(' '))
+  const exactPage = pageByName.get(words.join(' '))
+  if (exactPage) return exactPage
+  const pageWords = words.filter((word) => !siteWords.has(word))
+  const [page, ...otherPages] = new Set(pageWords.map((word) => pageByName.get(word)))
+  return otherPages.length === 0 ? page : pageByName.get(pageWords.join(' '))
 }
 
 /** The page or the chart that a query names. Undefined for any other query. */

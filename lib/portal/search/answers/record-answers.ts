@@ -139,9 +139,9 @@ export function answerUsersByCountry(record: NodeReference, data: PortalData): A
   const subject = getSubject(record, data)
   const users = subject && getUsers(subject)
   if (!subject || !users) return undefined
-  const used = { name: subject.name, family: record.family, entries: users.entries }
+  const usage = { name: subject.name, family: record.family, entries: users.entries }
   const links = [allProjects(users.usage), fullPage(subject)]
-  return countByCountry(used, { path: users.usage.address, links })
+  return countByCountry(usage, { path: users.usage.address, links })
 }
 
 /** The columns of cross tables that show the records of a family which projects use. */
@@ -238,7 +238,7 @@ export function answerRelation(
   const projects = getProjects(subject)
   const rows = countOrganizations(projects, relation)
   const what = record.family === 'projects' ? name : `projects that use ${name}`
-  const some = counted(rows.length, 'organization')
+  const organizationCount = counted(rows.length, 'organization')
   const users = getUsers(subject)
   return {
     title: `${title}: ${name}`,
@@ -247,7 +247,7 @@ export function answerRelation(
     text:
       rows.length === 0
         ? `Our sources name no organization that ${singular} ${what}.`
-        : `${some} ${rows.length === 1 ? singular : plural} ${what}.`,
+        : `${organizationCount} ${rows.length === 1 ? singular : plural} ${what}.`,
     ...cutRows(rows),
     links: [fullPage(subject), ...(users ? [allProjects(users.usage)] : [])],
   }

@@ -255,8 +255,8 @@ export function understandQuery(
   const corrected = correctedText(query, found)
   const respelt = corrected ? understand(corrected, vocabulary, engine) : undefined
   if (respelt && respelt.ignored === undefined) return { ...respelt, corrected }
-  const [only, ...otherTerms] = found.filter(({ kind }) => kind === 'words')
-  const record = only && recordOfNode(only.id)
+  const [onlyMatch, ...otherTerms] = found.filter(({ kind }) => kind === 'words')
+  const record = onlyMatch && recordOfNode(onlyMatch.id)
   return record?.family === 'projects' && otherTerms.length === 0
     ? { terms: [{ is: 'record', record }] }
     : undefined

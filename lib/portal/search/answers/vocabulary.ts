@@ -167,7 +167,7 @@ covid certificate,vaccine pass,vaccine passport,vaccination pass,vaccination cer
   },
 ]
 
-/** Words that limit nothing, because they are true of all records. */
+/** Words that do not narrow a question, because they are true of all records. */
 export const fillers: ReadonlySet<string> = new Set(
   `digital identity decentralized government governmental status world worldwide did ssi id public official work several
   many two three right dataset database phone`.split(/\s+/),

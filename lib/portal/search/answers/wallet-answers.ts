@@ -31,13 +31,13 @@ const allWallets = { text: 'All national wallets', path: walletsAddress() }
 /** The number shown with an answer about wallets: of all countries, or of the countries in the answer. */
 function launchedNumber({
   none: _,
-  ...some
+  ...countsByStatus
 }: WalletsView['counts']): NonNullable<Answer['number']> {
-  const value = some.launched
-  const any = Object.values(some).reduce((sum, count) => sum + count, 0)
+  const value = countsByStatus.launched
+  const walletTotal = Object.values(countsByStatus).reduce((sum, count) => sum + count, 0)
   return {
     value,
-    text: `${value === 1 ? 'country has' : 'countries have'} launched a national wallet; ${formatCount(any)} have launched, piloted, announced or ended one`,
+    text: `${value === 1 ? 'country has' : 'countries have'} launched a national wallet; ${formatCount(walletTotal)} have launched, piloted, announced or ended one`,
   }
 }
 

@@ -53,8 +53,8 @@ function findTopic(understood: Understood): WalletTopic | undefined {
 }
 
 function findProtocol(understood: Understood, data: PortalData) {
-  const [named] = select(understood, 'protocol')
-  if (named) return named.protocol
+  const [protocol] = select(understood, 'protocol')
+  if (protocol) return protocol.protocol
   const standards = dataOrUndefined(data.standards) ?? []
   const titles = selectRecords(understood)
     .filter(({ family }) => family === 'standards')
@@ -109,9 +109,9 @@ export const nationalWalletRule: Rule = ({ understood, data, date }) => {
   if (!wallets || !isAboutNationalWallets(understood)) return undefined
   if (has(understood, 'kind') || has(understood, 'year')) return undefined
   const protocol = findProtocol(understood, data)
-  const named = selectRecords(understood).length + select(understood, 'protocol').length
+  const namedCount = selectRecords(understood).length + select(understood, 'protocol').length
   // The table of wallets can be filtered by one protocol at a time.
-  if (named > (protocol ? 1 : 0)) return undefined
+  if (namedCount > (protocol ? 1 : 0)) return undefined
   const countries = select(understood, 'country').map(({ code }) => code)
   if (countries.length > 1) return undefined
   const country = wallets.countries.find(({ code }) => code === countries[0])
@@ -165,7 +165,7 @@ const organizationTerms: readonly Term['is'][] = [
 export const organizationsRule: Rule = ({ understood, data }) => {
   const wallets = nationalWallets(data)
   const relations = select(understood, 'relation').map(({ relation }) => relation)
-  const [relation, ...otherRelations] = relations.filter((one) => one !== 'uses')
+  const [relation, ...otherRelations] = relations.filter((candidate) => candidate !== 'uses')
   const isOther = understood.terms.some(({ is }) => !organizationTerms.includes(is))
   if (!wallets || !relation || otherRelations.length > 0 || isOther) return undefined
   if (hasFamily(understood, 'regulations', 'standards', 'dlt-instances')) return undefined

@@ -17,8 +17,8 @@ interface TableAnswer {
  */
 export function tableAnswerText({ version, state, siteUrl, members }: TableAnswer): string {
   const [rows, columns] = getAxes(state).map(({ key }) => key)
-  const whole = { ...state, allRows: false, allColumns: false }
-  const address = siteUrl + pastTableAddress(version, whole)
+  const collapsedState = { ...state, allRows: false, allColumns: false }
+  const address = siteUrl + pastTableAddress(version, collapsedState)
   const head = { version, address, rows, columns, total: members.length }
   return `${JSON.stringify({ ...head, projects: members }, null, 2)}\n`
 }

@@ -36,11 +36,11 @@ const fieldLines = ({ changes }: ChangedRecord): string =>
 function recordLine(record: ChangedRecord, siteUrl: string): string {
   const path = record.kind === 'removed' ? undefined : pathOfRecord(record)
   const name = escapeXml(record.name)
-  const linked = path === undefined ? name : `<a href="${escapeXml(siteUrl + path)}">${name}</a>`
+  const nameLink = path === undefined ? name : `<a href="${escapeXml(siteUrl + path)}">${name}</a>`
   const family = getFamily(record)
   const noun = escapeXml(family ? getWords(family).singular : record.family)
   const kind = record.kind === 'changed' ? '' : `, ${escapeXml(record.kind)}`
-  return `${linked} (${noun}${kind})${fieldLines(record)}`
+  return `${nameLink} (${noun}${kind})${fieldLines(record)}`
 }
 
 const getNotes = ({ summary, notes }: Version): string =>

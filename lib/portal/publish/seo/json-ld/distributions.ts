@@ -42,6 +42,6 @@ export function getDistributions(
   downloads: Downloads | undefined,
   siteUrl: string,
 ): Distribution[] {
-  const whole = downloads?.state === 'ready' ? wholeFiles(downloads) : []
-  return whole.length > 0 ? whole : listFiles(siteUrl)
+  const completeFiles = downloads?.state === 'ready' ? wholeFiles(downloads) : []
+  return completeFiles.length > 0 ? completeFiles : listFiles(siteUrl)
 }

@@ -2,13 +2,15 @@
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { machineDate } from '@/lib/text/dates'
 import type { JsonLdNode } from './node'
-import { getCountry, named, type ReferenceTo, webAddresses } from './references'
+import { getCountry, namedReference, type ReferenceTo, webAddresses } from './references'
 
 export function projectThing(project: ProjectDetail, referenceTo: ReferenceTo): JsonLdNode {
   const entities = (type: string) =>
     project.entities
       ?.filter(({ relationship_type }) => relationship_type === type)
-      .map(({ id, name, type: types }) => referenceTo(named('entities', { id, name, types })))
+      .map(({ id, name, type: types }) =>
+        referenceTo(namedReference('entities', { id, name, types })),
+      )
   const consortium = project.consortia_relations?.parent_consortium
   return {
     description: project.mission_statement ?? undefined,
@@ -23,7 +25,11 @@ export function projectThing(project: ProjectDetail, referenceTo: ReferenceTo): 
     member: entities('Member'),
     getMember: consortium
       ? referenceTo(
-          named('projects', { ...consortium, name: consortium.title, types: ['Consortium'] }),
+          namedReference('projects', {
+            ...consortium,
+            name: consortium.title,
+            types: ['Consortium'],
+          }),
         )
       : undefined,
   }

@@ -21,7 +21,7 @@ export const referenceAt =
   })
 
 /** A related record of which the document states little more than the id and the name. */
-export const named = (
+export const namedReference = (
   family: Family,
   { id, name, types = [] }: { id: number; name: string; types?: readonly string[] },
 ): RelatedRecord => ({ family, id, name, types })

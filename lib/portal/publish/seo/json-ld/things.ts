@@ -5,7 +5,7 @@ import type { Family } from '@/lib/contract/families'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import type { JsonLdNode } from './node'
 import { projectThing } from './project-thing'
-import { getCountry, named, type ReferenceTo, webAddresses } from './references'
+import { getCountry, namedReference, type ReferenceTo, webAddresses } from './references'
 
 type Things = {
   readonly [F in Family]?: (document: RecordDocuments[F], referenceTo: ReferenceTo) => JsonLdNode
@@ -35,12 +35,14 @@ const things: Things = {
     address: getAddress(entity),
     location: getPlace(entity),
     getMember: entity.consortium_memberships?.map(({ consortium: { id, title } }) =>
-      referenceTo(named('projects', { id, name: title, types: ['Consortium'] })),
+      referenceTo(namedReference('projects', { id, name: title, types: ['Consortium'] })),
     ),
   }),
   people: ({ project_relations }, referenceTo) => ({
     affiliation: project_relations?.flatMap(({ on_behalf_of_entity: entity }) =>
-      entity ? referenceTo(named('entities', { ...entity, types: entity.type ?? [] })) : [],
+      entity
+        ? referenceTo(namedReference('entities', { ...entity, types: entity.type ?? [] }))
+        : [],
     ),
   }),
   regulations: ({ official_name, url, country, region }, referenceTo) => ({
@@ -55,7 +57,7 @@ const things: Things = {
   standards: ({ url, projects_managing }, referenceTo) => ({
     sameAs: webAddresses(url),
     maintainer: projects_managing?.map(({ project: { id, title, type } }) =>
-      referenceTo(named('projects', { id, name: title, types: type ? [type] : [] })),
+      referenceTo(namedReference('projects', { id, name: title, types: type ? [type] : [] })),
     ),
   }),
   dlts: ({ type, website }) => ({
@@ -66,7 +68,7 @@ const things: Things = {
   'dlt-instances': ({ website, operator }, referenceTo) => ({
     serviceType: 'Distributed ledger',
     sameAs: webAddresses(website),
-    provider: operator ? referenceTo(named('entities', operator)) : undefined,
+    provider: operator ? referenceTo(namedReference('entities', operator)) : undefined,
   }),
   'did-methods': ({ name, specification_url }) => ({
     termCode: `did:${name}`,
