@@ -71,14 +71,14 @@ const ownProject = path.resolve(fileURLToPath(import.meta.url), '../..')
 
 /**
  * The bundled file of a command; undefined if there is no such command. Bundles all commands if a source has changed.
- * Throws if that fails, with the place in the sources.
+ * Throws if bundling fails, with the location in the sources.
  */
 export async function bundledCommand(name, project = ownProject) {
   const commands = commandsIn(project)
   if (!commands.some((source) => getName(source) === name)) return undefined
   const bundles = new Bundles(project)
-  const kept = bundles.names().find((one) => bundles.isCurrent(one, commands))
-  const current = kept ?? (await bundles.write(await bundle(project)))
+  const existing = bundles.names().find((one) => bundles.isCurrent(one, commands))
+  const current = existing ?? (await bundles.write(await bundle(project)))
   bundles.use(current)
   return path.join(bundles.folder, current, `${name}.js`)
 }

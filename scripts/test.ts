@@ -1,10 +1,9 @@
 /**
- * Runs a suite of tests and ends with its failures and a line of counts. `npm test` proves everything that matters, after
- * the static checks; `npm run test:unit` needs neither server nor build, and with `--watch` runs again what a change
- * reaches; `npm run test:soak` runs the tests that take long; `npm run test:load` needs an otherwise idle machine.
- *
- * Arguments select tests: `npm test -- tests/contract/keys.test.ts -t limit`. They are passed to Playwright if one of them
- * names a test in a browser, otherwise to Vitest.
+ * Runs a suite of tests, and ends with its failures and a line of counts. After the static checks, `npm test` runs
+ * everything that matters. `npm run test:unit` needs neither server nor build, and with `--watch` reruns the tests that
+ * a change affects. `npm run test:soak` runs slow tests. `npm run test:load` needs an otherwise idle machine. Arguments
+ * select tests: `npm test -- tests/contract/keys.test.ts -t limit`. They are passed to Playwright if one of them names
+ * a browser test, otherwise to Vitest.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -34,21 +33,22 @@ const suites = {
 } as const satisfies Record<string, readonly Run[]>
 type Suite = keyof typeof suites
 
-/** Each counts as one test, which passes or fails as one. */
+/** Each check counts as one test, which passes or fails as a whole. */
 const checks: [string, string[]][] = [
   ['npx', ['--no-install', 'biome', 'ci', '.']],
   ['npm', ['run', '--silent', 'typecheck']],
   ['npm', ['run', '--silent', 'data:check']],
 ]
 
-const [first, ...others] = process.argv.slice(2)
+const [first, ...furtherArguments] = process.argv.slice(2)
 const isSuite = (name: string | undefined): name is Suite =>
   name !== undefined && name !== 'all' && Object.hasOwn(suites, name)
 const suite: Suite = isSuite(first) ? first : 'all'
-const selection = suite === 'all' && first !== undefined ? [first, ...others] : others
+const selection =
+  suite === 'all' && first !== undefined ? [first, ...furtherArguments] : furtherArguments
 const isEverything = suite === 'all' && selection.length === 0
 
-/** The runs of a suite, or those of its tests that arguments select. */
+/** The runs of a suite, or only the runs of the tests that arguments select. */
 function getRuns(suite: Suite): readonly Run[] {
   if (selection.length === 0) return suites[suite]
   const runner = selection.some((argument) => argument.includes('tests/e2e'))
@@ -88,12 +88,12 @@ const stopServer = isEverything ? await serve() : undefined
 const failures = checks
   .filter((_, index) => checked[index] === false)
   .map((check) => check.flat().join(' '))
-const all: Counts[] = [
+const countsOfRuns: Counts[] = [
   { passed: checked.length - failures.length, failed: failures.length, skipped: 0, failures },
 ]
-for (const run of getRuns(suite)) all.push(await runTests(run, environment))
+for (const run of getRuns(suite)) countsOfRuns.push(await runTests(run, environment))
 await stopServer?.()
-const counts = addUp(all)
+const counts = addUp(countsOfRuns)
 if (folder) rmSync(folder, { recursive: true, force: true })
 keepCounts(suite, counts)
 const missing = suite !== 'unit' && counts.skipped > 0 ? missingPrograms() : []

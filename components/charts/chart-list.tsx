@@ -8,7 +8,7 @@ interface ChartListProps {
   charts: readonly Chart[]
   /** The version of the charts, if it is not the current one. */
   version?: string
-  /** True on the index, which keeps the addresses of the parts of its former page, and has three charts in a row. */
+  /** True on the index, which keeps the addresses of the parts of its former page. */
   isIndex?: boolean
 }
 
@@ -16,7 +16,7 @@ interface ChartListProps {
 export function ChartList({ charts, version, isIndex = false }: ChartListProps) {
   const { width, smallHeight } = chartSizes.small
   return (
-    <ul className={isIndex ? 'chart-list' : 'chart-list in-row'}>
+    <ul className="chart-list">
       {charts.map(({ id, name, finding }) => (
         <li key={id} {...(isIndex ? { id } : {})}>
           {isIndex && listFormerIds(id).map((former) => <span key={former} id={former} />)}

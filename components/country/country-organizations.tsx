@@ -53,15 +53,18 @@ interface CountryOrganizationsProps {
   sources: SourceIndex
 }
 
-/** The organizations of the national wallets, then the main ones of the country, and all of them on a map. */
+/**
+ * The organizations of the national wallets, followed by the main organizations of the country, and a map of all of
+ * them.
+ */
 export function CountryOrganizations(props: CountryOrganizationsProps) {
   const { country, organizations, related, sources } = props
   const { code, name, entities_hq: main, stats } = country
   const ids = new Set(organizations.map(({ id }) => id))
-  const others = (main ?? []).filter(({ id }) => !ids.has(id))
+  const otherOrganizations = (main ?? []).filter(({ id }) => !ids.has(id))
   const rows: Row[] = [
     ...organizations.map((organization) => ({ ...organization, wallet: organization })),
-    ...others,
+    ...otherOrganizations,
   ]
   if (rows.length === 0) return null
   return (
@@ -83,8 +86,8 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
         ]}
       />
       <MoreLink
-        shown={others.length}
-        all={stats.entities}
+        visibleCount={otherOrganizations.length}
+        total={stats.entities}
         what="organizations"
         address={listAddress('/entities', { filters: { country: [code] } })}
       />

@@ -15,12 +15,12 @@ import { SelectionView } from './selection-view'
 /** The maximum number of neighbours that the list names. */
 const maxNamed = 6
 
-const getNode = ({ node: { id, title, kind }, others }: ListedNode): ConnectedNode => ({
+const getNode = ({ node: { id, title, kind }, neighbours }: ListedNode): ConnectedNode => ({
   id,
   title,
   kind,
-  neighbours: others.slice(0, maxNamed).map((other) => other.title),
-  count: others.length,
+  neighbours: neighbours.slice(0, maxNamed).map((other) => other.title),
+  count: neighbours.length,
 })
 
 function NodeList({ view }: { view: GraphView }) {
@@ -63,9 +63,11 @@ export async function GraphPage({ state }: { state: GraphState }) {
       <GraphForms view={view} state={state} />
       <div className="graph-body">
         <div className="graph-figure">
-          <p className="graph-open">
-            <a href={graphAddress('/graph/picture.svg', state)}>Open the picture</a>
-          </p>
+          <a href={graphAddress('/graph/picture.svg', state)} className="graph-open">
+            {/* biome-ignore lint/performance/noImgElement: an SVG file needs no optimization. */}
+            <img src={graphAddress('/graph/picture.svg', state)} alt="" loading="lazy" />
+            Open the picture in full
+          </a>
           <GraphPicture view={view} state={state} className="graph-wide" />
           <GraphKinds view={view} state={state} />
           <p className="note mt-2">

@@ -44,7 +44,7 @@ function Names({ name, neighbours }: Pick<NeighbourFigureProps, 'name' | 'neighb
         return (
           <li key={path ?? title}>
             {path ? <SiteLink href={path}>{title}</SiteLink> : title}
-            <span className="sr-only">, {nodeKinds[kind]?.one}</span>
+            <span className="sr-only">, {nodeKinds[kind]?.singular}</span>
           </li>
         )
       })}
@@ -58,7 +58,7 @@ function Legend({ kinds }: { kinds: readonly number[] }) {
       {kinds.map((kind) => (
         <li key={kind}>
           <KindMark kind={kind} />
-          {nodeKinds[kind]?.one}
+          {nodeKinds[kind]?.singular}
         </li>
       ))}
     </ul>

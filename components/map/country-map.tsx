@@ -13,13 +13,13 @@ const hasCountryMap = (code: string): boolean =>
   shapeNameOfCountry(code) !== undefined || centreOfCountry(code) !== undefined
 
 function Caption({ placed }: { placed: number }) {
-  const shown =
+  const caption =
     placed === 0
       ? 'We know no addresses of organizations in this country.'
       : `${counted(placed, 'organization')} with a known address. Larger circles group several organizations.`
   return (
     <figcaption className="note mt-2">
-      {shown} <a href="/map?measure=entities">Organizations of all countries</a>
+      {caption} <a href="/map?measure=entities">Organizations of all countries</a>
     </figcaption>
   )
 }

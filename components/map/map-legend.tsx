@@ -18,18 +18,10 @@ import {
 } from '@/lib/portal/wallets/wallets-query'
 import { counted, formatCount } from '@/lib/text/counted'
 
-function Swatch({ colour, dashed }: { colour: string; dashed?: boolean }) {
+function Swatch({ colour }: { colour: string }) {
   return (
     <svg width="20" height="14" aria-hidden="true" className="mr-2 inline-block align-[-2px]">
-      <rect
-        x=".5"
-        y=".5"
-        width="19"
-        height="13"
-        fill={colour}
-        stroke={outlineColour}
-        strokeDasharray={dashed ? '3 2' : undefined}
-      />
+      <rect x=".5" y=".5" width="19" height="13" fill={colour} stroke={outlineColour} />
     </svg>
   )
 }
@@ -121,18 +113,14 @@ export function MapLegend({ countries, measure, region }: MapLegendProps & WithR
             <ClassCount
               count={count}
               status={
-                measure === 'status' ? filteredStatuses.find((own) => own === stage) : undefined
+                measure === 'status'
+                  ? filteredStatuses.find((status) => status === stage)
+                  : undefined
               }
               region={region}
             />
           </li>
         ))}
-        <li>
-          <span>
-            <Swatch colour="none" dashed />
-            No data
-          </span>
-        </li>
       </ul>
     </div>
   )
@@ -149,7 +137,7 @@ export function MapNotes({ countries, tiles }: MapNotesProps) {
   )
   return (
     <p className="max-w-[44em] text-muted text-note">
-      Dots mark countries too small to draw.{' '}
+      Dots mark countries too small to draw, dashed outlines areas without data.{' '}
       {shapeless.length > 0 &&
         `Only in the table: ${shapeless.map(({ name }) => name).join(', ')}. `}
       France includes its overseas departments on the map, but not in the table.{' '}

@@ -9,7 +9,8 @@ import type { MapProps, MapTarget } from './interactive-map'
 
 const width = 960
 
-function StaticWorld({ measure, region }: { measure: Measure; region?: RegionName }) {
+/** The map as a picture, which fills the nearest positioned element. */
+export function StaticWorld({ measure, region }: { measure: Measure; region?: RegionName }) {
   const view = region ? `#svgView(viewBox(${regionViewBox(region, width)}))` : ''
   const part = region ? regions[region].title : ''
   return (
@@ -19,7 +20,7 @@ function StaticWorld({ measure, region }: { measure: Measure; region?: RegionNam
       width={width}
       height={Math.round(width / shownAspect)}
       alt={`World map: ${measurePhrase(measure)}${part && ` (${part})`}. The table has the same numbers.`}
-      className="absolute inset-0 h-full w-full object-contain"
+      className="world-picture"
     />
   )
 }
@@ -72,10 +73,7 @@ function useEscape(act: () => void) {
   }, [act])
 }
 
-/**
- * The target under the pointer, and the selected one, which stays visible until another is
- * selected.
- */
+/** The target under the pointer, and the selected target, which stays visible until the visitor selects another. */
 export function useMapTarget() {
   const [pointed, setPointed] = useState<MapTarget>()
   const [chosen, setChosen] = useState<MapTarget>()
@@ -85,5 +83,5 @@ export function useMapTarget() {
     setChosen(undefined)
   }, [])
   useEscape(close)
-  return { shown: pointed ?? chosen, chosen, setPointed, setChosen, clearPointed, close }
+  return { mapTarget: pointed ?? chosen, chosen, setPointed, setChosen, clearPointed, close }
 }

@@ -16,7 +16,7 @@ export function WalletFilters({ view }: { view: WalletsView }) {
       aria-label="Filters"
       key={walletsAddress(state)}
     >
-      <WalletScale view={view} state={state} withEnded />
+      <WalletScale view={view} state={state} />
       <SelectField
         name="region"
         label="Region"

@@ -23,28 +23,26 @@ interface NamedRecord {
 /** The first names of a list; the profile of the wallet has the others. */
 export interface ShownNames {
   first: readonly NamedRecord[]
-  rest?: number
+  hiddenCount?: number
 }
 
 interface NamesProps {
   family: Extract<Family, 'dlt-instances' | 'entities' | 'regulations'>
   names?: ShownNames
-  /** The heading of the column, for phones. */
-  label: string
 }
 
-function Names({ family, names, label }: NamesProps) {
+function Names({ family, names }: NamesProps) {
   if (!names) return undisclosed
-  const { first, rest = 0 } = names
+  const { first, hiddenCount = 0 } = names
   return (
-    <td data-label={label}>
+    <td>
       {first.map(({ id, name, short }, at) => (
         <Fragment key={id}>
           {at > 0 && ', '}
           <RecordLink family={family} id={id} name={name} short={short} />
         </Fragment>
       ))}
-      {rest > 0 && ` and ${rest} more`}
+      {hiddenCount > 0 && ` and ${hiddenCount} more`}
     </td>
   )
 }
@@ -74,7 +72,7 @@ export interface WalletFacts extends NamedRecord {
   /** True if it is or was open to the public. */
   isStarted?: true
   operators: string
-  /** What is known of its technology, suppliers and laws. Undefined if the API gives none of it for any wallet. */
+  /** The known technology, suppliers and laws of the wallet. Undefined if the API gives none of them for any wallet. */
   details?: WalletDetails
 }
 
@@ -94,11 +92,18 @@ function Launch({ wallet: { launched, launchSources, isStarted } }: { wallet: Wa
 function StatusDate({ statusDate, ended, isOld, details }: WalletFacts) {
   const date = ended ?? statusDate
   return (
-    <td className="as-of">
+    <span className="as-of">
       {ended !== undefined && 'Ended '}
-      {date === undefined ? details && notDisclosedLabel : <DateText month date={date} />}
-      {isOld && <span className="note"> {oldStatusNote}</span>}
-    </td>
+      {date === undefined ? (
+        details && 'Date not disclosed'
+      ) : (
+        <>
+          {ended === undefined && 'As of '}
+          <DateText month date={date} />
+        </>
+      )}
+      {isOld && `, ${oldStatusNote}`}
+    </span>
   )
 }
 
@@ -114,9 +119,9 @@ function Details({ protocols, ledgers, suppliers, laws }: WalletDetails) {
           <Fragment key={label}>{undisclosed}</Fragment>
         ),
       )}
-      <Names family="dlt-instances" names={ledgers} label="Ledger" />
-      <Names family="entities" names={suppliers} label="Supplier" />
-      <Names family="regulations" names={laws} label="Law" />
+      <Names family="dlt-instances" names={ledgers} />
+      <Names family="entities" names={suppliers} />
+      <Names family="regulations" names={laws} />
     </>
   )
 }
@@ -145,8 +150,8 @@ export function WalletRows({ country, wallets }: WalletRowsProps) {
       <td className="status">
         <StatusMark status={wallet.status} />
         {wallet.status && <Marks numbers={wallet.statusSources} />}
+        <StatusDate {...wallet} />
       </td>
-      <StatusDate {...wallet} />
       <Launch wallet={wallet} />
       {wallet.details && <Details {...wallet.details} />}
     </tr>

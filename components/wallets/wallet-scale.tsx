@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '@/components/layout/site-link'
 import {
-  type FilteredStatus,
   filteredStatuses,
   type WalletsState,
   walletsAddress,
@@ -39,44 +38,34 @@ function ScaleItem({ name, count, className, to, isCurrent }: ScaleItemProps) {
 }
 
 interface WalletScaleProps {
-  view: Pick<WalletsView, 'counts' | 'endedWallets'>
+  view: Pick<WalletsView, 'counts'>
   /** The state of the page, whose status the links change. Without it there are no links. */
   state?: WalletsState
-  /** Also counts wallets that have ended of countries that have others, which the maps do not show. */
-  withEnded?: boolean
 }
 
-/**
- * The legend of the maps, with the number of countries at each status. Wallets that have ended are counted themselves,
- * because their countries may have others.
- */
-export function WalletScale({
-  view: { counts, endedWallets },
-  state,
-  withEnded = false,
-}: WalletScaleProps) {
-  const { status: current, ...others } = state ?? {}
+/** The legend of the maps, with the number of countries at each status. */
+export function WalletScale({ view: { counts }, state }: WalletScaleProps) {
+  const { status: current, ...filters } = state ?? {}
   const { none, ...some } = counts
-  const all = Object.values(some).reduce((sum, count) => sum + count, 0)
-  const getNumber = (status: FilteredStatus) => (status === 'ended' ? endedWallets : counts[status])
+  const walletTotal = Object.values(some).reduce((sum, count) => sum + count, 0)
   return (
     <ul className="wallet-scale">
       <ScaleItem
         name="At any stage"
-        count={all}
+        count={walletTotal}
         className="all"
-        to={state && others}
+        to={state && filters}
         isCurrent={current === undefined}
       />
       {filteredStatuses
-        .filter((status) => withEnded || status !== 'ended' || counts.ended > 0)
+        .filter((status) => status !== 'ended' || counts.ended > 0)
         .map((status) => (
           <ScaleItem
             key={status}
-            name={status === 'ended' ? 'Discontinued wallets' : walletStatuses[status].label}
-            count={getNumber(status)}
+            name={walletStatuses[status].label}
+            count={counts[status]}
             className={status}
-            to={state && { ...others, status }}
+            to={state && { ...filters, status }}
             isCurrent={current === status}
           />
         ))}

@@ -32,16 +32,16 @@ const protocolWords = {
   OpenID4VC: 'openid4vc',
 } as const
 
-const fewColumns = ['Country', 'Wallet and operator', 'Status', 'As of', 'Launch date']
+const fewColumns = ['Country', 'Wallet and operator', 'Status', 'Launch date']
 
 function shorten({ id, name, short = withoutRemark(name) }: Named & { short?: string }) {
   return { id, name, ...(short === name ? {} : { short }) }
 }
 
 /** The first names, so that a row has two or three lines. */
-const getFirst = (all: readonly Named[], max: number): ShownNames => ({
-  first: all.slice(0, max).map(shorten),
-  ...(all.length > max ? { rest: all.length - max } : {}),
+const getFirst = (names: readonly Named[], max: number): ShownNames => ({
+  first: names.slice(0, max).map(shorten),
+  ...(names.length > max ? { hiddenCount: names.length - max } : {}),
 })
 
 function getDetails({ protocols, ledgers, suppliers, laws }: NationalWallet) {
@@ -92,15 +92,15 @@ function Section({
   return (
     <tbody>
       <tr className="heading">
-        <th scope="rowgroup" colSpan={view.hasDetails ? 12 : fewColumns.length}>
+        <th scope="rowgroup" colSpan={view.hasDetails ? 11 : fewColumns.length}>
           {label}: {count}. <span className="note">{description}</span>
         </th>
       </tr>
-      {rows.map(({ country: { code, name }, wallets: own }) => (
+      {rows.map(({ country: { code, name }, wallets: nationalWallets }) => (
         <WalletRows
           key={code}
           country={{ code, name }}
-          wallets={own.map((wallet) => getFacts(wallet, view))}
+          wallets={nationalWallets.map((wallet) => getFacts(wallet, view))}
         />
       ))}
     </tbody>

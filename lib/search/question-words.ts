@@ -10,13 +10,16 @@ const questionWords = new Set(
   whos hows im am we as between work works working two three several`.split(/\s+/),
 )
 
-/** The words that begin most questions, with two letters swapped or, in long ones, a letter missing: `waht`, `dose`, `wich`. */
+/**
+ * The words that begin most questions, misspelled: with two letters swapped or, in long words, with a letter missing:
+ * `waht`, `dose`, `wich`.
+ */
 const misspelledWords = new Set(
   ['what', 'when', 'does', 'have', 'many', 'which', 'where', 'there'].flatMap((word) => {
     const letters = [...word]
     const swapped = letters.slice(1).map((letter, at) => {
-      const others = letters.with(at, letter).with(at + 1, letters[at] ?? '')
-      return others.join('')
+      const swappedLetters = letters.with(at, letter).with(at + 1, letters[at] ?? '')
+      return swappedLetters.join('')
     })
     const shortened =
       word.length > 4 ? letters.map((_, at) => letters.toSpliced(at, 1).join('')) : []
@@ -52,7 +55,7 @@ const isPredicate = (word: string): boolean =>
       (predicate) => predicate[0] === word[0] && distance(word, predicate) === 1,
     ))
 
-/** What a thing may be called without. */
+/** Words that names may lack. */
 const attributes = new Set(['national', 'digital'])
 
 /** Kinds of things, which a name need not contain: `the wallet of Bhutan`. */
@@ -62,8 +65,9 @@ const kinds = new Set(
 )
 
 /**
- * Returns what a query is about: its subject, without question words and, unless nothing else is left, without the
- * predicate; then the same without attributes, and without kinds of things. Empty if the query names nothing else.
+ * Returns the content of a query in decreasing detail: its subject, without question words and, unless nothing else is
+ * left, without the predicate; then the same without attributes, and without kinds of things. Empty if the query names
+ * nothing else.
  * @example contentsOf('Who supplies the wallet of Bhutan?') // ['wallet Bhutan', 'Bhutan']
  */
 export function contentsOf(query: string): string[] {
@@ -74,11 +78,11 @@ export function contentsOf(query: string): string[] {
     some.filter((word) => !is(word.toLowerCase()))
   const subject = without(named, isPredicate)
   const plain = without(subject, (word) => attributes.has(word))
-  const rest = without(plain, (word) => kinds.has(word))
+  const contentWords = without(plain, (word) => kinds.has(word))
   return [
     ...(isQuestion(query) ? [subject.length > 0 ? subject : named] : []),
-    ...(rest.length > 0 && plain.length < named.length ? [plain] : []),
-    ...(rest.length < named.length ? [rest] : []),
+    ...(contentWords.length > 0 && plain.length < named.length ? [plain] : []),
+    ...(contentWords.length < named.length ? [contentWords] : []),
   ]
     .map((content) => content.join(' '))
     .filter((content) => /\p{L}/u.test(content))

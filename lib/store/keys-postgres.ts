@@ -5,7 +5,7 @@ import type { Expiry, KeyRow, KeyTable } from './key-table'
 
 const table = 'did_atlas.keys'
 
-/** The columns are those of the SQLite table. Times are texts there and here, so that both compare them alike. */
+/** The columns are the columns of the SQLite table. Times are texts in both, so that both compare them alike. */
 const createTable = `
   CREATE SCHEMA IF NOT EXISTS did_atlas;
   CREATE TABLE IF NOT EXISTS ${table} (
@@ -102,8 +102,8 @@ export class PostgresKeyTable implements KeyTable {
         revoked = coalesce(keys.revoked, excluded.revoked),
         last_used = greatest(keys.last_used, excluded.last_used)
       WHERE keys.hash = excluded.hash`
-    const given = rows.map((row) => ({ ...row, hash: Buffer.from(row.hash).toString('hex') }))
-    await this.#query(sql, [JSON.stringify(given)])
+    const encodedRows = rows.map((row) => ({ ...row, hash: Buffer.from(row.hash).toString('hex') }))
+    await this.#query(sql, [JSON.stringify(encodedRows)])
   }
 
   async revoke(id: string, time: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** The two programs that run tests: Playwright those in a browser, Vitest all others. */
+/** The two programs that run tests: Playwright runs browser tests, Vitest runs all others. */
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type Counts, countsOfRun } from './counts'
@@ -23,8 +23,8 @@ export interface Run {
 /** Runs tests; returns how many of them passed, failed and were skipped: all that need a browser where there is none. */
 export const runTests = ({ runner, args }: Run, environment?: NodeJS.ProcessEnv): Promise<Counts> =>
   countsOfRun(() => {
-    const all = [...commands[runner], ...args]
+    const runnerArguments = [...commands[runner], ...args]
     return runner === 'playwright' && isMissing('chromium')
-      ? runQuietly(process.execPath, [...all, '--list'], environment)
-      : run(process.execPath, all, environment)
+      ? runQuietly(process.execPath, [...runnerArguments, '--list'], environment)
+      : run(process.execPath, runnerArguments, environment)
   })

@@ -6,7 +6,7 @@ import { defaultPageSize, IdParameter } from '@/lib/contract/parameters'
 import { projectListParameters } from '@/lib/contract/project-list'
 import { findClosest } from '@/lib/text/closest'
 
-/** The part of a request that states what is requested, still as text. */
+/** The part of a request that states its subject, still as text. */
 export interface RequestTarget {
   params: unknown
   query: unknown
@@ -64,19 +64,19 @@ function getPath(endpoint: Endpoint, request: RequestTarget): string | undefined
 }
 
 /** An error message that names the parameter and its valid values, for endpoints without a message in the contract. */
-function findFault(endpoint: Endpoint, name: PropertyKey | undefined, given: unknown): string {
+function findFault(endpoint: Endpoint, name: PropertyKey | undefined, value: unknown): string {
   const parameter = describedParameters(endpoint).find((parameter) => parameter.name === name)
   if (!parameter) return 'A parameter is invalid.'
-  const repeated = Array.isArray(given) ? 'appears more than once; it ' : ''
+  const repeated = Array.isArray(value) ? 'appears more than once; it ' : ''
   return `The parameter ${parameter.name} ${repeated}must be ${acceptedValues(parameter)}.`
 }
 
 const invalid = (message: string) => new ApiError('invalid_parameter', message)
 
-/** The parameters of an endpoint beyond those of the contract. */
+/** The parameters of an endpoint in addition to the parameters of the contract. */
 const getAdded = ({ path }: Endpoint) => (path === '/projects' ? projectListParameters : {})
 
-/** The first parameter that looks like a misspelled one, which would be ignored although the client relies on it. */
+/** The first parameter with a misspelled name. Otherwise it would be ignored, although the client relies on it. */
 function findMisspelled(endpoint: Endpoint, names: readonly string[]): ApiError | undefined {
   const addedNames = Object.keys(getAdded(endpoint))
   const wrong = names.find(
@@ -92,8 +92,8 @@ function findMisspelled(endpoint: Endpoint, names: readonly string[]): ApiError 
 function toQuery(endpoint: Endpoint, request: RequestTarget): Query | ApiError {
   const { query, messages } = endpoint
   if (Object.keys(query.shape).length === 0) return {}
-  const given = Object.entries(request.query as Record<string, unknown>)
-  const values = Object.fromEntries(given.filter(([, value]) => value !== ''))
+  const parameters = Object.entries(request.query as Record<string, unknown>)
+  const values = Object.fromEntries(parameters.filter(([, value]) => value !== ''))
   const parsed = query.safeDecode(values)
   if (parsed.success) return findMisspelled(endpoint, Object.keys(values)) ?? (parsed.data as Query)
   const [name = ''] = parsed.error.issues[0]?.path ?? []

@@ -30,15 +30,17 @@ function isWithin(networks: readonly string[]): (address: string | undefined) =>
 }
 
 /**
- * Returns a function that gives each request a new id, or uses the one set by a trusted proxy. Ids from other clients
+ * Returns a function that gives each request a new id, or uses the id set by a trusted proxy. Ids from other clients
  * are ignored, because they could imitate another request's id.
  */
 export function requestIds(proxies: readonly string[] = []): (request: IncomingMessage) => string {
   const isTrusted = isWithin(proxies)
   return ({ headers, socket }) => {
-    const given = proxies.length > 0 ? headers[requestIdHeader] : undefined
+    const requestedId = proxies.length > 0 ? headers[requestIdHeader] : undefined
     const isAccepted =
-      typeof given === 'string' && wellFormed.test(given) && isTrusted(socket.remoteAddress)
-    return isAccepted ? given : randomUUID()
+      typeof requestedId === 'string' &&
+      wellFormed.test(requestedId) &&
+      isTrusted(socket.remoteAddress)
+    return isAccepted ? requestedId : randomUUID()
   }
 }

@@ -9,13 +9,13 @@ import type { Family } from '@/lib/contract/families'
 import { canonicalPath, isFeed, requestedRecord } from '@/lib/portal/routing/requested-record'
 
 /**
- * The last segments of the canonical addresses of records, by id or country code. A removed record has none: its page
- * explains what became of it, at any of its earlier addresses.
+ * The last segments of the canonical addresses of records, by id or country code. A removed record has no canonical
+ * address: at each of its earlier addresses, its page explains the removal.
  */
 export type Segments = ReadonlyMap<string, string | undefined>
 export type FamilyRecords = (family: Family) => Segments
 
-/** `movedTo` is the canonical path of a record that was requested by another one. */
+/** `movedTo` is the canonical path of a record that was requested by another path. */
 export type Existence = 'possible' | 'no page' | 'no file' | { movedTo: string }
 export type KnownPages = (target: string) => Existence
 
@@ -23,9 +23,9 @@ const route = z.object({ page: z.string(), regex: z.string() })
 const Manifest = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array(route) })
 
 /** Routes that match any path, or that can be reached only by a rewrite. */
-const other = /\[\.\.\.|^\/_|^\/files\//
+const unlistedRoute = /\[\.\.\.|^\/_|^\/files\//
 
-/** Signed documents and the sources that they refer to: the server has routes of its own for those that exist. */
+/** Signed documents and the sources to which they refer. The server has routes of its own for existing documents. */
 const signed = /\.vc\.json$|^\/sources\/[^/]*\.json$/
 
 /** Reads the routes of a build; undefined if there is no build. */
@@ -33,7 +33,7 @@ function readRoutes(build: string) {
   const file = path.join(build, 'routes-manifest.json')
   if (!existsSync(file)) return undefined
   const { staticRoutes, dynamicRoutes } = Manifest.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const routes = [...staticRoutes, ...dynamicRoutes].filter(({ page }) => !other.test(page))
+  const routes = [...staticRoutes, ...dynamicRoutes].filter(({ page }) => !unlistedRoute.test(page))
   const patterns = routes.map(({ regex }) => new RegExp(regex))
   const folder = path.resolve(build, '..', 'public')
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : []

@@ -13,8 +13,8 @@ export interface Page {
   status: number
   representation: Representation
   /**
-   * Milliseconds since the epoch until which the page is fresh, and until which it may be served
-   * while a new one is rendered.
+   * Milliseconds since the epoch until which the page is fresh, and until which it may be served while a new page is
+   * rendered.
    */
   freshUntil: number
   staleUntil: number
@@ -23,10 +23,7 @@ export interface Page {
    * is then irrelevant.
    */
   version?: string
-  /**
-   * Milliseconds since the epoch until which the page is served regardless, because rendering a
-   * newer one failed.
-   */
+  /** Milliseconds since the epoch until which the page is served regardless, because rendering a newer page failed. */
   lastResortUntil?: number
 }
 
@@ -47,7 +44,7 @@ function isPrivate({ cacheControl }: Rendered): boolean {
 
 const getPath = (target: string): string => target.split('?')[0] ?? ''
 
-/** The page of the present moment, and one whose files may be completed at any moment. */
+/** The page of the present moment, and pages whose files may be completed at any moment. */
 const livePath = '/health'
 const changingPath = '/downloads'
 
@@ -65,8 +62,8 @@ export const isCacheable = (rendered: Rendered, target: string): boolean =>
   keepable.has(rendered.status) && (rendered.status !== 200 || isStorable(rendered, target))
 
 /**
- * The lifetime of a page whose `Cache-Control` forbids caching. Pages of a version of the data stay correct. Others are
- * rendered again from what the renderer has cached for as long as the `Cache-Control` of the API allows.
+ * The lifetime of a page whose `Cache-Control` forbids caching. Pages of a version of the data stay correct. Other
+ * pages are rendered again, from the cache of the renderer for as long as the `Cache-Control` of the API allows.
  */
 const listLifetime = parse(contract.list)
 const recordLifetime = parse(contract.detail)
@@ -86,9 +83,9 @@ function lifetimes(rendered: Rendered, target: string, version: string | undefin
   const { status, cacheControl } = rendered
   const isVersioned = version !== undefined && getPath(target) !== changingPath
   const versionedLifetime = isProfile(getPath(target)) ? recordLifetime : listLifetime
-  const own = isVersioned ? versionedLifetime : unversionedLifetime
-  const stated = status === 200 && isPrivate(rendered) ? own : parse(cacheControl)
-  const { sharedMaxAge, staleWhileRevalidate } = stated
+  const defaultLifetime = isVersioned ? versionedLifetime : unversionedLifetime
+  const lifetime = status === 200 && isPrivate(rendered) ? defaultLifetime : parse(cacheControl)
+  const { sharedMaxAge, staleWhileRevalidate } = lifetime
   const fresh = sharedMaxAge ?? shortLife
   const stale = staleWhileRevalidate ?? staleWindow
   if (status === 200) return { fresh, stale }
@@ -126,11 +123,15 @@ function documentHeaders(
 }
 
 /** The headers that a file states itself. For a file of a record, they also state where all links of the record are. */
-function fileHeaders({ fileHeaders: stated }: Rendered, target: string): Record<string, string> {
+function fileHeaders(
+  { fileHeaders: rendererHeaders }: Rendered,
+  target: string,
+): Record<string, string> {
   const profile = profileOfFile(target)
-  if (profile === undefined || stated?.link === undefined) return { ...openFileHeaders, ...stated }
-  const link = [stated.link, ...linkSetValues(profile)].join(', ')
-  return { ...openFileHeaders, ...stated, link }
+  if (profile === undefined || rendererHeaders?.link === undefined)
+    return { ...openFileHeaders, ...rendererHeaders }
+  const link = [rendererHeaders.link, ...linkSetValues(profile)].join(', ')
+  return { ...openFileHeaders, ...rendererHeaders, link }
 }
 
 /**

@@ -13,7 +13,7 @@ export interface TypedLink {
 }
 
 export interface TypedLinks {
-  /** The canonical address of the page. A document without one has only the links that it states. */
+  /** The canonical address of the page. A document without a canonical address has only the links that it states. */
   page?: string
   links: readonly TypedLink[]
 }
@@ -69,8 +69,8 @@ function getLinks(element: Attributes, base: string | undefined): TypedLink[] {
 }
 
 /**
- * The links that apply unless a page states others: it is cited by its own address, is a page,
- * and belongs to a described dataset. Other pages, such as profiles, state their own.
+ * The links that apply unless the page states links with the same relation: it is cited by its own address, is a page,
+ * and belongs to a described dataset.
  */
 const getDefaultLinks = (page: string): TypedLink[] => [
   { relation: 'cite-as', address: page },
@@ -89,15 +89,15 @@ export function typedLinks(html: string): TypedLinks {
   )
   const canonical = elements.find((element) => getRelations(element).includes('canonical'))
   const page = canonical && getAddress(canonical, undefined)
-  const stated = elements.flatMap((element) => getLinks(element, page))
-  const states = new Set(stated.map(({ relation }) => relation))
-  const all = [
-    ...stated,
+  const linksInHead = elements.flatMap((element) => getLinks(element, page))
+  const states = new Set(linksInHead.map(({ relation }) => relation))
+  const links = [
+    ...linksInHead,
     ...(page ? getDefaultLinks(page) : []).filter((link) => !states.has(link.relation)),
   ]
   return {
     ...(page ? { page } : {}),
-    links: relations.flatMap((relation) => all.filter((link) => link.relation === relation)),
+    links: relations.flatMap((relation) => links.filter((link) => link.relation === relation)),
   }
 }
 

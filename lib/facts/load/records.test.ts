@@ -61,7 +61,7 @@ test('rejects dates that do not exist', async () => {
   }
 })
 
-test('accepts a review until today, and none that is still to come', async () => {
+test('accepts a review until today, and rejects a review in the future', async () => {
   const getReview = (day: string) => ({
     [alpine]: replacing('reviewed: 2026-11-20', `reviewed: ${day}`),
   })
@@ -206,6 +206,14 @@ test('rejects a regulation with both a country and a region', async () => {
   )
 })
 
+test('rejects a source of a regulation that is not an address', async () => {
+  const [file, source] = ['regulations/union-test-regulation.yaml', 'law.example.org/union/source']
+  for (const text of [source, `ftp://${source}`, 'the law itself']) {
+    const problem = await only({ [file]: replacing(`https://${source}`, text) })
+    expect(problem, text).toContain(`${file}:9: source: "${text}" is not`)
+  }
+})
+
 test('rejects a region without countries', async () => {
   const problem = await only({ 'regions/new.yaml': 'id: 9\ntitle: Nowhere\n' })
   expect(problem).toContain('regions/new.yaml:1: countries: is empty.')
@@ -233,7 +241,7 @@ test('rejects a fact without a source', async () => {
   )
 })
 
-test('rejects the end of what has not ended', async () => {
+test('rejects an end date of a relation that has not ended', async () => {
   const end = 'end_date: 2025\nend_date_source: https://a.example.org'
   expect(await only({ [alpine]: adding(end) })).toContain(
     'end_date: is of something that has not ended. Set the status Discontinued, or remove it.',

@@ -1,4 +1,4 @@
-/** Charts of national wallets and of projects. Each is undefined if the data lacks what it counts. */
+/** Charts of national wallets and of projects. Each is undefined if the data lacks the counted records. */
 import { makeGraph } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { indexOfList } from '@/lib/portal/list/data-lists'
@@ -15,7 +15,7 @@ import { counted, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { launchYearLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { type Breakdown, breakdown, hasFacets, largestGroups, type ValueGroup } from './breakdown'
-import type { MakeChart } from './chart'
+import type { ChartRow, MakeChart } from './chart'
 import { findLeaders, findPeak, formatShare, getLeaders, percentage, type Unit } from './findings'
 
 export const projectUnit: Unit = ['project', 'projects']
@@ -29,7 +29,7 @@ const stageLabels: readonly [Stage, string][] = [
   ['ended', 'Ended'],
 ]
 
-/** The statuses by stage, so far as projects have them. Those that only another server has are one group. */
+/** The statuses by stage, as far as projects have them. Statuses that only another server has form one group. */
 function stageGroups(data: PortalData): ValueGroup[] {
   const occurring = new Set((indexOfList(data, 'projects').values.get('status') ?? []).flat())
   const groups = [
@@ -42,18 +42,30 @@ function stageGroups(data: PortalData): ValueGroup[] {
 
 const launchDefinition =
   'The launch date is the day on which the intended users of a project could first use it.'
-const statusToday =
-  'Each wallet has its current status in every year: one that has since ended counts as ended from its launch year on.'
 
-/** How many are in use, but not in the chart, because the date of their launch is unknown. */
-function undated({ series, undisclosed }: Breakdown): string[] {
-  const count = undisclosed?.cells[series.indexOf(capitalized(stagePhrases.running))]?.value ?? 0
-  return count > 0
-    ? [
-        `${formatCount(count)} more ${count === 1 ? 'is' : 'are'} in use, but we do not know since when.`,
-      ]
-    : []
+/** Why the last number of the chart is not the number of wallets that are in use. */
+function compareWithInUse({ series, rows, undisclosed }: Breakdown): string {
+  const count = (row: ChartRow | undefined, stage: string) =>
+    row?.cells[series.indexOf(stage)]?.value ?? 0
+  const running = capitalized(stagePhrases.running)
+  const last = rows.at(-1)
+  const [dated, undated, ended] = [
+    count(last, running),
+    count(undisclosed, running),
+    count(last, 'Ended'),
+  ]
+  const parts = [
+    `${formatCount(dated)} of the ${formatCount(last?.total.value ?? 0)} in the chart`,
+    ...(undated > 0 ? [`${formatCount(undated)} without a known launch date`] : []),
+  ]
+  const since =
+    ended > 0
+      ? ` The chart still counts ${formatCount(ended)} that ${ended === 1 ? 'has' : 'have'} since ended.`
+      : ''
+  return `${formatCount(dated + undated)} ${dated + undated === 1 ? 'is' : 'are'} in use today: ${parts.join(', and ')}.${since}`
 }
+
+const withTotalOnly = (row: ChartRow): ChartRow => ({ ...row, cells: [row.total] })
 
 export const walletsOverTime: MakeChart = (data) => {
   const found =
@@ -66,7 +78,7 @@ export const walletsOverTime: MakeChart = (data) => {
       cumulative: true,
     })
   if (!found || found.total === 0) return undefined
-  const name = 'National wallets over time by status'
+  const name = 'National wallets launched over time'
   const last = found.rows.at(-1)
   // The last year at whose end at most half of them had launched.
   const before = found.rows.findLast(({ total }) => 2 * total.value <= (last?.total.value ?? 0))
@@ -78,14 +90,18 @@ export const walletsOverTime: MakeChart = (data) => {
       last && before
         ? `${formatCount(last.total.value)} national wallets with a known launch date have launched, up from ${formatCount(before.total.value)} at the end of ${before.label}`
         : name,
-    definition: `National wallets that had launched by the end of each year, by their current status. ${launchDefinition}`,
-    limits: [statusToday, 'A country can have several national wallets.', ...undated(found)],
+    definition: `National wallets that had launched by the end of each year, including those that have since ended. ${launchDefinition}`,
+    limits: [compareWithInUse(found), 'A country can have several national wallets.'],
     form: 'columns',
     heading: 'Year',
     unit: walletUnit,
-    ...found,
+    series: ['Launched'],
+    rows: found.rows.map(withTotalOnly),
     ...(found.undisclosed && {
-      undisclosed: { ...found.undisclosed, label: 'Not launched, or launch date not disclosed' },
+      undisclosed: {
+        ...withTotalOnly(found.undisclosed),
+        label: 'Not launched, or launch date not disclosed',
+      },
     }),
   }
 }

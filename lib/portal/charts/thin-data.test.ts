@@ -37,7 +37,7 @@ function makeFinder(projects: readonly ProjectSummary[], more: Record<string, un
   return (of: string) => charts.find((chart) => chart.id === of)
 }
 
-test('a server without kinds has projects by type, and no charts of what it does not give', () => {
+test('without kinds, a server has a chart by type, and no charts of missing data', () => {
   const find = makeFinder([
     project({ launch_date: '2019', status: 'Pilot', region: 'Europe' }),
     project({ launch_date: '2021-05', type: 'Consortium', region: 'Europe' }),
@@ -82,12 +82,17 @@ test('a single record and a tie are not called the most', () => {
 test('counts national wallets since their launch, and states how many have no date', () => {
   const wallet = { kind: 'Wallet', level: 'National', status: 'Launched' } as const
   const dated = ['2020', '2021', '2022'].map((date) => project({ ...wallet, launch_date: date }))
-  const chart = makeFinder([...dated, project(wallet)])('national-wallets')
+  const ended = project({ ...wallet, status: 'Discontinued', launch_date: '2022' })
+  const chart = makeFinder([...dated, ended, project(wallet)])('national-wallets')
   expect(chart?.finding).toBe(
-    '3 national wallets with a known launch date have launched, up from 1 at the end of 2020',
+    '4 national wallets with a known launch date have launched, up from 2 at the end of 2021',
   )
-  expect(chart?.limits).toContain('1 more is in use, but we do not know since when.')
-  expect(makeFinder(dated)('national-wallets')?.limits).toHaveLength(2)
+  expect(chart?.limits[0]).toBe(
+    '4 are in use today: 3 of the 4 in the chart, and 1 without a known launch date. The chart still counts 1 that has since ended.',
+  )
+  expect(makeFinder(dated)('national-wallets')?.limits[0]).toBe(
+    '3 are in use today: 3 of the 3 in the chart.',
+  )
 })
 
 test('texts of another server are escaped', () => {

@@ -76,7 +76,7 @@ test('opens on the organizations with a role in more than one national wallet', 
   expect(ids(opened)).toEqual(['entity-1', 'project-1', 'project-2'])
   expect(opened.theme).toBe('wallets')
   expect(opened.themes).toEqual([{ name: 'wallets', title: 'National wallets' }])
-  expect(opened.listed[0]?.others.map(({ id }) => id)).toEqual(['project-1', 'project-2'])
+  expect(opened.listed[0]?.neighbours.map(({ id }) => id)).toEqual(['project-1', 'project-2'])
 })
 
 test('without kinds of projects, and on demand, it shows the full network', () => {
@@ -118,7 +118,7 @@ test('a path shows its nodes in order, and nodes without a path are shown alone'
   expect(ids(view('from=person-1&to=entity-2', apart))).toEqual(['entity-2', 'person-1'])
 })
 
-test('limits a theme to what connects the most members, so that all names fit', () => {
+test('limits a theme to the nodes that connect the most members, so that all names fit', () => {
   const numbers = Array.from({ length: 90 }, (_, index) => index + 1)
   const nodes = [
     ...numbers.map((number) => node(`project-${number}`, 'DID Project')),

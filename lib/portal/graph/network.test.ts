@@ -43,11 +43,11 @@ test('selects a DID method by its name with the prefix, and shows that name next
   })
   expect(makeSelection(graph(), { node: 'web', types: [] })).toMatchObject({
     form: 'node',
-    ambiguities: [{ chosen: { title: 'did:web' }, others: [{ title: 'web' }] }],
+    ambiguities: [{ chosen: { title: 'did:web' }, alternatives: [{ title: 'web' }] }],
   })
 })
 
-test('a part has the links between its nodes, and ignores links to unknown ones', () => {
+test('a part has the links between its nodes, and ignores links to unknown nodes', () => {
   const { network } = graph()
   const part = getPart(network, new Set(['project-1', 'didmethod-1']))
   expect(part.links.map(({ source, target }) => [source, target])).toEqual([[1, 0]])

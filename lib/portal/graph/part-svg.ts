@@ -39,8 +39,8 @@ export interface PartDrawing {
   height: number
   title: string
   nodes: readonly PlacedNode[]
-  /** The lines between nodes, as the data of an SVG path. */
-  lines: string
+  /** The lines between nodes: those of each role as the data of an SVG path, with the role in words for the key. */
+  lines: readonly { role: string; path: string }[]
   /** The words on the links of a path. Undefined if the drawing is not a path. */
   words?: readonly { x: number; y: number; text: string }[]
   /** True if links open a new tab, as in a frame on another site. */
@@ -75,6 +75,31 @@ function nodeSvg(node: PlacedNode, target: string) {
   return `<a href="${escapeXml(address)}"${target}>${lines.join(' ') === title ? '' : `<title>${escapeXml(title)}</title>`}<path fill="${kindColour(kind)}" stroke="${isSelected ? ink : paper}" stroke-width="2" d="${markPath(kind, x, y, isSelected ? radius + 3 : radius)}"/>${anchor ? textBeside(node) : textBelow(node)}</a>`
 }
 
+/** Strokes tell roles apart without colour. Further roles share the last one. */
+const strokes = [
+  'stroke-width="1.6"',
+  'stroke-width="1.6" stroke-dasharray="7 4"',
+  'stroke-width="1.8" stroke-dasharray="0 4.5" stroke-linecap="round"',
+  'stroke-width="1" stroke-dasharray="12 3 2 3"',
+] as const
+export const maxRoles = strokes.length
+
+/** The height of the key of the lines below a drawing, in pixels. */
+export const keyHeight = 40
+
+/** The key of the lines, with a sample of each. */
+function keySvg(lines: PartDrawing['lines'], height: number): string {
+  const y = height - 12
+  let x = 2
+  return lines
+    .map(({ role }, index) => {
+      const start = x
+      x += 62 + role.length * 7
+      return `<path stroke="${muted}" ${strokes[index]} d="M${start} ${y}h30"/><text x="${start + 38}" y="${y + 4.5}" text-anchor="start" fill="${muted}">${escapeXml(role)}</text>`
+    })
+    .join('')
+}
+
 /** The nodes are links. */
 export function partSvg({
   width,
@@ -85,16 +110,18 @@ export function partSvg({
   words,
   isFramed,
 }: PartDrawing): string {
-  const stroke = words
-    ? `stroke="${accent}" stroke-width="2.5"`
-    : `stroke="${linkColour}" stroke-width="1.4"`
+  const paths = lines.map(
+    ({ path }, index) =>
+      `<path fill="none" stroke="${words ? accent : muted}" ${words ? 'stroke-width="2.5"' : strokes[index]} d="${path}"/>`,
+  )
   const target = isFramed ? ' target="_blank" rel="noopener"' : ''
   return svg(
     width,
     height,
     title,
     [
-      `<path fill="none" ${stroke} d="${lines}"/>`,
+      ...paths,
+      ...(words ? [] : [keySvg(lines, height)]),
       `<g text-anchor="middle" fill="${ink}" stroke="${paper}" stroke-width="5" paint-order="stroke" stroke-linejoin="round">`,
       ...(words ?? []).map(
         ({ x, y, text }) =>

@@ -15,6 +15,15 @@ const members = new Set(unionMembers)
 /** Whether the regulations of the union apply in a country. */
 export const isMemberOfUnion = (code: string): boolean => members.has(code)
 
+interface Jurisdiction {
+  country?: { code: string } | null
+  region?: { abbreviation: string } | null
+}
+
+/** The code under which the API lists the country or the union of a regulation. Undefined for other regions. */
+export const codeOfJurisdiction = ({ country, region }: Jurisdiction): string | undefined =>
+  country?.code ?? (region?.abbreviation === unionCode ? unionCode : undefined)
+
 /** The labels of the two numbers of laws, on all pages. */
 export const lawLabels = { national: 'National laws', union: 'EU laws' } as const
 
@@ -24,8 +33,8 @@ export interface LawCounts {
 }
 
 /**
- * The numbers of laws of a country in every view and file: its own, and those of the union that apply in it. A union's
- * own laws are not national laws.
+ * The numbers of laws of a country in every view and file: its own laws, and the laws of the union that apply in it. A
+ * union's own laws are not national laws.
  */
 export function countLaws(
   { code, stats }: { code: string; stats: { regulations: number } },

@@ -67,7 +67,7 @@ export function seenSentence(sources: Iterable<SourceSummary>): string | undefin
   return `We last read these sources ${periodPhrase(first, last)}.`
 }
 
-/** A source in a list of references. Pages contain hundreds, so what is absent is left out. */
+/** A source in a list of references. Pages contain hundreds of sources, so absent properties are omitted. */
 export interface ReferenceData {
   /** An HTTP address. Undefined for a source that has none. */
   url?: string
@@ -90,9 +90,9 @@ export function listReferences(
   { sources }: SourceIndex,
   records: SourceRecords | undefined,
 ): ReferenceData[] {
-  return sources.map(({ url, text, title, uses, ...own }): ReferenceData => {
+  return sources.map(({ url, text, title, uses, ...reference }): ReferenceData => {
     const record = records?.get(url ?? '')
-    const archived = safeHttpUrl(own.archived ?? record?.archived_url)?.href
+    const archived = safeHttpUrl(reference.archived ?? record?.archived_url)?.href
     const name = record?.title ?? title ?? (url ? undefined : text)
     const lang = record && titleLanguage(record)
     return {

@@ -6,7 +6,7 @@ import { counted } from '@/lib/text/counted'
 import { launchedLabel, networkScoreLabel } from '@/lib/text/labels'
 
 /**
- * The id of a group on the page of changes, of which there is one for each family and kind of change.
+ * The id of a group on the page of changes. There is a group for each family and kind of change.
  * @example groupId('did-methods', 'added') // 'did-methods-added'
  */
 export const groupId = (family: string, kind: ChangeKind): string => `${family}-${kind}`
@@ -104,13 +104,14 @@ export function fieldLabel(field: string): string {
  */
 export function pathLabel(path: string): string {
   const names = path.replaceAll('[]', '').split('.')
-  const [first = '', ...others] = names.map(fieldLabel)
+  const [first = '', ...otherFields] = names.map(fieldLabel)
   const fullLabel = getLabel(names.join('_'))
   return (
     fullLabel ??
-    [first, ...others.map((name) => name.replace(/^[A-Z](?![A-Z])/, (c) => c.toLowerCase()))].join(
-      ': ',
-    )
+    [
+      first,
+      ...otherFields.map((name) => name.replace(/^[A-Z](?![A-Z])/, (c) => c.toLowerCase())),
+    ].join(': ')
   )
 }
 

@@ -40,12 +40,12 @@ export function findSpan(
   return span && { ...span, months: spans.map(({ month }) => month) }
 }
 
-/** A project, and what became of it, as the rest of a sentence that begins with its country and its name. */
+/** A project with an event, as the rest of a sentence that begins with its country and its name. */
 export interface ProjectEvent {
   id: number
   name: string
   isNational: boolean
-  /** Of what happened. Empty if unknown. */
+  /** The date of the event. Empty if unknown. */
   date: string
   text: string
 }
@@ -53,9 +53,9 @@ export interface ProjectEvent {
 export interface CountryChanges {
   /** Undefined for projects of no country or several. */
   country: { name: string; code: string } | undefined
-  /** What happened in the year before the end of the month. */
+  /** Events in the year before the end of the month. */
   news: readonly ProjectEvent[]
-  /** Other changes of statuses: what happened earlier, and corrections. */
+  /** Other changes of statuses: earlier events, and corrections. */
   updates: readonly ProjectEvent[]
 }
 
@@ -67,7 +67,7 @@ export interface FamilyChanges {
 
 export interface MonthlyChanges extends MonthSpan {
   counts: Changes['counts']
-  /** What the publisher has written about the versions of the month, the newest version first. */
+  /** The publisher's notes on the versions of the month, newest version first. */
   notes: readonly string[]
   countries: readonly CountryChanges[]
   families: readonly FamilyChanges[]
@@ -76,7 +76,7 @@ export interface MonthlyChanges extends MonthSpan {
 /** A project goes through these in order; any other change of its status is a correction. */
 const progress: readonly (Stage | undefined)[] = ['planned', 'pilot', 'running', 'ended']
 
-/** The date of what a status states, so far as the project or its changes have it. */
+/** The date of the event that a status states, if the project or its changes have it. */
 function eventDate({ changes }: ChangedRecord, project: ProjectSummary): string {
   const { status, launch_date: launched, announcement_date: announced } = project
   const stage = getStage(status)
@@ -142,7 +142,7 @@ const last = '\uffff'
 const newestDate = ({ news }: CountryChanges): string =>
   news.reduce((newest, { date }) => (date > newest ? date : newest), '')
 
-/** The countries with the newest news first, those with only updates last, by name. */
+/** The countries with the most recent news first, countries with only updates last, then by name. */
 const byNews = (a: CountryChanges, b: CountryChanges): number =>
   newestDate(b).localeCompare(newestDate(a)) ||
   byName(a.country?.name ?? last, b.country?.name ?? last)
@@ -158,17 +158,17 @@ function changesByCountry(
   })
   return [...groupBy(projectEvents, ({ project }) => project.country?.code)]
     .map(
-      ([, own]): CountryChanges => ({
-        country: own[0]?.project.country ?? undefined,
-        news: own.flatMap(({ news }) => news ?? []),
-        updates: own.flatMap(({ update }) => update ?? []),
+      ([, projectChanges]): CountryChanges => ({
+        country: projectChanges[0]?.project.country ?? undefined,
+        news: projectChanges.flatMap(({ news }) => news ?? []),
+        updates: projectChanges.flatMap(({ update }) => update ?? []),
       }),
     )
     .filter(({ news, updates }) => news.length + updates.length > 0)
     .sort(byNews)
 }
 
-/** `projects` are those of the newer version. */
+/** `projects` are the projects of the newer version. */
 export function makeMonthlyChanges(
   span: MonthSpan,
   { counts, records }: Changes,
@@ -200,14 +200,16 @@ const kindVerbs: Readonly<Record<string, string>> = {
 
 function countedRecords({ family, records }: FamilyChanges): string {
   const knownFamily = familyOfPath(family)
-  const { one, many } = knownFamily ? getWords(knownFamily) : { one: family, many: family }
-  return counted(records.length, one, many)
+  const { singular, plural } = knownFamily
+    ? getWords(knownFamily)
+    : { singular: family, plural: family }
+  return counted(records.length, singular, plural)
 }
 
 const maxKinds = 4
 
 /**
- * What we did to how many records, in one sentence for each kind of change.
+ * The number of records with each kind of change, in one sentence per kind.
  * @example 'We added 297 organizations, 239 projects and 2 other entries.'
  */
 export const familySentences = (families: readonly FamilyChanges[]): string[] =>
@@ -216,13 +218,13 @@ export const familySentences = (families: readonly FamilyChanges[]): string[] =>
       .filter((group) => group.kind === kind)
       .toSorted((a, b) => b.records.length - a.records.length)
       .map((group) => ({ count: group.records.length, text: countedRecords(group) }))
-    const rest = counts.slice(maxKinds).reduce((sum, { count }) => sum + count, 0)
+    const otherCount = counts.slice(maxKinds).reduce((sum, { count }) => sum + count, 0)
     const named = counts.slice(0, maxKinds).map(({ text }) => text)
-    const other = rest > 0 ? [counted(rest, 'other entry', 'other entries')] : []
-    return named.length > 0 ? [`We ${verb} ${enumerated([...named, ...other])}.`] : []
+    const otherEntries = otherCount > 0 ? [counted(otherCount, 'other entry', 'other entries')] : []
+    return named.length > 0 ? [`We ${verb} ${enumerated([...named, ...otherEntries])}.`] : []
   })
 
-/** The news that most readers look for: those of national projects. */
+/** The news of most interest to readers: the news of national projects. */
 export const highlights = ({ countries }: MonthlyChanges) =>
   countries.flatMap(({ country, news }) =>
     news.filter(({ isNational }) => isNational).map((event) => ({ ...event, country })),

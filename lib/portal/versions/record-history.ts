@@ -23,7 +23,7 @@ export interface RecordHistory {
   events: readonly HistoryEvent[]
 }
 
-/** A change of a record, with the version that made it and the preceding one. */
+/** A change of a record, with the version that made the change and the preceding version. */
 export interface RecordChange {
   record: ChangedRecord
   version: Version
@@ -59,10 +59,10 @@ export function recordHistory(parts: HistoryParts): RecordHistory | undefined {
   return {
     added: added && getDay(added),
     changed: changed && getDay(changed),
-    events: changes.map(({ record: { kind, changes: own }, version, before }) => ({
+    events: changes.map(({ record: { kind, changes: fieldChanges }, version, before }) => ({
       version: version.version,
       from: before?.version,
-      text: kindText(kind, own),
+      text: kindText(kind, fieldChanges),
     })),
   }
 }

@@ -64,7 +64,9 @@ function getRow(country: WalletCountry, wallet: NationalWallet, siteUrl: string)
   ]
 }
 
-/** Facts name what a wallet uses, and rule nothing out: what they do not name is not disclosed. */
+/**
+ * Facts state which technology a wallet uses, and rule nothing out: technology that they do not name is not disclosed.
+ */
 const getDetails = (wallet: NationalWallet): CsvCell[] => [
   ...protocolNames.map((name) => (wallet.protocols.includes(name) ? 'Yes' : notDisclosedLabel)),
   ...[wallet.ledgers, wallet.suppliers, wallet.operators, wallet.laws].map(getNames),
@@ -109,7 +111,9 @@ const getFacts = (country: WalletCountry, wallet: NationalWallet) => ({
  */
 export function walletsAnswer(view: WalletsView, version: string, siteUrl: string): string {
   const wallets = view.sections.flatMap(({ rows }) =>
-    rows.flatMap(({ country, wallets: own }) => own.map((wallet) => getFacts(country, wallet))),
+    rows.flatMap(({ country, wallets: nationalWallets }) =>
+      nationalWallets.map((wallet) => getFacts(country, wallet)),
+    ),
   )
   const address = siteUrl + pastWalletsAddress(version, view.state)
   return `${JSON.stringify({ version, address, total: wallets.length, wallets }, null, 2)}\n`

@@ -1,7 +1,7 @@
 /**
- * The terms of credentials beyond those of the specification, as a JSON-LD context at an address of its own. Each
- * credential contains its digest. A context embedded in the credential would need no address, but the libraries of
- * Digital Bazaar could not verify it, because they compare contexts by identity.
+ * The terms of credentials in addition to the terms of the specification, as a JSON-LD context with its own address.
+ * Each credential contains the digest of this context. A context embedded in the credential would need no address, but
+ * the libraries of Digital Bazaar could not verify it, because they compare contexts by identity.
  */
 import { createHash } from 'node:crypto'
 import { credentialsContext, type RelatedResource } from '@/lib/proof/credential'
@@ -18,18 +18,18 @@ const getAddress = (siteUrl: string): string => siteUrl + contextPath
 
 /** Returns the context document, as JSON text. */
 export function contextDocument(siteUrl: string): string {
-  const own = `${siteUrl}/verify#`
+  const vocabulary = `${siteUrl}/verify#`
   const terms = {
     '@protected': true,
-    RecordCredential: `${own}RecordCredential`,
-    VersionCredential: `${own}VersionCredential`,
+    RecordCredential: `${vocabulary}RecordCredential`,
+    VersionCredential: `${vocabulary}VersionCredential`,
     version: 'https://schema.org/version',
     license: { '@id': 'https://schema.org/license', '@type': '@id' },
     creditText: 'https://schema.org/creditText',
-    record: { '@id': `${own}record`, '@type': '@json' },
+    record: { '@id': `${vocabulary}record`, '@type': '@json' },
     wasDerivedFrom: { '@id': 'http://www.w3.org/ns/prov#wasDerivedFrom', '@type': '@id' },
     publisher: 'https://schema.org/publisher',
-    seen: { '@id': `${own}seen`, '@type': 'http://www.w3.org/2001/XMLSchema#date' },
+    seen: { '@id': `${vocabulary}seen`, '@type': 'http://www.w3.org/2001/XMLSchema#date' },
     archivedAt: { '@id': 'https://schema.org/archivedAt', '@type': '@id' },
   }
   return `${JSON.stringify({ '@context': terms }, null, 2)}\n`

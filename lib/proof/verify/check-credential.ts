@@ -1,4 +1,4 @@
-/** Checks whether a credential is what its issuer signed. */
+/** Checks whether a credential is unchanged since its issuer signed it. */
 import canonicalize from 'canonicalize'
 import type { SignedCredential } from '@/lib/proof/credential'
 import { type Bytes, bytesOfMultibase, type VerifyEd25519 } from './ed25519'
@@ -22,8 +22,8 @@ const isEqual = (a: unknown, b: unknown): boolean => canonicalize(a) === canonic
 /** Returns the document as it was signed, or undefined if its context does not begin with the signed one. */
 function signedDocument(document: Named, context: unknown): Named | undefined {
   if (context === undefined) return document
-  const own = getList(document['@context'])
-  const begins = getList(context).every((part, index) => isEqual(part, own[index]))
+  const documentContext = getList(document['@context'])
+  const begins = getList(context).every((part, index) => isEqual(part, documentContext[index]))
   return begins ? { ...document, '@context': context } : undefined
 }
 
@@ -75,7 +75,7 @@ function checkPeriod(credential: SignedCredential, now: Date): void {
 }
 
 /**
- * The specification allows a credential to list further contexts after the signed ones, for signatures on top of
+ * The specification allows a credential to list further contexts after the signed contexts, for signatures on top of
  * signatures. Only one signature is allowed here, and nothing may change the meaning of the signed terms.
  */
 function checkContext({ proof, ...credential }: SignedCredential): void {

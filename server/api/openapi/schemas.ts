@@ -15,14 +15,17 @@ type Properties = Readonly<Record<string, JsonSchema>>
 
 const isNullable = ({ type }: JsonSchema): boolean => Array.isArray(type) && type.includes('null')
 
-/** Removes what belongs to one use of a schema: whether it can be null, its description and its example. */
+/** Removes the parts that belong to one use of a schema: whether it can be null, its description and its example. */
 function withoutUse({ description: _, examples: __, ...schema }: JsonSchema): JsonSchema {
   const type = [schema.type].flat().find((typeName) => typeName !== 'null')
   const values = Array.isArray(schema.enum) ? { enum: schema.enum.filter(Boolean) } : {}
   return { ...schema, type, ...values }
 }
 
-/** Joins two uses of a property. If their descriptions differ, it gets the one that is true of any record. */
+/**
+ * Joins two uses of a property. If their descriptions differ, the property gets the description that is true of any
+ * record.
+ */
 function joinProperty(name: string, existing: JsonSchema, other: JsonSchema): JsonSchema {
   const differs = existing.description !== other.description
   const description = differs ? (sharedDefinitions[name]?.means ?? existing.description) : undefined
@@ -32,7 +35,7 @@ function joinProperty(name: string, existing: JsonSchema, other: JsonSchema): Js
 /** Joins two schemas of the same name, which differ in optional properties at most. */
 function join(existing: JsonSchema, other: JsonSchema): JsonSchema {
   const properties = { ...(other.properties as Properties), ...(existing.properties as Properties) }
-  const others = (other.properties ?? {}) as Properties
+  const otherProperties = (other.properties ?? {}) as Properties
   const required = (existing.required ?? []) as string[]
   const alsoRequired = new Set(other.required as string[] | undefined)
   return {
@@ -40,7 +43,7 @@ function join(existing: JsonSchema, other: JsonSchema): JsonSchema {
     properties: Object.fromEntries(
       Object.entries(properties).map(([name, property]) => [
         name,
-        joinProperty(name, property, others[name] ?? property),
+        joinProperty(name, property, otherProperties[name] ?? property),
       ]),
     ),
     required: required.filter((name) => alsoRequired.has(name)),
@@ -131,7 +134,7 @@ export function getSchemas(bodies: ExampleBodies) {
       return [endpoint.path, components.fold(schema)]
     }),
   )
-  const own = {
+  const additionalSchemas = {
     ApiError: errorSchema,
     Match: {
       type: 'string',
@@ -140,5 +143,5 @@ export function getSchemas(bodies: ExampleBodies) {
     },
     Family: { type: 'string', enum: families, description: 'A family of records.' },
   }
-  return { answers, components: { ...own, ...components.schemas } }
+  return { answers, components: { ...additionalSchemas, ...components.schemas } }
 }

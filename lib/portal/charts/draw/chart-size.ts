@@ -7,13 +7,13 @@ export interface ChartSize {
   fontSize: number
   /** True for phones: years become rows, and long labels are above their bars. */
   isNarrow: boolean
-  /** The height of a picture for overviews, which has no text. The others are as high as they need to be. */
+  /** The height of a picture for overviews. The others are as high as they need to be. */
   smallHeight?: number
 }
 
 export const chartSizes = {
   wide: { width: 800, fontSize: 13, isNarrow: false },
-  small: { width: 320, fontSize: 12, isNarrow: false, smallHeight: 150 },
+  small: { width: 320, fontSize: 12, isNarrow: false, smallHeight: 200 },
   narrow: { width: 354, fontSize: 13, isNarrow: true },
 } as const satisfies Record<string, ChartSize>
 export type ChartSizeName = keyof typeof chartSizes
@@ -27,6 +27,10 @@ export function textWidth(text: string, fontSize: number): number {
     Math.max(0, text.length - drawableText.length) * fontSize
   )
 }
+
+/** The height below the legend in a picture for overviews. */
+export const plotHeight = (chart: Chart, size: ChartSize): number | undefined =>
+  size.smallHeight && size.smallHeight - legendLayout(chart, size).height
 
 /** The series that the picture shows, by their index. */
 export function drawnSeries(chart: Chart): number[] {
@@ -42,7 +46,7 @@ interface LegendItem {
   y: number
 }
 
-/** The items of the legend in lines, and its height. A chart with one series needs none. */
+/** The items of the legend in lines, and its height. A chart with one series needs no legend. */
 export function legendLayout(chart: Chart, { width, fontSize }: ChartSize) {
   const drawn = chart.form === 'bands' ? [] : drawnSeries(chart)
   if (chart.series.length < 2 || drawn.length === 0) return { items: [], height: 0 }

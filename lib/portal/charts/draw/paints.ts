@@ -12,7 +12,7 @@ export const seriesColours: readonly Colour[] = [
   { light: '#8f897b', dark: '#77736a' },
 ]
 
-/** Series that mean the same in every chart have the same colour: rust for what has ended or No, grey for the rest. */
+/** Series with the same meaning have the same colour in every chart: rust for ended and No, grey for the rest. */
 const fixed: Readonly<Record<string, number>> = {
   Announced: 3,
   Ended: 4,
@@ -27,22 +27,6 @@ export const getColour = (label: string, at: number): number =>
 
 export const shade: Colour = { light: '#efeadd', dark: '#1f2429' }
 
-/** The colours of a small picture, which has no legend: shades of the first, paler for each further series. */
-const smallColours: readonly Colour[] = [
-  { light: '#0b5a5e', dark: '#7cc9c2' },
-  { light: '#568a8d', dark: '#598f8b' },
-  { light: '#86abac', dark: '#46706e' },
-  { light: '#adc6c5', dark: '#385857' },
-  { light: '#c9bfae', dark: '#55524a' },
-  { light: '#e2dccf', dark: '#33383b' },
-]
-
-const seriesRules = (series: readonly Colour[], theme: Theme): string =>
-  series.map((colour, at) => `.s${at} { fill: ${colour[theme]}; }`).join('\n')
-
-export const smallChartRules = (theme: Theme): string =>
-  `${chartRules(theme)}\n${seriesRules(smallColours, theme)}`
-
 /** The rules of a file, which has no style sheet. */
 export const chartRules = (theme: Theme): string =>
   [
@@ -52,5 +36,5 @@ export const chartRules = (theme: Theme): string =>
     `.grid { stroke: ${colours.rule[theme]}; }`,
     `.base { stroke: ${colours.ruleStrong[theme]}; }`,
     `.series { stroke: ${colours.paper[theme]}; stroke-width: 1; }`,
-    seriesRules(seriesColours, theme),
+    ...seriesColours.map((colour, at) => `.s${at} { fill: ${colour[theme]}; }`),
   ].join('\n')

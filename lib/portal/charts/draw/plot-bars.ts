@@ -1,9 +1,12 @@
-/** Draws one bar for each row, with its series after each other and its number at the end. */
+/** Draws one bar for each row, with its series side by side and its number at the end. */
 import * as Plot from '@observablehq/plot'
 import { type Chart, type ChartRow, drawnRows } from '@/lib/portal/charts/chart'
 import { formatCount } from '@/lib/text/counted'
-import { type ChartSize, textWidth } from './chart-size'
+import { type ChartSize, plotHeight, textWidth } from './chart-size'
 import { type Drawing, stackedSeries } from './plot-columns'
+
+/** The lowest row of a picture for overviews, which shows the first rows only. */
+const minRowHeight = 26
 
 /** Labels that are wider than this share of a narrow chart are above their bars. */
 const maxLabelShare = 0.26
@@ -25,15 +28,19 @@ interface Layout {
   isCut: boolean
 }
 
-function layOut(rows: readonly ChartRow[], { width, fontSize, isNarrow, smallHeight }: ChartSize) {
+function layOut(
+  rows: readonly ChartRow[],
+  { width, fontSize, isNarrow }: ChartSize,
+  height: number | undefined,
+) {
   const longest = Math.max(0, ...rows.map(({ label }) => textWidth(label, fontSize)))
   const isStacked = isNarrow && longest > width * maxLabelShare
   const margin = Math.round(Math.min(width * 0.4, longest + 14))
   return {
     isStacked,
     labelHeight: isStacked ? fontSize * 1.5 : 0,
-    rowHeight: smallHeight ? smallHeight / Math.max(1, rows.length) : isStacked ? 46 : 30,
-    marginLeft: isStacked || smallHeight ? 1 : margin,
+    rowHeight: height ? height / Math.max(1, rows.length) : isStacked ? 46 : 30,
+    marginLeft: isStacked ? 1 : margin,
     isCut: longest > (isStacked ? width : margin),
   } satisfies Layout
 }
@@ -68,17 +75,19 @@ function barTexts(chart: Chart, bars: Bar[], { width, fontSize }: ChartSize, lay
 }
 
 export function plotBars(chart: Chart, size: ChartSize, document: Document): Drawing {
-  const { width, fontSize, smallHeight } = size
-  const rows = chart.form === 'columns' ? chart.rows.toReversed() : [...drawnRows(chart)]
-  const layout = layOut(rows, size)
+  const { width, fontSize } = size
+  const height = plotHeight(chart, size)
+  const rows = (chart.form === 'columns' ? chart.rows.toReversed() : [...drawnRows(chart)]).slice(
+    0,
+    height && height / minRowHeight,
+  )
+  const layout = layOut(rows, size, height)
   const { isStacked, labelHeight, rowHeight, marginLeft } = layout
   const bars = rows.map((row, place) => ({ row, place, value: row.total.value, label: row.label }))
   const max = Math.max(1, ...bars.map(({ value }) => value))
   const incomplete = bars.filter(({ label }) => label === chart.incomplete)
   const hasLongNote = incomplete.some(({ value }) => value > max * 0.6)
-  const insetRight = smallHeight
-    ? 0
-    : textWidth(formatCount(max), fontSize) + (hasLongNote ? 100 : 16)
+  const insetRight = textWidth(formatCount(max), fontSize) + (hasLongNote ? 100 : 16)
   const whole = { x1: 0, x2: max, y: 'place', insetLeft: -marginLeft, insetRight: -insetRight }
   const svg = Plot.plot({
     document,
@@ -96,11 +105,12 @@ export function plotBars(chart: Chart, size: ChartSize, document: Document): Dra
           x2: 'end',
           y: 'place',
           className,
-          ...(smallHeight ? { inset: 1 } : { insetTop: labelHeight + 3, insetBottom: 4 }),
+          insetTop: labelHeight + 3,
+          insetBottom: 4,
         }),
       ),
       isStacked ? null : Plot.ruleX([0], { className: 'base' }),
-      ...(smallHeight ? [] : barTexts(chart, bars, size, layout)),
+      ...barTexts(chart, bars, size, layout),
       Plot.barX(bars, { ...whole, className: 'target' }),
     ],
   })

@@ -2,12 +2,12 @@
 import * as Plot from '@observablehq/plot'
 import type { Chart, ChartRow } from '@/lib/portal/charts/chart'
 import { formatCount } from '@/lib/text/counted'
-import { type ChartSize, drawnSeries, textWidth } from './chart-size'
+import { type ChartSize, drawnSeries, plotHeight, textWidth } from './chart-size'
 import { getColour } from './paints'
 
 export interface Drawing {
   svg: Element
-  /** What each element of class `target` represents, in document order. */
+  /** The meaning of each element of class `target`, in document order. */
   targets: readonly Target[]
 }
 
@@ -17,9 +17,9 @@ export interface Target {
   series?: number
 }
 
-/** The parts of each drawn series, which begin where those of the previous one in the same row end. */
+/** The segments of each drawn series. A segment begins at the end of the previous segment in its row. */
 export function stackedSeries(chart: Chart, rows: readonly ChartRow[]) {
-  const all = rows.flatMap(({ label, cells }, place) => {
+  const segments = rows.flatMap(({ label, cells }, place) => {
     let end = 0
     return cells.map(({ value }, series) => {
       end += value
@@ -27,7 +27,7 @@ export function stackedSeries(chart: Chart, rows: readonly ChartRow[]) {
     })
   })
   return drawnSeries(chart).map((drawn) => ({
-    parts: all.filter(({ series, start, end }) => series === drawn && end > start),
+    parts: segments.filter(({ series, start, end }) => series === drawn && end > start),
     className: `series s${getColour(chart.series[drawn] ?? '', drawn)}`,
   }))
 }
@@ -50,7 +50,7 @@ function namedYears(years: readonly string[], width: number, fontSize: number): 
 /** The margins, which have space for the note, the axis and the years. */
 const getMargins = ({ smallHeight }: ChartSize) =>
   smallHeight
-    ? { marginTop: 2, marginBottom: 2, marginLeft: 0, marginRight: 0 }
+    ? { marginTop: 20, marginBottom: 20, marginLeft: 0, marginRight: 0 }
     : { marginTop: 40, marginBottom: 28, marginLeft: 34, marginRight: 0 }
 
 /** The space between two columns, as a share of their distance. */
@@ -58,10 +58,10 @@ const spacing = 0.24
 
 /** The parts that both forms share: the shaded year, the lines, the numbers of the axis and the years. */
 function frame(chart: Chart, max: number, size: ChartSize) {
-  const { width, fontSize } = size
+  const { width, fontSize, smallHeight } = size
   const years = chart.rows.map(({ label }) => label)
   const { incomplete } = chart
-  const ticks = getTicks(max)
+  const ticks = smallHeight ? [] : getTicks(max)
   return {
     years,
     /** Half of the space between two columns. The parts that visitors select have no space between them. */
@@ -73,7 +73,7 @@ function frame(chart: Chart, max: number, size: ChartSize) {
               x: (year: string) => year,
               y1: 0,
               y2: max,
-              insetTop: -14,
+              insetTop: smallHeight ? 0 : -14,
               insetLeft: -3,
               insetRight: -3,
               className: 'shade',
@@ -91,16 +91,43 @@ function frame(chart: Chart, max: number, size: ChartSize) {
     ],
     above: [
       Plot.ruleY([0], { className: 'base' }),
-      Plot.axisX(namedYears(years, width - getMargins(size).marginLeft, fontSize), {
-        label: null,
-        tickSize: 0,
-        tickPadding: 8,
-        className: 'muted',
-        fontSize,
-      }),
+      ...(smallHeight
+        ? endYears(chart, fontSize)
+        : [
+            Plot.axisX(namedYears(years, width - getMargins(size).marginLeft, fontSize), {
+              label: null,
+              tickSize: 0,
+              tickPadding: 8,
+              className: 'muted',
+              fontSize,
+            }),
+          ]),
     ],
   }
 }
+
+/** The first and the last year, at the ends of a picture for overviews. */
+function endYears({ rows, incomplete, form, series }: Chart, fontSize: number) {
+  const [first, last] = [rows[0]?.label, rows.at(-1)?.label]
+  const lastYear = last === incomplete ? `${last}, incomplete` : last
+  return (['left', 'right'] as const).map((side) =>
+    Plot.text([side === 'left' ? first : lastYear], {
+      ...(form === 'bands' ? { fy: () => series.at(-1) } : {}),
+      frameAnchor: `bottom-${side}`,
+      text: (year: string) => year,
+      textAnchor: side === 'left' ? 'start' : 'end',
+      dy: 16,
+      className: 'muted',
+      fontSize,
+    }),
+  )
+}
+
+/** The years with numbers in a picture for overviews: the first, the last, and those with the largest number. */
+const hasSmallNumber =
+  ({ rows }: Chart, max: number) =>
+  (row: ChartRow) =>
+    row === rows[0] || row === rows.at(-1) || row.total.value === max
 
 /** Explains the shade above the shaded year. */
 const shadeNote = ({ incomplete, form, series: [first] }: Chart) =>
@@ -115,7 +142,13 @@ const shadeNote = ({ incomplete, form, series: [first] }: Chart) =>
   })
 
 const scales = (years: readonly string[], max: number) => ({
-  x: { domain: years, type: 'band' as const, paddingInner: spacing, paddingOuter: spacing / 2 },
+  x: {
+    axis: null,
+    domain: years,
+    type: 'band' as const,
+    paddingInner: spacing,
+    paddingOuter: spacing / 2,
+  },
   y: { domain: [0, max] },
 })
 
@@ -127,10 +160,11 @@ export function plotColumns(chart: Chart, size: ChartSize, document: Document): 
   const band = (width - margins.marginLeft) / Math.max(1, years.length)
   const hasNumbers = textWidth(formatCount(max), fontSize) < band
   const counted = chart.rows.filter(({ total }) => total.value > 0)
+  const numbered = smallHeight ? counted.filter(hasSmallNumber(chart, max)) : counted
   const svg = Plot.plot({
     document,
     width,
-    height: smallHeight ?? 340,
+    height: plotHeight(chart, size) ?? 340,
     ...margins,
     ...scales(years, max),
     marks: [
@@ -139,7 +173,7 @@ export function plotColumns(chart: Chart, size: ChartSize, document: Document): 
         Plot.barY(parts, { x: 'label', y1: 'start', y2: 'end', className }),
       ),
       ...above,
-      Plot.text(hasNumbers ? counted : [], {
+      Plot.text(smallHeight || hasNumbers ? numbered : [], {
         x: 'label',
         y: ({ total }: ChartRow) => total.value,
         text: ({ total }: ChartRow) => formatCount(total.value),
@@ -147,7 +181,7 @@ export function plotColumns(chart: Chart, size: ChartSize, document: Document): 
         fontSize,
         fontWeight: 600,
       }),
-      shadeNote(chart),
+      smallHeight ? null : shadeNote(chart),
       Plot.barY(counted, {
         x: 'label',
         y1: 0,
@@ -172,19 +206,19 @@ export function plotBands(chart: Chart, size: ChartSize, document: Document): Dr
   const max = Math.max(1, ...cells.map(({ value }) => value))
   const { years, gap, below, above } = frame(chart, max, size)
   const sum = (series: number) =>
-    chart.rows.reduce((all, row) => all + (row.cells[series]?.value ?? 0), 0)
+    chart.rows.reduce((sumSoFar, row) => sumSoFar + (row.cells[series]?.value ?? 0), 0)
   const svg = Plot.plot({
     document,
     width,
     height: smallHeight ?? 60 + chart.series.length * 96,
     ...margins,
     ...scales(years, max),
-    fy: { domain: [...chart.series], axis: null, padding: 0.3 },
+    fy: { domain: [...chart.series], axis: null, padding: smallHeight ? 0.5 : 0.3 },
     marks: [
       ...below,
       Plot.barY(cells, { x: 'year', y: 'value', fy: 'name', className: 'series s0' }),
       ...above,
-      Plot.text(cells, {
+      Plot.text(smallHeight ? [] : cells, {
         x: 'year',
         y: 'value',
         fy: 'name',
@@ -202,7 +236,7 @@ export function plotBands(chart: Chart, size: ChartSize, document: Document): Dr
         fontSize,
         fontWeight: 600,
       }),
-      shadeNote(chart),
+      smallHeight ? null : shadeNote(chart),
       Plot.barY(cells, {
         x: 'year',
         y1: 0,
@@ -214,7 +248,7 @@ export function plotBands(chart: Chart, size: ChartSize, document: Document): Dr
       }),
     ],
   })
-  // Plot draws one band after the other.
+  // Plot draws the bands one after another.
   const byBand = cells.toSorted((a, b) => a.series - b.series)
   return { svg, targets: byBand.map(({ row, series }) => ({ row, series })) }
 }

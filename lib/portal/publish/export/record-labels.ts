@@ -1,4 +1,4 @@
-/** The portal's labels of fields in the files of records. Fields without one are named as in the contract. */
+/** The portal's labels of fields in the files of records. Fields without a label use the name in the contract. */
 import type { Country } from '@/lib/contract/countries'
 import type { Family } from '@/lib/contract/families'
 import { fieldLabels } from '@/lib/portal/profile/fields/project-fields'
@@ -9,9 +9,9 @@ export type FieldLabels = ReadonlyMap<string, string>
 export function getLabels(family: Family, document: object): FieldLabels | undefined {
   if (family === 'projects') return fieldLabels
   if (!('code' in document)) return undefined
-  const own = document.code === unionCode ? lawLabels.union : lawLabels.national
+  const lawLabel = document.code === unionCode ? lawLabels.union : lawLabels.national
   return new Map([
-    ['regulations', own],
+    ['regulations', lawLabel],
     ['eu_laws', lawLabels.union],
   ])
 }

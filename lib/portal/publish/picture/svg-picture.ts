@@ -25,7 +25,7 @@ const sizes = { title: 22, subtitle: 13, credit: 10.5 }
 /** In a frame, which is often seen as a thumbnail. */
 const frameSizes = { title: 34, subtitle: 18, credit: 10.5 }
 const leading = 1.4
-/** In characters. Nobody reads more in a picture, and measuring more would take long. */
+/** In characters. Readers do not read longer texts in a picture, and measuring them would take long. */
 const maxLength = 600
 /** Pixels of the picture per pixel of the drawing. */
 const scale = 2
@@ -42,15 +42,15 @@ interface Block {
 
 /** A text in lines that are at most as wide as the drawing. */
 function block(typeface: Typeface, size: number, text: string, width: number): Block {
-  const shown = drawable(typeface, text.slice(0, maxLength))
-  const lines = lineBreaks(shown, width, (line) => getWidth(typeface, size, line))
+  const drawableText = drawable(typeface, text.slice(0, maxLength))
+  const lines = lineBreaks(drawableText, width, (line) => getWidth(typeface, size, line))
   const svg = lines.map((line, index) =>
     lineSvg(typeface, { size, text: line, x: 0, y: size * (1 + index * leading) }),
   )
   return { svg: svg.join(''), height: Math.ceil(lines.length * size * leading) }
 }
 
-/** A rectangle that the picture fills. Without one, the picture has its own proportions. */
+/** A rectangle that the picture fills. If absent, the picture keeps its own proportions. */
 interface Frame {
   width: number
   height: number
@@ -93,8 +93,8 @@ export function pictureSvg(drawing: string, text: PictureText, frame?: Frame): s
     : layOut(text, drawn.width, drawn.height, sizes)
   const top = margin + heading.height + under.height + 10
   const whole = { width: width + 2 * margin, height }
-  const shown = frame ?? { width: whole.width * scale, height: whole.height * scale }
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${shown.width}" height="${shown.height}">
+  const size = frame ?? { width: whole.width * scale, height: whole.height * scale }
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <rect width="100%" height="100%" fill="${colours.paper.light}"/>
 <svg viewBox="0 0 ${whole.width} ${whole.height}">
 <g fill="${colours.ink.light}" transform="translate(${margin} ${margin})">${heading.svg}</g>

@@ -151,7 +151,7 @@ const phrases: readonly (readonly [meanings: readonly Term[], ...phrases: string
   [[relationTerm('uses')], 'based on', 'built on', 'run on', 'runs on', 'implement', 'implements'],
 ]
 
-/** Names that mean what others mean together. Most credentials in healthcare are COVID passes. */
+/** Names with the meaning of several other names together. Most credentials in healthcare are COVID passes. */
 const compounds: readonly { meaning: readonly string[]; names: readonly string[] }[] = [
   {
     meaning: ['healthcare', 'credential'],
@@ -173,7 +173,7 @@ export const fillers: ReadonlySet<string> = new Set(
   many two three right dataset database phone`.split(/\s+/),
 )
 
-/** Shorter ones are close to too many words. */
+/** Shorter words are similar to too many words. */
 const leastMisspelledFiller = 7
 
 const termsByPhrase: ReadonlyMap<string, readonly Term[]> = new Map(
@@ -206,7 +206,7 @@ const placePhrases: readonly (readonly [string, Term])[] = [
   ),
 ]
 
-/** Of records with the same name, the one of the first family is meant. */
+/** The order in which families take precedence if records have the same name. */
 const familyOrder: readonly Family[] = [
   'projects',
   'standards',
@@ -231,8 +231,8 @@ function namesWithCountry(title: string): string[] {
 }
 
 /**
- * The abbreviation or the number in brackets, such as `eIDAS 2`, and for projects the name before them. Organizations and
- * laws of several countries have the same name there.
+ * The abbreviation or the number in brackets, such as `eIDAS 2`, and for projects the name before the brackets.
+ * Organizations and laws of several countries share the name before their brackets.
  */
 function partsOfName(title: string, family: Family): string[] {
   const [, before = '', within = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(title) ?? []
@@ -255,7 +255,7 @@ function recordNames(data: PortalData): [name: string, term: Term][] {
     if (!record) return []
     const { title } = node
     const isMethod = record.family === 'did-methods'
-    const others = [
+    const titles = [
       ...partsOfName(title, record.family),
       ...namesWithCountry(title),
       ...impliedNames(title),
@@ -264,7 +264,7 @@ function recordNames(data: PortalData): [name: string, term: Term][] {
     const products = record.family === 'projects' ? (texts.get(record.id)?.products ?? []) : []
     const names = isMethod
       ? [`did:${title}`]
-      : [title, ...others, ...(otherNames.get(node.id) ?? [])]
+      : [title, ...titles, ...(otherNames.get(node.id) ?? [])]
     const rank = familyOrder.indexOf(record.family)
     return [
       ...names.map((name) => ({ name, record, rank, links: node.total_links ?? 0 })),
@@ -274,6 +274,9 @@ function recordNames(data: PortalData): [name: string, term: Term][] {
   found.sort((a, b) => a.rank - b.rank || b.links - a.links)
   return found.map(({ name, record }) => [name, { is: 'record', record }])
 }
+
+/** OpenID4VC means both protocols, for issuing and for presenting credentials. */
+const openid4vcNames = ['OpenID4VC', 'OID4VC', 'OIDC4VC', 'OpenID for Verifiable Credentials']
 
 function makeVocabulary(data: PortalData): Vocabulary {
   const terms = new Map<string, readonly Term[]>()
@@ -287,10 +290,10 @@ function makeVocabulary(data: PortalData): Vocabulary {
   const countries = (dataOrUndefined(data.countries) ?? []).filter(({ code }) => code !== unionCode)
   for (const { code, name } of countries) {
     const term: Term = { is: 'country', code }
-    const { all, codes: own } = countryNames(code)
-    for (const spelling of [name, ...all].filter((spelling) => !isShort.test(spelling)))
+    const { allNames, codes: countryCodes } = countryNames(code)
+    for (const spelling of [name, ...allNames].filter((spelling) => !isShort.test(spelling)))
       add(spelling, [term])
-    for (const code of own) codes.set(code, term)
+    for (const code of countryCodes) codes.set(code, term)
   }
   const spellings = [
     ...[...fillers].filter((word) => word.length >= leastMisspelledFiller),
@@ -306,6 +309,12 @@ function makeVocabulary(data: PortalData): Vocabulary {
   }
   for (const protocol of protocolNames) {
     add(protocols[protocol].label, [{ is: 'protocol', protocol }])
+  }
+  for (const name of openid4vcNames) {
+    add(name, [
+      { is: 'protocol', protocol: 'openid4vci' },
+      { is: 'protocol', protocol: 'openid4vp' },
+    ])
   }
   for (const { names } of knownTerms) {
     const meanings = names.flatMap((name) => terms.get(squeezed(name)) ?? [])

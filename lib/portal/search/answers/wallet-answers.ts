@@ -1,4 +1,4 @@
-/** Answers about national wallets: of one country, of many, and what they are built on. */
+/** Answers about national wallets: of one country, of several, and about their technology. */
 import type { Country } from '@/lib/contract/countries'
 import { countryAnswer } from '@/lib/portal/countries/answer'
 import { listAddress } from '@/lib/portal/list/list-state'
@@ -28,7 +28,7 @@ import { type Answer, type AnswerRow, cutRows } from './answer'
 
 const allWallets = { text: 'All national wallets', path: walletsAddress() }
 
-/** The number shown with an answer about wallets: of all countries, or of those that the answer is about. */
+/** The number shown with an answer about wallets: of all countries, or of the countries in the answer. */
 function launchedNumber({
   none: _,
   ...some
@@ -107,7 +107,7 @@ export function placePhrase({ region, group }: WalletsState): string {
   return `${where}${members ? ` among the ${members}` : ''}`
 }
 
-/** The countries at the status of a state, or the finding about those that have launched. */
+/** The countries at the requested status, or the finding about countries that have launched a wallet. */
 function getTitle({ title, counts, endedWallets, state }: WalletsView): string {
   const place = placePhrase(state)
   const countries = (count: number) =>
@@ -134,7 +134,7 @@ export function answerWallets(wallets: NationalWallets, state: WalletsState, dat
   return {
     title: getTitle(view),
     path,
-    text: [isOther ? undefined : view.others, view.duty].filter(Boolean).join(' '),
+    text: [isOther ? undefined : view.otherStatuses, view.duty].filter(Boolean).join(' '),
     number: launchedNumber(view.counts),
     ...cutRows(rows.map(countryRow)),
     links: [
@@ -183,7 +183,7 @@ export function answerWithout(
   }
 }
 
-const topicNouns: Readonly<Record<WalletTopic, readonly [one: string, many: string]>> = {
+const topicNouns: Readonly<Record<WalletTopic, readonly [singular: string, plural: string]>> = {
   suppliers: ['supplier of', 'suppliers of'],
   protocols: ['standard of', 'standards of'],
   ledgers: ['ledger of', 'ledgers of'],
@@ -212,17 +212,17 @@ const maxInSentence = 3
 
 /** @example 'Supplier of the national wallet (AltID): Netcompany.' */
 function topicSentence(topic: WalletTopic, country: WalletCountry, names: readonly string[]) {
-  const [one, many] = topicNouns[topic]
+  const [singular, plural] = topicNouns[topic]
   const wallets = currentWallets(country).map(({ name }) => name)
   const noun = wallets.length === 1 ? 'wallet' : 'wallets'
   const which = `the national ${noun} (${enumerated(wallets)})`
-  if (names.length === 0) return `Our sources name no ${one} ${which}.`
+  if (names.length === 0) return `Our sources name no ${singular} ${which}.`
   return names.length > maxInSentence
-    ? `Sources name ${counted(names.length, one, many)} ${which}.`
-    : `${capitalized(names.length === 1 ? one : many)} ${which}: ${enumerated(names)}.`
+    ? `Sources name ${counted(names.length, singular, plural)} ${which}.`
+    : `${capitalized(names.length === 1 ? singular : plural)} ${which}: ${enumerated(names)}.`
 }
 
-/** Answers about the technology, suppliers and laws of wallets: of the countries of a place, or of one. */
+/** Answers about the technology, suppliers and laws of wallets: in the countries of a place, or in one country. */
 export function answerTopic(
   topic: WalletTopic,
   wallets: NationalWallets,

@@ -109,7 +109,9 @@ export const nationalWalletRule: Rule = ({ understood, data, date }) => {
   if (!wallets || !asksForNationalWallets(understood)) return undefined
   if (has(understood, 'kind') || has(understood, 'year')) return undefined
   const protocol = findProtocol(understood, data)
-  if (selectRecords(understood).length > (protocol ? 1 : 0)) return undefined
+  const named = selectRecords(understood).length + select(understood, 'protocol').length
+  // The table of wallets can be filtered by one protocol at a time.
+  if (named > (protocol ? 1 : 0)) return undefined
   const countries = select(understood, 'country').map(({ code }) => code)
   if (countries.length > 1) return undefined
   const country = wallets.countries.find(({ code }) => code === countries[0])
@@ -138,7 +140,7 @@ export const nationalWalletRule: Rule = ({ understood, data, date }) => {
 
 const placeTerms: readonly Term['is'][] = ['country', 'region', 'group', 'relation']
 
-/** A place alone, such as Bhutan, Europe or ASEAN, or with a relation: its wallets. */
+/** The wallets of a place alone, such as Bhutan, Europe or ASEAN, or of a place with a relation. */
 export const placeRule: Rule = (question) => {
   const { terms } = question.understood
   const isPlace = terms.every(({ is }) => placeTerms.includes(is))
@@ -156,13 +158,16 @@ const organizationTerms: readonly Term['is'][] = [
   'family',
 ]
 
-/** The suppliers of national wallets, or who funds or manages these or all projects: those with the most first. */
+/**
+ * The suppliers of national wallets, or the funders or managers of these or all projects, by number of projects in
+ * descending order.
+ */
 export const organizationsRule: Rule = ({ understood, data }) => {
   const wallets = nationalWallets(data)
   const relations = select(understood, 'relation').map(({ relation }) => relation)
-  const [relation, ...others] = relations.filter((one) => one !== 'uses')
+  const [relation, ...otherRelations] = relations.filter((one) => one !== 'uses')
   const isOther = understood.terms.some(({ is }) => !organizationTerms.includes(is))
-  if (!wallets || !relation || others.length > 0 || isOther) return undefined
+  if (!wallets || !relation || otherRelations.length > 0 || isOther) return undefined
   if (hasFamily(understood, 'regulations', 'standards', 'dlt-instances')) return undefined
   const place = getPlace(understood)
   if (relation === 'builds') return answerTopic('suppliers', wallets, place)

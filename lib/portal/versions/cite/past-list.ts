@@ -35,7 +35,9 @@ interface ListedRecord {
   name: string
 }
 
-/** The changes of a list: records that were added to it or removed from it, and those in it whose facts changed. */
+/**
+ * The changes of a list: records that were added to it or removed from it, and remaining records whose facts changed.
+ */
 export function listChanges(
   before: readonly ListedRecord[],
   after: readonly ListedRecord[],
@@ -43,11 +45,11 @@ export function listChanges(
 ): ListChanges {
   const [was, is] = [before, after].map((rows) => new Set(rows.map(({ id }) => id)))
   const changedIds = new Set(records.map(({ id }) => id))
-  const only = (rows: readonly ListedRecord[], others: ReadonlySet<number> | undefined) =>
-    rows.filter(({ id }) => !others?.has(id)).map(({ id, name }) => ({ id, name }))
+  const withoutIds = (rows: readonly ListedRecord[], otherIds: ReadonlySet<number> | undefined) =>
+    rows.filter(({ id }) => !otherIds?.has(id)).map(({ id, name }) => ({ id, name }))
   return {
-    added: only(after, was),
-    removed: only(before, is),
+    added: withoutIds(after, was),
+    removed: withoutIds(before, is),
     changed: after
       .filter(({ id }) => was?.has(id) && changedIds.has(id))
       .map(({ id, name }) => ({ id, name })),

@@ -1,5 +1,6 @@
 /**
- * Creates the entries of feeds. The feed of all data has an entry per version; others have one per record and version.
+ * Creates the entries of feeds. The feed of all data has an entry per version; other feeds have an entry per record and
+ * version.
  */
 import type { ChangedRecord } from '@/lib/contract/changes'
 import { type Family, familyOfPath, getWords } from '@/lib/contract/families'
@@ -37,7 +38,7 @@ function recordLine(record: ChangedRecord, siteUrl: string): string {
   const name = escapeXml(record.name)
   const linked = path === undefined ? name : `<a href="${escapeXml(siteUrl + path)}">${name}</a>`
   const family = getFamily(record)
-  const noun = escapeXml(family ? getWords(family).one : record.family)
+  const noun = escapeXml(family ? getWords(family).singular : record.family)
   const kind = record.kind === 'changed' ? '' : `, ${escapeXml(record.kind)}`
   return `${linked} (${noun}${kind})${fieldLines(record)}`
 }
@@ -45,7 +46,7 @@ function recordLine(record: ChangedRecord, siteUrl: string): string {
 const getNotes = ({ summary, notes }: Version): string =>
   `<p>${escapeXml(summary)}</p>${getList(notes.map(escapeXml))}`
 
-/** Returns an entry for each version with all of its changes. The first version also has one. */
+/** Returns an entry for each version, including the first, with all of its changes. */
 export function versionEntries(
   versions: readonly Version[],
   changes: readonly VersionChanges[],
@@ -56,9 +57,10 @@ export function versionEntries(
       (versionChanges) => versionChanges.about.version === about.version,
     )?.changes
     const records = found?.records ?? []
-    const left = records.length - maxRecords
+    const omittedCount = records.length - maxRecords
     const lines = records.slice(0, maxRecords).map((record) => recordLine(record, siteUrl))
-    const more = left > 0 ? [`${counted(left, 'more change')} on the page of changes`] : []
+    const more =
+      omittedCount > 0 ? [`${counted(omittedCount, 'more change')} on the page of changes`] : []
     return {
       path: found ? changesAddress({ from: found.from, to: found.to }) : '/versions',
       title: `Version ${about.version}`,
