@@ -13,7 +13,7 @@ interface NeighbourGraphProps {
   name: string
 }
 
-function nameNeighbour({ id, title, kind }: NodeEntry): NamedNeighbour {
+function named({ id, title, kind }: NodeEntry): NamedNeighbour {
   const record = recordOfNode(id)
   return record === undefined ? [title, kind] : [title, kind, record.id]
 }
@@ -27,7 +27,7 @@ export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) 
   const neighbourhood = await getNeighboursOfRecord(family, id)
   if (!node || !neighbourhood || neighbourhood.neighbourCount === 0) return null
   const { neighbourCount } = neighbourhood
-  const drawnNeighbours = neighbourhood.neighbours.slice(0, maxDrawn)
+  const drawn = neighbourhood.neighbours.slice(0, maxDrawn)
   return (
     <ProfileSection title="In the network">
       <details className="fold on-phones">
@@ -35,7 +35,7 @@ export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) 
         <NeighbourFigure
           name={name}
           node={node}
-          neighbours={drawnNeighbours.map(nameNeighbour)}
+          neighbours={drawn.map(named)}
           sizes={{
             narrow: neighbourDrawingSize(neighbourCount, 'narrow'),
             wide: neighbourDrawingSize(neighbourCount, 'wide'),

@@ -74,7 +74,7 @@ test('names axes that do not exist, with similar axes', () => {
   const unknown = (query: string) => unknownAxes(new URLSearchParams(query))
   expect(unknown('rows=nope')).toEqual([{ name: 'rows', value: 'nope' }])
   expect(unknown('columns=standards&rows=country')).toEqual([
-    { name: 'columns', value: 'standards', meant: 'Standard' },
+    { name: 'columns', value: 'standards', similarLabel: 'Standard' },
   ])
   expect(unknown('rows=country')).toEqual([])
 })
