@@ -53,7 +53,10 @@ interface CountryOrganizationsProps {
   sources: SourceIndex
 }
 
-/** The organizations of the national wallets, then the main ones of the country, and all of them on a map. */
+/**
+ * The organizations of the national wallets, then the main ones of the country, and all of them on a map if they
+ * are at several places.
+ */
 export function CountryOrganizations(props: CountryOrganizationsProps) {
   const { country, organizations, related, sources } = props
   const { code, name, entities_hq: main, stats } = country
@@ -64,6 +67,7 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
     ...others,
   ]
   if (rows.length === 0) return null
+  const places = related?.places
   return (
     <ProfileSection
       title="Organizations"
@@ -88,13 +92,11 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
         what="organizations"
         address={listAddress('/entities', { filters: { country: [code] } })}
       />
-      <div className="mt-4">
-        <CountryMap
-          code={code}
-          name={name}
-          placed={related && (related.places?.organizations ?? 0)}
-        />
-      </div>
+      {places && places.count > 1 && (
+        <div className="mt-4">
+          <CountryMap code={code} name={name} placed={places.organizations} />
+        </div>
+      )}
     </ProfileSection>
   )
 }
