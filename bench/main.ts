@@ -1,7 +1,7 @@
 /** `npm run bench`: `options.ts` describes the benchmarks. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
-import { runCommand } from '@/scripts/steps'
+import { runCommand } from '@/scripts/run-command'
 import { type BenchName, type BenchOptions, benchOptions, usage } from './options'
 import { pagesReport } from './pages'
 import { searchReport } from './search'

@@ -1,6 +1,6 @@
 /** The options of `npm run bench`. */
 import { parseArgs } from 'node:util'
-import { UsageError } from '@/scripts/steps'
+import { UsageError } from '@/scripts/run-command'
 
 const names = ['serving', 'search', 'pages'] as const
 

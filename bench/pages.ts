@@ -28,10 +28,10 @@ async function listPages({ api, site }: Atlas): Promise<string[]> {
 
 /** Several visitors request one page after another. */
 async function visitAll(pages: readonly string[]): Promise<{ rate: number; failed: number }> {
-  const left = [...pages]
+  const remainingPages = [...pages]
   let failed = 0
   const visitor = async () => {
-    for (let page = left.shift(); page; page = left.shift()) {
+    for (let page = remainingPages.shift(); page; page = remainingPages.shift()) {
       const { status } = await visit(page)
       if (status !== 200) failed += 1
     }
@@ -45,12 +45,12 @@ async function measure(atlas: Atlas): Promise<[what: string, value: string][]> {
   const { site, pid } = atlas
   const textAt = async (page: string) => (await fetch(site + page)).text()
   const pages = await sitemapPages(textAt)
-  const some = evenly(pages.filter(isProfile), sampled)
-  const others = pages.filter((page) => !some.includes(page))
+  const sampledProfiles = evenly(pages.filter(isProfile), sampled)
+  const otherPages = pages.filter((page) => !sampledProfiles.includes(page))
   console.log(`Visiting ${pages.length} pages …`)
-  const profiles = await measureTimes(some.map((page) => site + page))
+  const profiles = await measureTimes(sampledProfiles.map((page) => site + page))
   const lists = await measureTimes(await listPages(atlas))
-  const { rate, failed } = await visitAll(others.map((page) => site + page))
+  const { rate, failed } = await visitAll(otherPages.map((page) => site + page))
   const renderers = getChildren(pid).reduce((sum, child) => sum + memory(child), 0)
   return [
     [`first render of a profile, ${profiles.length} one after another`, median(profiles)],
@@ -58,7 +58,7 @@ async function measure(atlas: Atlas): Promise<[what: string, value: string][]> {
     [`first render of a page of a list, ${lists.length} one after another`, median(lists)],
     ['the same, 99th percentile', p99(lists)],
     [
-      `the other ${others.length} pages, ${visitors} visitors`,
+      `the other ${otherPages.length} pages, ${visitors} visitors`,
       `${rate.toFixed(0)} a second, ${failed} failed`,
     ],
     ['memory of the server after all pages', megabytes(memory(pid))],

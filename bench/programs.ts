@@ -1,4 +1,4 @@
-/** Starts the servers that are measured, each in a process of its own, and reads what Linux knows of them. */
+/** Starts the measured servers, each in a separate process, and reads their memory and processor time from Linux. */
 import { spawn } from 'node:child_process'
 import { openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -42,7 +42,7 @@ async function responds(address: string): Promise<boolean> {
 export async function startProgram(program: Program): Promise<Running> {
   const { name, command, args, environment, folder, cwd, address } = program
   const log = path.join(folder, `${name.replaceAll(/\W+/g, '-')}.log`)
-  // A file, because nobody would read a pipe while wrk runs.
+  // A file, because a full pipe would block the server while wrk runs.
   const output = openSync(log, 'w')
   const since = performance.now()
   const child = spawn(command, args, { cwd, env: environment, stdio: ['ignore', output, output] })

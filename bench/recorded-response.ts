@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 export interface RecordedResponse {
   path: string
   status: number
-  /** Names and values in turn, without those that Node.js adds. */
+  /** Alternating names and values, without the headers that Node.js adds. */
   headers: string[]
   /** Base64, encoded as its `Content-Encoding` states. */
   body: string

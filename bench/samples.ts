@@ -1,4 +1,4 @@
-/** Times of requests, and what is reported of them. */
+/** Collects the times of requests, and summarizes them. */
 import { key } from './atlas'
 
 export async function visit(address: string): Promise<{ status: number; milliseconds: number }> {

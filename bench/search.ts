@@ -12,7 +12,7 @@ const commonWord = 'wallet'
 
 const maxPages = 200
 
-/** All queries of the tests, and what has been typed of them on the way. */
+/** Every query of the tests, and each beginning of it that a visitor types on the way. */
 function typedQueries(): string[] {
   const queries = Object.values(searchQueries).flatMap((some) => some.map(({ query }) => query))
   const starts = queries.flatMap((query) => [2, 4, 6].map((length) => query.slice(0, length)))

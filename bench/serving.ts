@@ -1,4 +1,4 @@
-/** Measures how fast DID Atlas sends what is ready, compared with servers that do less, or the same otherwise. */
+/** Measures how fast DID Atlas sends finished responses, compared with servers that do less or the same work. */
 import { spawnSync } from 'node:child_process'
 import { type Atlas, withAtlas, withFolder } from './atlas'
 import {
@@ -34,18 +34,18 @@ function median(numbers: readonly number[]): number {
 }
 
 /** The shares are compared within each round, in which other processes affect all servers alike. */
-function row(own: readonly Measurement[], bare: readonly Measurement[]): string {
+function row(measurements: readonly Measurement[], bare: readonly Measurement[]): string {
   const computeShare = (value: 'requestsPerSecond' | 'microseconds'): string => {
-    const shares = own.flatMap((one) => {
-      const other = bare.find(({ round }) => round === one.round)
-      return other ? [one[value] / other[value]] : []
+    const shares = measurements.flatMap((one) => {
+      const baseline = bare.find(({ round }) => round === one.round)
+      return baseline ? [one[value] / baseline[value]] : []
     })
     const percent = 100 * median(shares)
     return `${percent.toFixed(percent < 10 ? 1 : 0)}%`
   }
-  const rate = median(own.map(({ requestsPerSecond }) => requestsPerSecond))
-  const time = median(own.map(({ microseconds }) => microseconds))
-  const [{ subject, server } = { subject: '', server: '' }] = own
+  const rate = median(measurements.map(({ requestsPerSecond }) => requestsPerSecond))
+  const time = median(measurements.map(({ microseconds }) => microseconds))
+  const [{ subject, server } = { subject: '', server: '' }] = measurements
   const cells = [
     subject,
     server,
@@ -53,18 +53,18 @@ function row(own: readonly Measurement[], bare: readonly Measurement[]): string 
     computeShare('requestsPerSecond'),
     `${time.toFixed(1)} µs`,
     computeShare('microseconds'),
-    own.reduce((sum, { failed }) => sum + failed, 0),
+    measurements.reduce((sum, { failed }) => sum + failed, 0),
   ]
   return `| ${cells.join(' | ')} |`
 }
 
-/** Medians of all rounds, with shares of those of one server. */
+/** Medians of all rounds, with their shares of the numbers of a bare server. */
 export function servingTable(measurements: readonly Measurement[], bareName: string): string {
   const ofSubject = (name: string) => measurements.filter(({ subject }) => subject === name)
   const subjects = [...new Set(measurements.map(({ subject }) => subject))].map(ofSubject)
-  const rows = subjects.flatMap((all) => {
-    const ofServer = (name: string) => all.filter(({ server }) => server === name)
-    const servers = [...new Set(all.map(({ server }) => server))]
+  const rows = subjects.flatMap((measurementsOfSubject) => {
+    const ofServer = (name: string) => measurementsOfSubject.filter(({ server }) => server === name)
+    const servers = [...new Set(measurementsOfSubject.map(({ server }) => server))]
     return servers.map((server) => row(ofServer(server), ofServer(bareName)))
   })
   return [
@@ -88,11 +88,19 @@ interface Started {
 async function startAll(place: Place): Promise<Started> {
   const { atlas } = place
   // It serves the others, and is stopped after them.
-  const own = { ...atlas, name: 'DID Atlas', getUrl: ({ path }: Subject) => atlas.site + path }
-  const contenders: Contender[] = [own, await startBare(place)]
+  const atlasContender = {
+    ...atlas,
+    name: 'DID Atlas',
+    getUrl: ({ path }: Subject) => atlas.site + path,
+  }
+  const contenders: Contender[] = [atlasContender, await startBare(place)]
   const leftOut: string[] = []
-  const others = { nginx: startNginx, '`next start`': startNext, 'json-server': startJsonServer }
-  for (const [name, start] of Object.entries(others)) {
+  const otherServers = {
+    nginx: startNginx,
+    '`next start`': startNext,
+    'json-server': startJsonServer,
+  }
+  for (const [name, start] of Object.entries(otherServers)) {
     try {
       contenders.push(await start(place))
     } catch (error) {

@@ -28,8 +28,8 @@ const getCountry = (code: string) => ({
 })
 
 const makeProject = (id: number, projects: number) => {
-  const known = 1 + (id % projects)
-  return { id: known, title: `Synthetic project ${known}`, type: 'DID Project' }
+  const projectId = 1 + (id % projects)
+  return { id: projectId, title: `Synthetic project ${projectId}`, type: 'DID Project' }
 }
 
 interface Parts {
@@ -42,7 +42,7 @@ interface Parts {
   methods: object[]
 }
 
-/** A list item, and what its detail contains in addition. */
+/** A list item, and the additional fields of its detail. */
 type Shape = (parts: Parts) => [item: object, more: object]
 
 /** For families without a shape of their own: some items have a title, some a name. */

@@ -88,7 +88,8 @@ const Environment = z
   })
   .refine((env) => env.RENDERER_PORT !== env.PORT, { path: ['RENDERER_PORT'] })
   .refine(
-    ({ METRICS_PORT: own, PORT, RENDERER_PORT }) => !own || ![PORT, RENDERER_PORT].includes(own),
+    ({ METRICS_PORT: metricsPort, PORT, RENDERER_PORT }) =>
+      !metricsPort || ![PORT, RENDERER_PORT].includes(metricsPort),
     { path: ['METRICS_PORT'] },
   )
   .transform((env) => ({
@@ -119,10 +120,10 @@ export class SettingsError extends Error {
  * @example parseSettings({ PORT: '4000' }).SITE_URL // 'http://localhost:4000'
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.entries(environment).filter(
+  const knownVariables = Object.entries(environment).filter(
     ([name, value]) => name in expectedValues && value !== '',
   )
-  const parsed = Environment.safeParse(Object.fromEntries(given))
+  const parsed = Environment.safeParse(Object.fromEntries(knownVariables))
   if (parsed.success) return parsed.data
   const names = new Set(parsed.error.issues.map((issue) => issue.path[0] as SettingName))
   const lines = [...names].map(
@@ -139,11 +140,11 @@ export const ignoredSettings = (
     .filter(([name]) => environment[name])
     .map(([name, instead]) => `Setting ${name} no longer exists and is ignored: ${instead}.`)
 
-/** True if the address of the site is on this machine, so that its visitors are those who set it up. */
+/** True if the address of the site is on this machine, so that its visitors are its operators. */
 export const isLocalSite = ({ SITE_URL }: Settings): boolean =>
   /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(new URL(SITE_URL).hostname)
 
-/** What an operator sets before a site is public. */
+/** The settings that an operator makes before a site is public. */
 const operatorSettings = [
   {
     name: 'SITE_URL',
@@ -173,7 +174,7 @@ const operatorSettings = [
   },
 ] as const satisfies { name: SettingName; use: string; example: string }[]
 
-/** Those of the operator's settings that are not set. */
+/** The operator's settings that are not set. */
 export const unsetSettings = (settings: Settings) =>
   operatorSettings.filter(({ name }) =>
     name === 'SITE_URL' ? isLocalSite(settings) : settings[name] === undefined,
@@ -205,7 +206,7 @@ export const loadMinutes = (): number => Number(process.env.LOAD_MINUTES) || 3
  */
 export const testPostgresUrl = (): string | undefined => process.env.TEST_POSTGRES_URL || undefined
 
-/** The program that tests start as a Redis server, if not the one that is installed: a name in the path or a file. */
+/** The program that tests start as a Redis server, if it is not the installed one: a name in the path, or a file. */
 export const testRedisServer = (): string | undefined => process.env.TEST_REDIS_SERVER || undefined
 
 /** True in a command run by npm, such as `npm start`, and in its child processes. */
@@ -230,7 +231,7 @@ export const childEnvironment = (
   },
 ): NodeJS.ProcessEnv => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...changes })
 
-/** An option for `NODE_OPTIONS`, after those that are set already. */
+/** An option for `NODE_OPTIONS`, appended to the existing options. */
 export const withNodeOption = (option: string): string =>
   [process.env.NODE_OPTIONS, option].filter(Boolean).join(' ')
 

@@ -93,11 +93,11 @@ const surrogateKeyHeaders = ['Surrogate-Key', 'Cache-Tag'] as const
 export const surrogateKeys = z.enum(['off', ...surrogateKeyHeaders])
 
 /** The header that carries surrogate keys. A purge needs one, so that with `PURGE_URL` there is one unless it is off. */
-export const usedHeader = (given: {
+export const usedHeader = (settings: {
   SURROGATE_KEYS?: z.infer<typeof surrogateKeys>
   PURGE_URL?: string
 }): (typeof surrogateKeyHeaders)[number] | undefined => {
-  const named = given.SURROGATE_KEYS ?? (given.PURGE_URL ? 'Surrogate-Key' : 'off')
+  const named = settings.SURROGATE_KEYS ?? (settings.PURGE_URL ? 'Surrogate-Key' : 'off')
   return named === 'off' ? undefined : named
 }
 
@@ -125,12 +125,12 @@ export const headerFields = z
   )
 
 /** A text on one line. */
-export const shortText = (most: number) =>
+export const shortText = (maxLength: number) =>
   z
     .string()
     .trim()
     .regex(/^[^\p{Cc}]+$/u)
-    .max(most)
+    .max(maxLength)
 
 export const doi = z.string().regex(/^10\.\d{4,9}\/[-._;()/:A-Za-z0-9]+$/)
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const

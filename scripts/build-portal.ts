@@ -9,7 +9,7 @@ import { childEnvironment } from '@/lib/env'
 import { spawnBound } from '@/server/bound-process'
 import { filesIn } from './files-in'
 import { beginBuild, isBuiltFor, recordBuild } from './finished-build'
-import { step } from './steps'
+import { step } from './run-command'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const buildFolder = '.next'

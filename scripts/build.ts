@@ -1,7 +1,7 @@
 import { readSettings } from '@/lib/env'
 import { buildPortal } from './build-portal'
 import { compileStore } from './compile-store'
-import { runCommand } from './steps'
+import { runCommand } from './run-command'
 
 await runCommand(async () => {
   const settings = readSettings()

@@ -77,8 +77,8 @@ export async function bundledCommand(name, project = ownProject) {
   const commands = commandsIn(project)
   if (!commands.some((source) => getName(source) === name)) return undefined
   const bundles = new Bundles(project)
-  const kept = bundles.names().find((one) => bundles.isCurrent(one, commands))
-  const current = kept ?? (await bundles.write(await bundle(project)))
+  const existing = bundles.names().find((one) => bundles.isCurrent(one, commands))
+  const current = existing ?? (await bundles.write(await bundle(project)))
   bundles.use(current)
   return path.join(bundles.folder, current, `${name}.js`)
 }

@@ -132,8 +132,8 @@ export class Bundles {
   async #removeOld() {
     const old = this.names().slice(keptBundles)
     const drafts = this.#entries().filter((name) => /^\..*-\d+$/.test(name))
-    const left = drafts.filter((name) => !isRunning(Number(name.split('-').at(-1))))
-    for (const name of [...old.filter((one) => !this.#isUsed(one)), ...left]) {
+    const abandonedDrafts = drafts.filter((name) => !isRunning(Number(name.split('-').at(-1))))
+    for (const name of [...old.filter((one) => !this.#isUsed(one)), ...abandonedDrafts]) {
       await this.#remove(name)
     }
   }

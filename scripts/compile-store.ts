@@ -9,7 +9,7 @@ import { StoreUnavailable } from '@/lib/store/errors'
 import { isDatabase } from '@/lib/store/location'
 import { openStore, saveTo } from '@/lib/store/open-store'
 import { type OpenedStore, openedStore } from '@/server/snapshots'
-import { step } from './steps'
+import { step } from './run-command'
 import { storedText } from './stored-text'
 
 /** Stores the versions as files next to the store. Each machine has its own. */

@@ -6,7 +6,7 @@ import { FactsError } from '@/lib/facts/compile/compile'
 import { checkFacts, formatProblem } from '@/lib/facts/load/check'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { loadFacts } from '@/lib/facts/load/load'
-import { parseOptions, runCommand, UsageError, wholeNumber } from './steps'
+import { parseOptions, runCommand, UsageError, wholeNumber } from './run-command'
 
 const usage =
   'Usage: npm run data:audit -- --seed N [--size 100] [--json] [--data FOLDER]; N and the size are whole numbers from 1.'

@@ -5,7 +5,7 @@ import { loadFacts } from '@/lib/facts/load/load'
 import type { Problem } from '@/lib/facts/load/yaml-file'
 import { findWarnings, tooManyUnsourced, warningCounts } from '@/lib/facts/sources/warnings'
 import { counted } from '@/lib/text/counted'
-import { parseOptions, runCommand } from './steps'
+import { parseOptions, runCommand } from './run-command'
 
 const usage = `Usage: npm run data:check [-- OPTIONS]
 
@@ -22,7 +22,8 @@ const options = { warnings: { type: 'boolean' }, help: { type: 'boolean' } } as 
 async function check(folder: string, listsWarnings: boolean): Promise<void> {
   const loaded = await loadFacts(folder)
   const { checked, problems } = checkFacts(loaded)
-  const places = (all: readonly Problem[]) => all.map((problem) => formatProblem(problem, folder))
+  const places = (problems: readonly Problem[]) =>
+    problems.map((problem) => formatProblem(problem, folder))
   const records = counted(loaded.records.length, 'record')
   if (!checked) {
     console.error(places(problems).join('\n'))

@@ -4,7 +4,7 @@ import { CorrectionFile, type WaitingCorrection } from '@/lib/corrections/correc
 import { readSettings } from '@/lib/env'
 import { counted } from '@/lib/text/counted'
 import { printable } from '@/lib/text/printable'
-import { parseOptions, runCommand, UsageError } from './steps'
+import { parseOptions, runCommand, UsageError } from './run-command'
 
 const usage = `npm run data:corrections                   what visitors have suggested, the oldest first
 npm run data:corrections -- --json         the same, one line of JSON each

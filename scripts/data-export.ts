@@ -2,7 +2,7 @@
 import { readSettings } from '@/lib/env'
 import { exportStore } from '@/lib/export/folder'
 import { downloadsFolder } from '@/server/downloads/folder'
-import { runCommand, step } from './steps'
+import { runCommand, step } from './run-command'
 
 await runCommand(async () => {
   const settings = readSettings()

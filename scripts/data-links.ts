@@ -12,7 +12,7 @@ import { SourceRegistry } from '@/lib/facts/load/source-entry'
 import { readSourcesFile } from '@/lib/facts/load/sources-file'
 import { formatCount } from '@/lib/text/counted'
 import { progressBar } from './progress-bar'
-import { parseOptions, runCommand, UsageError, wholeNumber } from './steps'
+import { parseOptions, runCommand, UsageError, wholeNumber } from './run-command'
 
 const usage = `Usage: npm run data:links [-- OPTIONS]
 

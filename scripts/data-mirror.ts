@@ -8,7 +8,7 @@ import { saveTo } from '@/lib/store/open-store'
 import { parseRate, type Rate } from '@/lib/text/rate'
 import { checkStore } from './compile-store'
 import { progressBar } from './progress-bar'
-import { runCommand, step, UsageError } from './steps'
+import { runCommand, step, UsageError } from './run-command'
 import { storedText } from './stored-text'
 
 const usage = 'Usage: npm run data:mirror -- --from https://api.example.org/api/v1 [--rate 50/min]'
@@ -48,15 +48,15 @@ await runCommand(async () => {
   process.once('exit', lockFolder(folder))
   await checkStore(store)
   console.log(`Fetching ${from} …`)
-  const shown = progress()
-  const onProgress = shown.update
+  const progressLine = progress()
+  const onProgress = progressLine.update
   const { snapshot, warnings, finish } = await mirror({
     from,
     key,
     rate,
     folder,
     onProgress,
-  }).finally(shown.stop)
+  }).finally(progressLine.stop)
   for (const warning of warnings) console.log(`${warning}.`)
   const manifest = await step('Loading', () => saveTo(store, snapshot))
   finish()

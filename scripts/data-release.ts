@@ -7,7 +7,7 @@ import { citationFile } from '@/lib/facts/citation-file'
 import { compileFolder } from '@/lib/facts/compile/compile'
 import { factsFolder, frozenEnding } from '@/lib/facts/load/facts-folder'
 import { readFrozen, releasesFolder, writeRelease } from '@/lib/facts/releases/releases'
-import { parseOptions, runCommand, step } from './steps'
+import { parseOptions, runCommand, step } from './run-command'
 
 const usage = `Usage: npm run data:release [-- --facts FOLDER]
 

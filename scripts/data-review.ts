@@ -4,7 +4,7 @@ import { checkFacts } from '@/lib/facts/load/check'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { loadFacts } from '@/lib/facts/load/load'
 import { getEvidence, reviewLines } from '@/lib/facts/sources/evidence'
-import { parseOptions, runCommand, UsageError, wholeNumber } from './steps'
+import { parseOptions, runCommand, UsageError, wholeNumber } from './run-command'
 
 const usage = `Usage: npm run data:review [-- OPTIONS]
 
@@ -35,9 +35,9 @@ await runCommand(async () => {
   if (values.family !== family) throw new UsageError(usage)
   const { checked } = checkFacts(await loadFacts(factsFolder))
   if (!checked) throw new UsageError('The facts have problems: `npm run data:check` lists them.')
-  const all = getEvidence(checked).filter(
+  const evidenceToReview = getEvidence(checked).filter(
     (evidence) => family === undefined || evidence.family === family,
   )
-  if (json) console.log(JSON.stringify(all.slice(0, limit), null, 2))
-  else for (const line of reviewLines(all, limit ?? defaultLimit)) console.log(line)
+  if (json) console.log(JSON.stringify(evidenceToReview.slice(0, limit), null, 2))
+  else for (const line of reviewLines(evidenceToReview, limit ?? defaultLimit)) console.log(line)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { expectedValues } from '@/lib/setting-values'
 import { Metrics } from '@/server/metrics/metrics'
-import { nodeFault } from './steps'
+import { nodeFault } from './run-command'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 

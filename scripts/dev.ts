@@ -14,7 +14,7 @@ import { freePort } from '@/server/renderer-process'
 import { devArguments } from './dev-arguments'
 import { prepareStore } from './prepare'
 import { endTogether } from './processes'
-import { runCommand } from './steps'
+import { runCommand } from './run-command'
 import { watchFacts } from './watch-facts'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')

@@ -7,7 +7,7 @@ import {
   revokeKey,
   rotateKeys,
 } from '@/server/proof/did-keys'
-import { parseOptions, runCommand, UsageError } from './steps'
+import { parseOptions, runCommand, UsageError } from './run-command'
 
 const usage = `npm run keys:did -- list                     list the site's signing keys, without their secrets
 npm run keys:did -- rotate                   sign with a new key from now on; earlier signatures stay valid

@@ -3,7 +3,7 @@ import type { ApiKeys } from '@/lib/store/keys'
 import { openKeysForCommand } from '@/lib/store/open-keys'
 import { counted } from '@/lib/text/counted'
 import { keyLine } from './key-line'
-import { parseOptions, runCommand, UsageError } from './steps'
+import { parseOptions, runCommand, UsageError } from './run-command'
 
 const usage = `npm run keys -- create NAME [--unlimited]   create a key; it is shown once
 npm run keys -- list                          list all keys, without their secrets
@@ -19,9 +19,10 @@ async function create(keys: ApiKeys, name: string, unlimited: boolean): Promise<
 }
 
 async function list(keys: ApiKeys): Promise<void> {
-  const all = await keys.list()
-  if (all.length === 0) console.log('There are no keys. Create one: npm run keys -- create NAME')
-  for (const key of all) console.log(keyLine(key))
+  const keyRecords = await keys.list()
+  if (keyRecords.length === 0)
+    console.log('There are no keys. Create one: npm run keys -- create NAME')
+  for (const key of keyRecords) console.log(keyLine(key))
 }
 
 async function revoke(keys: ApiKeys, id: string): Promise<void> {

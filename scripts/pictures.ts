@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { parseOptions, runCommand, UsageError } from './steps'
+import { parseOptions, runCommand, UsageError } from './run-command'
 import { chromiumFlags, chromiumPath } from './testing/chromium'
 
 const usage = 'Usage: npm run pictures [-- --from URL], the address of a portal that runs.'

@@ -23,14 +23,14 @@ export function progressBar(noun: string) {
   let printed = performance.now()
   return {
     update({ done, total, secondsLeft }: Progress) {
-      const left = formatDuration(Math.ceil(secondsLeft))
+      const remainingTime = formatDuration(Math.ceil(secondsLeft))
       if (live) {
-        if (!bar.isActive) bar.start(total, done, { left })
+        if (!bar.isActive) bar.start(total, done, { left: remainingTime })
         bar.setTotal(total)
-        bar.update(done, { left })
+        bar.update(done, { left: remainingTime })
       } else if (performance.now() - printed > lineIntervalMs) {
         printed = performance.now()
-        console.log(`${done} of ${total} ${noun}, ${left} left`)
+        console.log(`${done} of ${total} ${noun}, ${remainingTime} left`)
       }
     },
     stop: () => bar.stop(),

@@ -4,7 +4,7 @@ import { type Running, start } from '@/server/main'
 import { findUpstreamFault } from './check-upstream'
 import { preparePortal, prepareStore } from './prepare'
 import { orphaned } from './processes'
-import { runCommand, step } from './steps'
+import { runCommand, step } from './run-command'
 
 /** Prints where everything is available, once the server is running. */
 async function introduce(settings: Settings, address: string): Promise<void> {

@@ -41,11 +41,12 @@ const checks: [string, string[]][] = [
   ['npm', ['run', '--silent', 'data:check']],
 ]
 
-const [first, ...others] = process.argv.slice(2)
+const [first, ...furtherArguments] = process.argv.slice(2)
 const isSuite = (name: string | undefined): name is Suite =>
   name !== undefined && name !== 'all' && Object.hasOwn(suites, name)
 const suite: Suite = isSuite(first) ? first : 'all'
-const selection = suite === 'all' && first !== undefined ? [first, ...others] : others
+const selection =
+  suite === 'all' && first !== undefined ? [first, ...furtherArguments] : furtherArguments
 const isEverything = suite === 'all' && selection.length === 0
 
 /** The runs of a suite, or those of its tests that arguments select. */
@@ -88,12 +89,12 @@ const stopServer = isEverything ? await serve() : undefined
 const failures = checks
   .filter((_, index) => checked[index] === false)
   .map((check) => check.flat().join(' '))
-const all: Counts[] = [
+const countsOfRuns: Counts[] = [
   { passed: checked.length - failures.length, failed: failures.length, skipped: 0, failures },
 ]
-for (const run of getRuns(suite)) all.push(await runTests(run, environment))
+for (const run of getRuns(suite)) countsOfRuns.push(await runTests(run, environment))
 await stopServer?.()
-const counts = addUp(all)
+const counts = addUp(countsOfRuns)
 if (folder) rmSync(folder, { recursive: true, force: true })
 keepCounts(suite, counts)
 const missing = suite !== 'unit' && counts.skipped > 0 ? missingPrograms() : []

@@ -76,11 +76,11 @@ export function makeDrain(server: Server, times: Partial<DrainTimes> = {}): () =
     }
     Object.assign(server, { headersTimeout: requestMs, requestTimeout: requestMs })
     const since = performance.now()
-    const past = () => performance.now() - since
-    while (sockets.size > 0 && past() < allMs) {
+    const elapsedMs = () => performance.now() - since
+    while (sockets.size > 0 && elapsedMs() < allMs) {
       // Node.js considers a connection idle once the response has been handed over, possibly before it has been sent.
-      if (past() >= idleMs && [...sockets].every(isFlushed)) server.closeIdleConnections()
-      if (past() >= answerMs) {
+      if (elapsedMs() >= idleMs && [...sockets].every(isFlushed)) server.closeIdleConnections()
+      if (elapsedMs() >= answerMs) {
         for (const socket of sockets) {
           refuse(currentResponse(socket))
           // A pipelined request is answered after the current one.

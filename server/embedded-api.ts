@@ -31,8 +31,8 @@ function readKey(file: string): string | undefined {
  */
 export function portalKeyIn(folder: string): string {
   const file = path.join(folder, 'api-key')
-  const kept = readKey(file)
-  if (kept) return kept
+  const existingKey = readKey(file)
+  if (existingKey) return existingKey
   const key = `portal_${randomBytes(32).toString('base64url')}`
   try {
     mkdirSync(folder, { recursive: true })

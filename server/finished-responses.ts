@@ -103,8 +103,8 @@ export class FinishedResponses {
 
   #isPortal(key: string | string[] | undefined): boolean {
     if (typeof key !== 'string' || !this.#portalKey) return false
-    const given = Buffer.from(key)
-    return given.length === this.#portalKey.length && timingSafeEqual(given, this.#portalKey)
+    const sentKey = Buffer.from(key)
+    return sentKey.length === this.#portalKey.length && timingSafeEqual(sentKey, this.#portalKey)
   }
 
   #send(request: IncomingMessage, response: ServerResponse): boolean {

@@ -141,7 +141,8 @@ export class RendererProcess {
   async #spawn(): Promise<RendererChild | undefined> {
     const port = this.options.port ?? (await freePort())
     if (this.#stopped) return undefined
-    const { onReport, spawn = (...given) => new RendererChild(...given) } = this.options
+    const { onReport, spawn = (...spawnArguments) => new RendererChild(...spawnArguments) } =
+      this.options
     const child: RendererChild = spawn(port, {
       environment: this.#environment,
       onReport,

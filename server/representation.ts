@@ -214,6 +214,6 @@ export async function sendRepresentation(
 
 /** Sends a 304, because the client already has this body. */
 export function sendNotModified(reply: FastifyReply, { headers }: Encoded): void {
-  const { 'content-length': _, 'content-encoding': __, ...kept } = headers
-  sendNow(reply, { body: Buffer.alloc(0), headers: kept }, 304)
+  const { 'content-length': _, 'content-encoding': __, ...headersWithoutBody } = headers
+  sendNow(reply, { body: Buffer.alloc(0), headers: headersWithoutBody }, 304)
 }

@@ -108,7 +108,7 @@ function Facts({ facts }: { facts: readonly AuditedFact[] }) {
   )
 }
 
-/** All facts of a draw by their verdicts, those that need most attention first. */
+/** All facts of a draw by verdict. The verdicts that need most attention come first. */
 export function DrawPage({
   date,
   draw,

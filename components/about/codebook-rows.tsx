@@ -10,11 +10,11 @@ function Parts({ parts, records }: { parts: readonly CodebookPart[]; records?: n
   return (
     <p className="note">
       With{' '}
-      {parts.map(({ name, records: own }, index) => (
+      {parts.map(({ name, records: recordCount }, index) => (
         <span key={name}>
           {index > 0 && ', '}
           <code>{name}</code>
-          {own !== undefined && own !== records && ` (${formatCount(own)})`}
+          {recordCount !== undefined && recordCount !== records && ` (${formatCount(recordCount)})`}
         </span>
       ))}
     </p>

@@ -26,7 +26,7 @@ export function Corrections() {
             <Fragment key={family}>
               {index > 0 && (index === suggested.length - 1 ? ' or ' : ', ')}
               <SiteLink href={missingRecordAddress(family)}>
-                {withIndefiniteArticle(getWords(family).one)}
+                {withIndefiniteArticle(getWords(family).singular)}
               </SiteLink>
             </Fragment>
           ))}{' '}

@@ -1,4 +1,4 @@
-/** The criteria for including a project, of which one must hold. */
+/** The criteria for including a project. A project must meet at least one of them. */
 export function Criteria() {
   return (
     <ul>

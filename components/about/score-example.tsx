@@ -6,7 +6,7 @@ import { linkName } from './link-names'
 
 const fixed = (value: number, digits: number): string => value.toFixed(digits)
 
-function Links({ links, own }: Pick<ScoreExample, 'links' | 'own'>) {
+function Links({ links, measures }: Pick<ScoreExample, 'links' | 'measures'>) {
   return (
     <table className="data-table mt-4 max-w-[44.8em]">
       <caption className="pb-1 text-left text-muted text-note">
@@ -39,25 +39,27 @@ function Links({ links, own }: Pick<ScoreExample, 'links' | 'own'>) {
           <td>
             <b>Total</b>
           </td>
-          <td className="figure">{own.degree}</td>
+          <td className="figure">{measures.degree}</td>
           <td />
-          <td className="figure">{fixed(own.quality, 1)}</td>
+          <td className="figure">{fixed(measures.quality, 1)}</td>
         </tr>
       </tbody>
     </table>
   )
 }
 
-function Verdict({ computed, given }: Pick<ScoreExample, 'computed' | 'given'>) {
-  if (Math.abs(computed - given) < 0.15) return <>This is the score in the API.</>
+function Verdict({ computed, published }: Pick<ScoreExample, 'computed' | 'published'>) {
+  if (Math.abs(computed - published) < 0.15) return <>This is the score in the API.</>
   return (
-    <>The API has {fixed(given, 1)}, because its publisher uses another formula or other data.</>
+    <>
+      The API has {fixed(published, 1)}, because its publisher uses another formula or other data.
+    </>
   )
 }
 
-/** The formula with the figures of one project, all computed from the current graph. */
+/** The formula with the numbers of one project, all computed from the current graph. */
 export function ScoreExampleText({ example }: { example: ScoreExample }) {
-  const { id, title, own, highest, relative, computed } = example
+  const { id, title, measures, highest, relative, computed } = example
   const { degree, quality, rank } = relative
   return (
     <>
@@ -68,16 +70,16 @@ export function ScoreExampleText({ example }: { example: ScoreExample }) {
       <Links {...example} />
       <ul className="mt-4 max-w-[42em] list-disc space-y-1.5 pl-5">
         <li>
-          Degree: it has {own.degree} connections; the maximum is {formatCount(highest.degree)}.
-          ln(1 + {own.degree}) / ln(1 + {highest.degree}) = {fixed(degree, 4)}
+          Degree: it has {measures.degree} connections; the maximum is {formatCount(highest.degree)}
+          . ln(1 + {measures.degree}) / ln(1 + {highest.degree}) = {fixed(degree, 4)}
         </li>
         <li>
-          Weight: its weights add up to {fixed(own.quality, 1)}; the maximum is{' '}
-          {fixed(highest.quality, 1)}. ln(1 + {fixed(own.quality, 1)}) / ln(1 +{' '}
+          Weight: its weights add up to {fixed(measures.quality, 1)}; the maximum is{' '}
+          {fixed(highest.quality, 1)}. ln(1 + {fixed(measures.quality, 1)}) / ln(1 +{' '}
           {fixed(highest.quality, 1)}) = {fixed(quality, 4)}
         </li>
         <li>
-          Rank: its PageRank is {fixed(own.rank, 5)}; the maximum is {fixed(highest.rank, 5)}.
+          Rank: its PageRank is {fixed(measures.rank, 5)}; the maximum is {fixed(highest.rank, 5)}.
           Divided, they give {fixed(rank, 4)} (calculated before rounding).
         </li>
       </ul>

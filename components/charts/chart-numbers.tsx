@@ -14,7 +14,7 @@ interface Row {
 
 export interface ChartNumbersProps {
   name: string
-  /** That of the labels, then those of the numbers. */
+  /** The heading of the labels, followed by the headings of the numbers. */
   headings: readonly string[]
   rows: readonly Row[]
 }

@@ -168,7 +168,7 @@ function SourceLine({ chart, answer: { context, isPast, sourceCount } }: ChartPr
   )
 }
 
-/** What the table shows, and nothing else, because the payload of the page has it too. */
+/** Only the properties that the table shows, because the props are repeated in the payload of the page. */
 function toNumbers(chart: Chart): ChartNumbersProps {
   const { name, heading, rows, undisclosed, incomplete } = chart
   return {
@@ -220,9 +220,9 @@ function Views(props: ChartProps) {
   )
 }
 
-/** A chart of the current data or of a version: its finding, its picture, and all that one needs to use it elsewhere. */
+/** A chart of the current data or of a version: its finding, its picture, and the means to reuse it elsewhere. */
 export function ChartPage({ chart, answer }: ChartProps) {
-  const { context, isPast, others } = answer
+  const { context, isPast, otherCharts } = answer
   const version = isPast ? context.version : undefined
   return (
     <PageMain section="statistics">
@@ -243,7 +243,7 @@ export function ChartPage({ chart, answer }: ChartProps) {
         <Views chart={chart} answer={answer} />
       </article>
       <Section title="More charts">
-        <ChartList charts={others} {...(version ? { version } : {})} />
+        <ChartList charts={otherCharts} {...(version ? { version } : {})} />
       </Section>
     </PageMain>
   )

@@ -25,10 +25,10 @@ export async function ChartsIndex() {
         build a table in <SiteLink href="/explore">Explore</SiteLink>.
       </p>
       {groups.map((group) => {
-        const own = charts.filter((chart) => chart.group === group)
-        return own.length > 0 ? (
+        const chartsOfGroup = charts.filter((chart) => chart.group === group)
+        return chartsOfGroup.length > 0 ? (
           <Section key={group} title={chartGroups[group]}>
-            <ChartList charts={own} isIndex />
+            <ChartList charts={chartsOfGroup} isIndex />
           </Section>
         ) : null
       })}

@@ -14,8 +14,8 @@ import { CompareNote } from './compare-notes'
 
 interface ChoiceProps {
   state: CompareState
-  /** What is compared, as in “Add another project”. */
-  one: string
+  /** The noun for a compared record, as in “Add another project”. */
+  singular: string
 }
 
 const withRecord = ({ kind, keys, onlyDifferences }: CompareState, id: number): string =>
@@ -24,14 +24,14 @@ const withRecord = ({ kind, keys, onlyDifferences }: CompareState, id: number): 
 const maxFound = 8
 
 /** The records that may match the entered text, each with a link that adds it. */
-export async function FoundRecords({ state, one }: ChoiceProps) {
+export async function FoundRecords({ state, singular }: ChoiceProps) {
   const { kind, keys, find } = state
   if (kind === 'countries' || find === undefined || keys.length >= maxCompared) return null
   const found = (await findComparable(kind, find)).filter(({ id }) => !keys.includes(id))
   if (found.length === 0) {
     return (
       <CompareNote>
-        No other {one} matches “{find}”. Try fewer words, or a part of its name.
+        No other {singular} matches “{find}”. Try fewer words, or a part of its name.
       </CompareNote>
     )
   }
@@ -53,7 +53,7 @@ export async function FoundRecords({ state, one }: ChoiceProps) {
   )
 }
 
-/** Suggests projects similar to those compared. */
+/** Suggests projects that are similar to the compared ones. */
 export async function SuggestedProjects({ state }: Pick<ChoiceProps, 'state'>) {
   const { kind, keys } = state
   if (kind !== 'projects' || keys.length >= maxCompared) return null
@@ -98,8 +98,8 @@ async function CountryField({ label, chosen }: { label: string; chosen: CompareS
 const projectPlaceholder = async (): Promise<string> =>
   `Name, or part of it, among ${formatCount((await listComparable()).length)} projects`
 
-/** Adds a record. It is a plain form that works without scripts: it submits what is compared and the new record. */
-export async function CompareForm({ state, one }: ChoiceProps) {
+/** Adds a record. This plain form works without scripts: it submits the compared records and the new one. */
+export async function CompareForm({ state, singular }: ChoiceProps) {
   const { kind, keys, onlyDifferences } = state
   if (keys.length >= maxCompared) {
     return (
@@ -109,7 +109,7 @@ export async function CompareForm({ state, one }: ChoiceProps) {
     )
   }
   const isFirst = keys.length === 0
-  const label = isFirst ? `First ${one}` : `Add a ${one}`
+  const label = isFirst ? `First ${singular}` : `Add a ${singular}`
   return (
     <form action="/compare" className="screen-only mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
       {!isFirst && (

@@ -4,7 +4,7 @@ import { type CompareState, compareAddress, maxCompared } from '@/lib/portal/com
 import { findCountry, type LoadedComparison } from '@/lib/portal/compare/load'
 import { counted, enumerated } from '@/lib/text/counted'
 
-/** A note about what the address states, with a remedy. */
+/** A note about a problem in the address, with a remedy. */
 export function CompareNote({ children }: { children: ReactNode }) {
   return (
     <p className="mt-4 max-w-[42em] border-warn border-l-2 pl-3 [overflow-wrap:anywhere]">
@@ -13,7 +13,7 @@ export function CompareNote({ children }: { children: ReactNode }) {
   )
 }
 
-/** What the address states as ids but is none. */
+/** Values in the place of ids that are not ids. */
 function InvalidIds({ invalid = [] }: Pick<CompareState, 'invalid'>) {
   if (invalid.length === 0) return null
   const isOne = invalid.length === 1
@@ -56,7 +56,10 @@ async function CountryName({ find, keys }: { find: string; keys: CompareState['k
   )
 }
 
-/** States what in an address is not compared, with remedies. If a record is removed, the next surplus one takes its column. */
+/**
+ * Explains which parts of an address are not compared, with remedies. If a visitor removes a record, the next surplus
+ * record takes its column.
+ */
 export function Problems({ state, loaded }: { state: CompareState; loaded: LoadedComparison }) {
   const { kind, keys, besides = [], find, invalid } = state
   const { unknown, surplus } = loaded

@@ -15,11 +15,11 @@ import { notDisclosedLabel } from '@/lib/text/labels'
 import styles from './compare-table.module.css'
 
 export interface ShownValue extends Omit<FieldValue, 'sources'> {
-  /** The numbers of its sources. Undefined for values that cannot have one. */
+  /** The numbers of its sources. Undefined for values that cannot have a source. */
   numbers?: readonly number[]
 }
 
-/** The values of one field of one subject that are shown, and the number of the others. */
+/** The visible values of one field of one subject, and the number of hidden values. */
 export interface ShownCell {
   values: readonly ShownValue[]
   more?: number
@@ -69,7 +69,7 @@ function Value({ form, value, record }: ValueProps) {
 
 const getKey = ({ text, path, address }: ShownValue) => `${text} ${path ?? address}`
 
-/** The values with a relation in one entry: `Member projects: Diia Wallet, eAusweise (Austria)`. */
+/** The values that have a relation, in one entry: `Member projects: Diia Wallet, eAusweise (Austria)`. */
 function RelationEntry({ relation, values, ...rest }: ValuesProps & { relation: string }) {
   return (
     <li className={styles.linked}>

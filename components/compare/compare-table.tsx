@@ -23,7 +23,10 @@ import {
 } from './compare-rows'
 import styles from './compare-table.module.css'
 
-/** In characters. Three values up to the first length fit next to each other on a phone, one up to the second on a line. */
+/**
+ * In characters. On a phone, three values up to the first length fit next to each other, and one value up to the second
+ * length fits on a line.
+ */
 const [maxShort, maxMedium] = [16, 32]
 
 function getLength({ form, cells }: ComparedRow): CompareRow['length'] {
@@ -48,10 +51,10 @@ const numbered =
   })
 
 function getCell(values: readonly FieldValue[], sources: SourceIndex): ShownCell {
-  const shown = getShown(values)
+  const visibleValues = getShown(values)
   return {
-    values: shown.map(numbered(sources)),
-    ...(values.length > shown.length ? { more: values.length - shown.length } : {}),
+    values: visibleValues.map(numbered(sources)),
+    ...(values.length > visibleValues.length ? { more: values.length - visibleValues.length } : {}),
     isDisclosed: isDisclosed(values),
   }
 }
@@ -73,7 +76,7 @@ interface RowsProps {
 }
 
 interface CompareTableProps extends RowsProps {
-  /** What the page compares, including what is not shown. */
+  /** All compared records, including hidden ones. */
   state: CompareState
 }
 
@@ -132,7 +135,7 @@ export function SameRows({ comparison, sources }: RowsProps) {
   )
 }
 
-/** The properties that only one of several discloses, folded. */
+/** The properties that only one of the compared records discloses. The section is folded. */
 export function RowsOfOne({ comparison, sources }: RowsProps) {
   const rows = findOfOne(comparison)
   if (rows.length === 0) return null

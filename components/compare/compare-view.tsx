@@ -9,17 +9,17 @@ import { CompareForm, CompareStart, FoundRecords, SuggestedProjects } from './co
 import { Problems } from './compare-notes'
 import { ComparisonView } from './comparison-view'
 
-const words: Record<ComparedKind, { one: string; lede: string }> = {
+const words: Record<ComparedKind, { singular: string; lede: string }> = {
   projects: {
-    one: 'project',
+    singular: 'project',
     lede: `Compare up to ${maxCompared} projects side by side.`,
   },
   countries: {
-    one: 'country',
+    singular: 'country',
     lede: `Compare the national wallets, laws and projects of up to ${maxCompared} countries.`,
   },
   standards: {
-    one: 'standard',
+    singular: 'standard',
     lede: `Compare who follows up to ${maxCompared} standards, and where.`,
   },
 }
@@ -28,7 +28,7 @@ export async function CompareView({ state: requested }: { state: CompareState })
   const loaded = await loadComparison(requested)
   const { comparison, records, surplus } = loaded
   const { kind, subjects } = comparison
-  const { one, lede } = words[kind]
+  const { singular, lede } = words[kind]
   const state = { ...requested, keys: [...subjects.map(({ key }) => key), ...surplus] }
   return (
     <PageMain section="compare" title={`Compare ${kind}`}>
@@ -36,10 +36,10 @@ export async function CompareView({ state: requested }: { state: CompareState })
         {lede} Copy the link to share your comparison.
       </p>
       <Problems state={state} loaded={loaded} />
-      <CompareForm state={state} one={one} />
-      <FoundRecords state={state} one={one} />
+      <CompareForm state={state} singular={singular} />
+      <FoundRecords state={state} singular={singular} />
       {subjects.length > 0 && (
-        <ComparisonView comparison={comparison} state={state} records={records} one={one}>
+        <ComparisonView comparison={comparison} state={state} records={records} singular={singular}>
           <SuggestedProjects state={state} />
         </ComparisonView>
       )}

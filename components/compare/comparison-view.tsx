@@ -18,13 +18,19 @@ interface ComparisonViewProps {
   comparison: Comparison
   state: CompareState
   records: SourceRecords | undefined
-  /** What is compared, as in “Add another project”. */
-  one: string
+  /** The noun for a compared record, as in “Add another project”. */
+  singular: string
   children?: ReactNode
 }
 
 /** A comparison of records of any kind, with its downloads and sources. `children` are suggestions to add. */
-export function ComparisonView({ comparison, state, records, one, children }: ComparisonViewProps) {
+export function ComparisonView({
+  comparison,
+  state,
+  records,
+  singular,
+  children,
+}: ComparisonViewProps) {
   const { kind, subjects, empty } = comparison
   const several = subjects.length > 1
   const hidesSame = several && state.onlyDifferences
@@ -35,7 +41,9 @@ export function ComparisonView({ comparison, state, records, one, children }: Co
       {several ? (
         <RowSwitch comparison={comparison} onlyDifferences={state.onlyDifferences} />
       ) : (
-        <p className="mt-6 text-muted text-note">Add another {one} to see where they differ.</p>
+        <p className="mt-6 text-muted text-note">
+          Add another {singular} to see where they differ.
+        </p>
       )}
       <CompareTable
         comparison={several ? findTableRows(comparison) : comparison}

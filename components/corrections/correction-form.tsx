@@ -26,25 +26,25 @@ function optionText({ label, text, sources }: RecordFact): string {
 interface FactChoiceProps {
   facts: readonly RecordFact[]
   /** The name that is sent if the correction concerns none of the listed facts. */
-  rest: string
+  otherChoice: string
   id: string
   className: string
 }
 
-function FactChoice({ facts, rest, id, className }: FactChoiceProps) {
+function FactChoice({ facts, otherChoice, id, className }: FactChoiceProps) {
   return (
     <select id={id} name="fact" required className={className}>
       <option value="">Choose what is wrong</option>
-      {[...groupBy(facts, ({ part }) => part)].map(([part, own]) => (
-        <optgroup key={part} label={own[0]?.partTitle}>
-          {own.map((fact) => (
+      {[...groupBy(facts, ({ part }) => part)].map(([part, factsOfPart]) => (
+        <optgroup key={part} label={factsOfPart[0]?.partTitle}>
+          {factsOfPart.map((fact) => (
             <option key={fact.key} value={fact.key}>
               {optionText(fact)}
             </option>
           ))}
         </optgroup>
       ))}
-      <option value={rest}>Something that is missing</option>
+      <option value={otherChoice}>Something that is missing</option>
     </select>
   )
 }
@@ -89,7 +89,7 @@ function About({ record, facts, named }: CorrectionFormProps) {
       <FactChoice
         id="correction-fact"
         facts={facts}
-        rest={named ?? 'missing'}
+        otherChoice={named ?? 'missing'}
         className={`${fieldClass} h-11`}
       />
       {another}

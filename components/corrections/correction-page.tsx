@@ -29,7 +29,7 @@ interface CorrectionPageProps {
 interface FormPageProps {
   family: Family
   title: string
-  /** The name of the page in its breadcrumb, after those of the pages above it. */
+  /** The name of the page in its breadcrumb, after the names of the pages above it. */
   crumb: string
   above?: ComponentProps<typeof Crumbs>['above']
   children: ReactNode
@@ -46,13 +46,13 @@ function FormPage({ family, title, crumb, above = [], children }: FormPageProps)
 }
 
 export function MissingRecordPage({ family }: { family: Family }) {
-  const { one, many } = getWords(family)
+  const { singular, plural } = getWords(family)
   const { kind } = readSettings().CORRECTIONS
   return (
-    <FormPage family={family} title={`Suggest a missing ${one}`} crumb="Suggest a page">
+    <FormPage family={family} title={`Suggest a missing ${singular}`} crumb="Suggest a page">
       <p className="mt-3 mb-8 max-w-[42em]">
         Check <SiteLink href="/about/inclusion">what we include</SiteLink> and whether it is already
-        in the <SiteLink href={`/${family}`}>list of {many}</SiteLink>. {whereItGoes[kind]}
+        in the <SiteLink href={`/${family}`}>list of {plural}</SiteLink>. {whereItGoes[kind]}
       </p>
       <MissingRecordForm family={family} to={kind} />
     </FormPage>
@@ -61,7 +61,7 @@ export function MissingRecordPage({ family }: { family: Family }) {
 
 export function CorrectionPage({ state, name, profile, facts }: CorrectionPageProps) {
   const { family, segment, fact } = state
-  const { one } = getWords(family)
+  const { singular } = getWords(family)
   const record = `${family}/${segment}`
   const { kind } = readSettings().CORRECTIONS
   return (
@@ -72,7 +72,7 @@ export function CorrectionPage({ state, name, profile, facts }: CorrectionPagePr
       above={[[profile, name]]}
     >
       <p className="mt-3 mb-8 max-w-[42em]">
-        This is about the {one} <SiteLink href={profile}>{name}</SiteLink>. {whereItGoes[kind]}
+        This is about the {singular} <SiteLink href={profile}>{name}</SiteLink>. {whereItGoes[kind]}
       </p>
       <CorrectionForm record={record} facts={facts} named={fact} to={kind} />
       {facts.some(({ key }) => key !== fact) && (

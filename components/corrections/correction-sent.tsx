@@ -9,7 +9,7 @@ import { type CorrectionState, isOfMissingRecord } from '@/lib/portal/correction
 export function CorrectionSent({ state }: { state: CorrectionState }) {
   const { family, segment } = state
   const record = `${family}/${segment}`
-  const { one, many } = getWords(family)
+  const { singular, plural } = getWords(family)
   const isMissing = isOfMissingRecord(state)
   return (
     <PageMain section={family} title="Thank you">
@@ -21,11 +21,11 @@ export function CorrectionSent({ state }: { state: CorrectionState }) {
           </p>
           <p>
             <SiteLink href={recordAddress(record)}>
-              {isMissing ? `Back to the list of ${many}` : `Back to the ${one}`}
+              {isMissing ? `Back to the list of ${plural}` : `Back to the ${singular}`}
             </SiteLink>
             , or{' '}
             <SiteLink href={correctionAddress(record)}>
-              {isMissing ? `suggest another ${one}` : 'suggest another correction'}
+              {isMissing ? `suggest another ${singular}` : 'suggest another correction'}
             </SiteLink>
             .
           </p>

@@ -52,8 +52,8 @@ function labelled(label: string, facts: readonly RecordFact[], record: string | 
 export function CurrentFacts({ facts, record }: CurrentFactsProps) {
   return (
     <FactList form="wide">
-      {[...groupBy(facts, ({ label }) => label)].map(([label, own]) =>
-        labelled(label, own, record),
+      {[...groupBy(facts, ({ label }) => label)].map(([label, factsOfLabel]) =>
+        labelled(label, factsOfLabel, record),
       )}
     </FactList>
   )

@@ -115,8 +115,8 @@ function addLink(place: Element, record: string, { name, title }: Named): void {
 }
 
 /**
- * Adds the links one at a time, pausing after each place that it checks. `record` is the record as the form names it:
- * `projects/118`. Facts that already have a link keep it.
+ * Adds the links one at a time, pausing after each place that it checks. `record` is the name of the record in the
+ * form: `projects/118`. Facts that already have a link keep it.
  */
 function* factLinkSteps(profile: ParentNode, record: string): Generator<void> {
   const kinds = [

@@ -67,17 +67,17 @@ export function Neighbours({ country, view }: NeighboursProps) {
   if (!view) return null
   const { subregion, countries } = view.neighbours
   if (countries.length === 0) return null
-  const some = countries.filter(({ wallets }) => wallets.length > 0)
-  const others = countries.filter(({ wallets }) => wallets.length === 0)
+  const countriesWithWallet = countries.filter(({ wallets }) => wallets.length > 0)
+  const countriesWithoutWallet = countries.filter(({ wallets }) => wallets.length === 0)
   const compared = [country, ...countries].slice(0, maxCompared).map(({ code }) => code)
   return (
     <ProfileSection
       title={subregion === undefined ? 'Neighbours' : `Others in ${inSentence(subregion)}`}
       short="Neighbours"
     >
-      {some.length > 0 && (
+      {countriesWithWallet.length > 0 && (
         <RelationTable
-          rows={some}
+          rows={countriesWithWallet}
           columns={[
             {
               title: 'Country',
@@ -108,9 +108,9 @@ export function Neighbours({ country, view }: NeighboursProps) {
           ]}
         />
       )}
-      {others.length > 0 && (
-        <p className={some.length > 0 ? 'mt-3' : undefined}>
-          {others.map((country, at) => (
+      {countriesWithoutWallet.length > 0 && (
+        <p className={countriesWithWallet.length > 0 ? 'mt-3' : undefined}>
+          {countriesWithoutWallet.map((country, at) => (
             <Fragment key={country.code}>
               {at > 0 && ', '}
               <CountryLink country={country} />

@@ -1,11 +1,14 @@
 import { Fragment } from 'react'
 import { RecordLink } from '@/components/layout/record-link'
+import { SiteLink } from '@/components/layout/site-link'
 import { ProfileSection } from '@/components/profile/profile-section'
 import { Related } from '@/components/profile/related'
 import { FoldedList } from '@/components/profile/rows'
 import type { Country } from '@/lib/contract/countries'
 import type { RegulationSummary } from '@/lib/contract/regulations'
+import type { CountryView } from '@/lib/portal/countries/country-view'
 import { listAddress } from '@/lib/portal/list/list-state'
+import { countryPath } from '@/lib/portal/records/record-path'
 import { lawLabels, unionCode } from '@/lib/portal/records/union-laws'
 import { inSentence } from '@/lib/text/country-phrase'
 
@@ -39,13 +42,16 @@ interface CountryLawsProps {
   unionRegulations: readonly Regulation[]
 }
 
-/** The laws of a country, and those of its union, which apply in it too. The union has no laws but its own. */
+/**
+ * The laws of a country, and the laws of its union, which also apply in it. The page of the union lists only its own
+ * laws.
+ */
 export function CountryLaws({ country, unionRegulations }: CountryLawsProps) {
-  const own = country.regulations ?? []
-  if (country.code === unionCode) return <Laws title={lawLabels.union} laws={own} />
+  const nationalLaws = country.regulations ?? []
+  if (country.code === unionCode) return <Laws title={lawLabels.union} laws={nationalLaws} />
   return (
     <>
-      <Laws title={lawLabels.national} laws={own} />
+      <Laws title={lawLabels.national} laws={nationalLaws} />
       {unionRegulations.length > 0 && (
         <ProfileSection
           title={lawLabels.union}
@@ -63,6 +69,35 @@ export function CountryLaws({ country, unionRegulations }: CountryLawsProps) {
               <RecordLink key={id} family="regulations" id={id} name={title} />
             ))}
           />
+        </ProfileSection>
+      )}
+    </>
+  )
+}
+
+interface JurisdictionProps {
+  /** The id of the regulation. */
+  id: number
+  jurisdiction: Country | undefined
+  view: CountryView | undefined
+}
+
+/** What the page of a regulation says about its country or union: the other laws and the national wallets. */
+export function JurisdictionSections({ id, jurisdiction, view }: JurisdictionProps) {
+  if (!jurisdiction) return null
+  const { code, regulations } = jurisdiction
+  const name = inSentence(jurisdiction.name)
+  return (
+    <>
+      <Laws
+        title={`Other laws and bills in ${name}`}
+        laws={(regulations ?? []).filter((regulation) => regulation.id !== id)}
+      />
+      {view && (
+        <ProfileSection title={`Wallets in ${name}`}>
+          <p>
+            {view.answer} <SiteLink href={countryPath(code)}>More about {name}</SiteLink>
+          </p>
         </ProfileSection>
       )}
     </>

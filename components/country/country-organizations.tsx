@@ -54,17 +54,17 @@ interface CountryOrganizationsProps {
 }
 
 /**
- * The organizations of the national wallets, then the main ones of the country, and all of them on a map if they
- * are at several places.
+ * The organizations of the national wallets, followed by the main organizations of the country, and a map of all of
+ * them if they are at several places.
  */
 export function CountryOrganizations(props: CountryOrganizationsProps) {
   const { country, organizations, related, sources } = props
   const { code, name, entities_hq: main, stats } = country
   const ids = new Set(organizations.map(({ id }) => id))
-  const others = (main ?? []).filter(({ id }) => !ids.has(id))
+  const otherOrganizations = (main ?? []).filter(({ id }) => !ids.has(id))
   const rows: Row[] = [
     ...organizations.map((organization) => ({ ...organization, wallet: organization })),
-    ...others,
+    ...otherOrganizations,
   ]
   if (rows.length === 0) return null
   const places = related?.places
@@ -87,8 +87,8 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
         ]}
       />
       <MoreLink
-        shown={others.length}
-        all={stats.entities}
+        visibleCount={otherOrganizations.length}
+        total={stats.entities}
         what="organizations"
         address={listAddress('/entities', { filters: { country: [code] } })}
       />

@@ -21,7 +21,7 @@ interface CountryProjectsProps {
   list: { country: string[] } | { serves: string[] }
   /** The number of projects in the list, if it has others too. */
   listed?: number
-  /** What the list has, in the plural. */
+  /** The noun for the entries of the list, in the plural. */
   what?: string
   view: CountryView | undefined
   sources: SourceIndex
@@ -59,8 +59,8 @@ export function CountryProjects(props: CountryProjectsProps) {
         ]}
       />
       <MoreLink
-        shown={projects.length}
-        all={projects.length < count ? listed : projects.length}
+        visibleCount={projects.length}
+        total={projects.length < count ? listed : projects.length}
         what={what}
         address={listAddress('/projects', { filters: { ...list } })}
       />

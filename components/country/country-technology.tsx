@@ -54,17 +54,17 @@ interface TechnologyProps {
 /** The technology of the national wallets that have not ended. */
 export function WalletTechnology({ view, sources }: TechnologyProps) {
   const current = view ? currentWallets(view) : []
-  const stated = current.filter((wallet) =>
+  const walletsWithTechnology = current.filter((wallet) =>
     Object.values(listFoundations(wallet)).some((items) => items.length > 0),
   )
-  if (stated.length === 0) return null
+  if (walletsWithTechnology.length === 0) return null
   return (
     <ProfileSection title="Wallet technology">
-      {stated.map((wallet) => {
+      {walletsWithTechnology.map((wallet) => {
         const used = protocolNames.filter((name) => wallet.protocols.includes(name))
         return (
           <div key={wallet.id}>
-            {stated.length > 1 && <h3>{wallet.name}</h3>}
+            {walletsWithTechnology.length > 1 && <h3>{wallet.name}</h3>}
             <FactList form="wide">
               {used.length > 0 && (
                 <Fact term="Formats and protocols">
@@ -90,7 +90,7 @@ export function WalletTechnology({ view, sources }: TechnologyProps) {
 export const listTechnologySources = (view: CountryView) =>
   currentWallets(view).flatMap((wallet) => Object.values(listFoundations(wallet)).flat())
 
-/** The foundations of a country's projects. Those of a single project are on its own page. */
+/** The technology of a country's projects. If there is only one project, its own page has it. */
 export function BuiltOnSection({ builtOn }: { builtOn: BuiltOn | undefined }) {
   if (!builtOn || builtOn.count < 2) return null
   const { count, address, methods, ledgers, standards } = builtOn

@@ -1,4 +1,4 @@
-/** The guides for those who maintain programs: clients, changes of the API, and how long it stays the same. */
+/** The guides for maintainers of programs: clients, changes of the API, and its stability. */
 import { MarkedCode } from '@/components/layout/marked-code'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'

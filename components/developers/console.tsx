@@ -98,15 +98,15 @@ function useConsole() {
   const send = async (address: string, key: string) => {
     cancel()
     if (!keyForm.test(key)) return setResult({ failure: 'This is not a valid API key.' })
-    const own = new AbortController()
-    running.current = own
+    const controller = new AbortController()
+    running.current = controller
     setWaiting(true)
-    const next: Result = await ask(address, key, own.signal).then(
+    const next: Result = await ask(address, key, controller.signal).then(
       (answer) => ({ answer }),
       () => ({ failure: 'No response: your browser cannot reach the API.' }),
     )
     // The answer to a cancelled request would replace the current one.
-    if (running.current !== own) return
+    if (running.current !== controller) return
     setResult(next)
     setWaiting(false)
   }
@@ -126,7 +126,7 @@ function ConsoleForm({ endpoint, address, path }: ConsoleProps) {
   const target = getTarget(endpoint, values)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (path !== undefined) void send(path + target, endpoint.open ? '' : key.trim())
+    if (path !== undefined) void send(path + target, endpoint.isPublic ? '' : key.trim())
   }
   return (
     <>
@@ -140,7 +140,7 @@ function ConsoleForm({ endpoint, address, path }: ConsoleProps) {
             onChange={(value) => setValues({ ...values, [parameter.name]: value })}
           />
         ))}
-        {path !== undefined && !endpoint.open && <KeyField value={key} onChange={setTyped} />}
+        {path !== undefined && !endpoint.isPublic && <KeyField value={key} onChange={setTyped} />}
         {path !== undefined && (
           <button type="submit" className="button strong">
             {waiting ? 'Sending …' : 'Send'}

@@ -15,8 +15,8 @@ const path = '/developers'
 /** The filtered list whose address shows how to download lists without a key. */
 const exampleFile = '/lists/projects.csv?status=Launched'
 
-function SearchPage({ query, own }: { query: string; own: boolean }) {
-  const places = findPlaces(query, own)
+function SearchPage({ query, isOwnApi }: { query: string; isOwnApi: boolean }) {
+  const places = findPlaces(query, isOwnApi)
   return (
     <DocsPage path={path} title="Search the documentation" query={query}>
       <p className="mt-3">
@@ -53,9 +53,9 @@ async function FirstCall({ address }: { address: string }) {
   )
 }
 
-function StartPage({ own }: { own: boolean }) {
+function StartPage({ isOwnApi }: { isOwnApi: boolean }) {
   const address = publicApiAddress()
-  const [guides, ...groups] = getContents(own)
+  const [guides, ...groups] = getContents(isOwnApi)
   return (
     <DocsPage
       path={path}
@@ -69,9 +69,9 @@ function StartPage({ own }: { own: boolean }) {
     >
       <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
         <SiteLink href="/developers/key" className="button strong flex items-center no-underline">
-          {own ? 'Get a key' : 'Who provides keys'}
+          {isOwnApi ? 'Get a key' : 'Who provides keys'}
         </SiteLink>
-        {own && (
+        {isOwnApi && (
           <span className="text-muted text-note">
             Free, no account needed. OpenAPI 3.1:{' '}
             <a href={`${address}/openapi.json`}>openapi.json</a>
@@ -99,6 +99,10 @@ function StartPage({ own }: { own: boolean }) {
 }
 
 export function Developers({ query }: { query?: string }) {
-  const own = ownApiPath() !== undefined
-  return query === undefined ? <StartPage own={own} /> : <SearchPage query={query} own={own} />
+  const isOwnApi = ownApiPath() !== undefined
+  return query === undefined ? (
+    <StartPage isOwnApi={isOwnApi} />
+  ) : (
+    <SearchPage query={query} isOwnApi={isOwnApi} />
+  )
 }

@@ -35,23 +35,23 @@ export function getKind({ schema }: Pick<DescribedParameter, 'schema'>): string 
 }
 
 /**
- * The parameters in three parts: the filters, which have the same form, and those that state whether any or all values
- * of a filter are needed, which have the same description.
+ * Splits the parameters into three groups: the filters, which share a form; the parameters that set whether a record
+ * needs any or all values of a filter, which share a description; and all other parameters.
  */
 function splitParameters(parameters: readonly DescribedParameter[]) {
   const matches = parameters.filter(({ name }) => name.endsWith(matchSuffix))
   const filters = parameters.filter(({ description }) => description.endsWith(orNone))
-  const others = parameters.filter(
+  const otherParameters = parameters.filter(
     (parameter) => !matches.includes(parameter) && !filters.includes(parameter),
   )
-  return { matches, filters, others }
+  return { matches, filters, otherParameters }
 }
 
 /** The parameters as texts, for the client component that shows them. */
 function describeParameters(endpoint: Endpoint): ParametersProps {
-  const { matches, filters, others } = splitParameters(describedParameters(endpoint))
+  const { matches, filters, otherParameters } = splitParameters(describedParameters(endpoint))
   return {
-    others: others.map((parameter) => {
+    otherParameters: otherParameters.map((parameter) => {
       const { name, description: text, required, schema } = parameter
       const start = required ? 'Required, ' : ''
       const end = schema.default === undefined ? '' : `, default ${schema.default}`
@@ -67,11 +67,11 @@ function describeParameters(endpoint: Endpoint): ParametersProps {
 
 /** The errors of an endpoint, with the messages that the contract fixes. */
 function getErrors(endpoint: Endpoint): string {
-  const { messages, open } = endpoint
+  const { messages, isPublic } = endpoint
   const { invalid, notFound, failed } = messages
   const errors = [
     hasParameters(endpoint) && (invalid ? `400 “${invalid}”` : '400'),
-    !open && '401',
+    !isPublic && '401',
     notFound && `404 “${notFound}”`,
     '429',
     `500 “${failed}”`,
@@ -80,11 +80,11 @@ function getErrors(endpoint: Endpoint): string {
 }
 
 function Behaviour({ endpoint }: { endpoint: Endpoint }) {
-  const { open, limit, cache } = endpoint
+  const { isPublic, limit, cache } = endpoint
   return (
     <Section title="Limits and errors">
       <FactList form="wide">
-        <Fact term="Key">{open ? 'Not needed' : 'Needed'}</Fact>
+        <Fact term="Key">{isPublic ? 'Not needed' : 'Needed'}</Fact>
         <Fact term={<SiteLink href="/developers/guides/rate-limits">Rate limit</SiteLink>}>
           {rateLimits[limit]} requests a minute ({limit})
         </Fact>
@@ -109,7 +109,7 @@ const Scrollable = ({ text }: { text: string }) => (
   </div>
 )
 
-/** An example without what is empty, which shows nothing. */
+/** An example without empty values, which are of no use to readers. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty)
   if (!isObject(value)) return value
@@ -153,11 +153,11 @@ function Answer({ endpoint, bodies }: { endpoint: Endpoint; bodies: ExampleBodie
 
 /** The parts of an endpoint that the console needs: its parameters, without their schemas. */
 function toConsole(endpoint: Endpoint, bodies: ExampleBodies): ConsoleEndpoint {
-  const { others, filters } = splitParameters(describedParameters(endpoint))
+  const { otherParameters, filters } = splitParameters(describedParameters(endpoint))
   return {
     path: endpoint.path,
-    open: endpoint.open,
-    parameters: [...others, ...filters].map((parameter) => {
+    isPublic: endpoint.isPublic,
+    parameters: [...otherParameters, ...filters].map((parameter) => {
       const { name, required, schema } = parameter
       const flag = schema.type === 'boolean' ? ['true', 'false'] : undefined
       const options = Array.isArray(schema.enum) ? schema.enum.map(String) : flag
@@ -191,7 +191,7 @@ function TryIt({ endpoint, address }: { endpoint: ConsoleEndpoint; address: stri
   )
 }
 
-/** Everything about one endpoint. */
+/** The reference of one endpoint. */
 export async function EndpointPage({ endpoint }: { endpoint: Endpoint }) {
   const bodies = await getExamples()
   const address = publicApiAddress()
@@ -211,7 +211,7 @@ export async function EndpointPage({ endpoint }: { endpoint: Endpoint }) {
           ' Specific to this server: other servers of this API may not have it.'}
       </p>
       <Section title="Request">
-        <Examples examples={buildExamples(endpoint, address, bodies)} isOpen={endpoint.open} />
+        <Examples examples={buildExamples(endpoint, address, bodies)} isOpen={endpoint.isPublic} />
       </Section>
       <Parameters {...describeParameters(endpoint)} />
       <Answer endpoint={endpoint} bodies={bodies} />

@@ -22,7 +22,7 @@ export function Examples({ examples, isOpen }: ExamplesProps) {
       <fieldset className="code-tabs">
         <legend className="sr-only">Language</legend>
         {examples.map(({ language, text }, index) => {
-          const shown = key ? withKey(text, key) : text
+          const exampleText = key ? withKey(text, key) : text
           return (
             <Fragment key={language}>
               <input
@@ -36,9 +36,9 @@ export function Examples({ examples, isOpen }: ExamplesProps) {
               <div className="code-block">
                 {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable. */}
                 <pre className="code" tabIndex={0}>
-                  {shown}
+                  {exampleText}
                 </pre>
-                <CopyButton what={`the example in ${language}`} text={shown} />
+                <CopyButton what={`the example in ${language}`} text={exampleText} />
               </div>
             </Fragment>
           )

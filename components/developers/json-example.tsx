@@ -3,7 +3,7 @@
 /** Longer lists and objects have a line for each value. */
 const maxLineLength = 72
 
-/** JSON whose short lists and objects are on one line. */
+/** Formats JSON with short lists and objects on one line. */
 function format(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const inner = `${indent}  `

@@ -34,11 +34,11 @@ function KeyForm() {
   )
 }
 
-function NoForm({ own }: { own: boolean }) {
+function NoForm({ isOwn }: { isOwn: boolean }) {
   return (
     <Prose>
       <p>
-        {own
+        {isOwn
           ? 'The operator of this site creates its keys.'
           : 'Another publisher runs the API behind this site, so this site cannot create keys for it.'}{' '}
         See the <SiteLink href="/terms#api">terms</SiteLink> for the contact.
@@ -48,13 +48,13 @@ function NoForm({ own }: { own: boolean }) {
 }
 
 export function KeyPage() {
-  const own = isOwnApi()
+  const isOwn = isOwnApi()
   return (
     <PageMain section="developers">
       <div className="pt-9 pb-12">
         <PageTitle>API key</PageTitle>
         <div className="mt-4">
-          {own && readSettings().SELF_SERVICE_KEYS ? <KeyForm /> : <NoForm own={own} />}
+          {isOwn && readSettings().SELF_SERVICE_KEYS ? <KeyForm /> : <NoForm isOwn={isOwn} />}
         </div>
         <p className="mt-8">
           Send your key in the header <code>{keyHeader}</code>. See the{' '}

@@ -7,7 +7,7 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 
 export interface ParametersProps {
-  others: readonly { name: string; text: string; note: string }[]
+  otherParameters: readonly { name: string; text: string; note: string }[]
   filters: readonly { name: string; text: string }[]
   /** The filters that can require any or all of their values. */
   matches: readonly string[]
@@ -25,7 +25,7 @@ const ParameterName = ({ name }: { name: string }) => (
   </code>
 )
 
-function Filters({ filters, matches }: Omit<ParametersProps, 'others'>) {
+function Filters({ filters, matches }: Omit<ParametersProps, 'otherParameters'>) {
   return (
     <Section
       title="Filters"
@@ -55,13 +55,13 @@ function Filters({ filters, matches }: Omit<ParametersProps, 'others'>) {
  * The parameters of an endpoint. A client component, because the payload of a page then has the texts without their
  * markup.
  */
-export function Parameters({ others, filters, matches }: ParametersProps) {
+export function Parameters({ otherParameters, filters, matches }: ParametersProps) {
   return (
     <>
-      {others.length > 0 && (
+      {otherParameters.length > 0 && (
         <Section title="Parameters">
           <FactList form="wide">
-            {others.map(({ name, text, note }) => (
+            {otherParameters.map(({ name, text, note }) => (
               <Fact key={name} term={<ParameterName name={name} />}>
                 <MarkedCode text={text} />. <span className="text-muted">{note}</span>
               </Fact>

@@ -4,7 +4,7 @@ import { formatBytes } from '@/lib/text/bytes'
 interface FileTableProps {
   files: readonly CompleteDownload[]
   caption: string
-  /** What a file has unless its row says otherwise. */
+  /** The contents of a file, unless its row gives other numbers. */
   usual?: string
 }
 

@@ -55,25 +55,25 @@ function Name({ heading: { name, path, kind }, whole }: NameProps) {
 
 function More({
   what,
-  shown,
+  visibleCount,
   count,
-  most,
+  limit,
   isExpanded,
   address,
 }: {
   what: string
-  shown: number
+  visibleCount: number
   count: number
-  most: number
+  limit: number
   isExpanded: boolean
   address: string
 }) {
-  if (!isExpanded && shown >= count) return null
+  if (!isExpanded && visibleCount >= count) return null
   return (
     <span className="mr-5 inline-block">
-      {formatCount(shown)} of {formatCount(count)} {what} shown.{' '}
+      {formatCount(visibleCount)} of {formatCount(count)} {what} shown.{' '}
       <SiteLink href={address} className="screen-only inline-block py-0.5">
-        {isExpanded ? 'Show fewer' : `Show ${count > most ? formatCount(most) : 'all'}`}
+        {isExpanded ? 'Show fewer' : `Show ${count > limit ? formatCount(limit) : 'all'}`}
         <span className="sr-only"> {what}</span>
       </SiteLink>
     </span>
@@ -123,18 +123,18 @@ function Extent({ state, table, getAddress }: Omit<CrossTableViewProps, 'title'>
   return (
     <p className="mt-3 text-muted text-note">
       <More
-        what={rowAxis.many}
-        shown={getShown(table.rows)}
+        what={rowAxis.plural}
+        visibleCount={getShown(table.rows)}
         count={table.rowCount}
-        most={limits.rows.maxLimit}
+        limit={limits.rows.maxLimit}
         isExpanded={state.allRows}
         address={getAddress({ ...state, allRows: !state.allRows })}
       />
       <More
-        what={columnAxis.many}
-        shown={getShown(table.columns)}
+        what={columnAxis.plural}
+        visibleCount={getShown(table.columns)}
         count={table.columnCount}
-        most={limits.columns.maxLimit}
+        limit={limits.columns.maxLimit}
         isExpanded={state.allColumns}
         address={getAddress({ ...state, allColumns: !state.allColumns })}
       />

@@ -13,7 +13,7 @@ import {
 import type { ExploreView } from '@/lib/portal/explore/explore-view'
 import { listAddress } from '@/lib/portal/list/list-state'
 
-/** The axes to choose from. The selected one is always among them. */
+/** The axes to choose from. They always include the selected axis. */
 function listOptions(axes: readonly Axis[], selected: Axis) {
   const isListed = axes.some(({ key }) => key === selected.key)
   return (isListed ? axes : [selected, ...axes]).map(({ key, label }) => [key, label] as const)

@@ -69,9 +69,9 @@ function Forms({ state }: { state: ExploreState }) {
 
 /** The link that shows or hides the rows and columns that only state that no value is known. */
 function UndisclosedSwitch({ state, table }: { state: ExploreState; table: CrossTable }) {
-  const shown = withoutUndisclosed(table)
-  const rows = table.rows.length - shown.rows.length
-  const columns = table.columns.length - shown.columns.length
+  const disclosedTable = withoutUndisclosed(table)
+  const rows = table.rows.length - disclosedTable.rows.length
+  const columns = table.columns.length - disclosedTable.columns.length
   if (rows + columns === 0) return null
   const { undisclosed, ...others } = state
   const parts = [
@@ -93,12 +93,12 @@ function UndisclosedSwitch({ state, table }: { state: ExploreState; table: Cross
 }
 
 function OtherQuestions({ state }: { state: ExploreState }) {
-  const own = exploreAddress(state)
+  const currentAddress = exploreAddress(state)
   return (
     <Section title="More tables">
       <ul className="explore-questions">
         {questions
-          .filter(({ address }) => address !== own)
+          .filter(({ address }) => address !== currentAddress)
           .map(({ title, address }) => (
             <li key={address}>
               <SiteLink href={address}>{title}</SiteLink>
@@ -109,7 +109,7 @@ function OtherQuestions({ state }: { state: ExploreState }) {
   )
 }
 
-/** Explains what is wrong with the address, instead of a table that the visitor did not request. */
+/** Explains the mistakes in the address, instead of showing a table that the visitor did not request. */
 function Mistakes({ unknown }: { unknown: readonly UnknownAxis[] }) {
   return (
     <>

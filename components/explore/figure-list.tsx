@@ -33,17 +33,18 @@ function FigureItem({ figure: { heading, count, address }, row }: { figure: Figu
   )
 }
 
-/**
- * The sentence on which rows are listed: those that have something to list, as far as there is
- * space.
- */
-function shownNote(shown: readonly Heading[], { rows, rowCount }: CrossTable, state: ExploreState) {
+/** States which rows are listed: rows with entries, up to the maximum number. */
+function shownNote(
+  headings: readonly Heading[],
+  { rows, rowCount }: CrossTable,
+  state: ExploreState,
+) {
   const [rowAxis, columnAxis] = getAxes(state)
-  const listed = formatCount(shown.filter(({ kind }) => kind === 'value').length)
-  const all = counted(rowCount, rowAxis.one, rowAxis.many)
+  const listed = formatCount(headings.filter(({ kind }) => kind === 'value').length)
+  const totalText = counted(rowCount, rowAxis.singular, rowAxis.plural)
   return rows.some(({ kind }) => kind === 'other')
-    ? `Showing the first ${listed} of ${all}.`
-    : `Showing ${listed} of ${all}: those with projects that ${columnAxis.naming}.`
+    ? `Showing the first ${listed} of ${totalText}.`
+    : `Showing ${listed} of ${totalText}: those with projects that ${columnAxis.naming}.`
 }
 
 interface FigureListProps {
@@ -52,7 +53,7 @@ interface FigureListProps {
   title: string
 }
 
-/** The table as lists: what each row has, in words, so that it fits any width. */
+/** The table as lists of sentences, which fit any width. */
 export function FigureList({ state, table, title }: FigureListProps) {
   const rows = rowFigures(table)
   return (

@@ -9,11 +9,11 @@ import { KindMark } from './kind-mark'
 
 /** Links to the themes, and to the full network. */
 export function GraphThemes({ view }: { view: GraphView }) {
-  const all = { name: 'all', title: `All ${formatCount(view.nodeCount)} entries` } as const
+  const allEntries = { name: 'all', title: `All ${formatCount(view.nodeCount)} entries` } as const
   return (
     <nav aria-label="Themes" className="screen-only">
       <ul className="options mt-5">
-        {[...view.themes, all].map(({ name, title }, index) => (
+        {[...view.themes, allEntries].map(({ name, title }, index) => (
           <li key={name}>
             <SiteLink
               href={graphAddress('/graph', { ...(index > 0 && { theme: name }), types: [] })}
@@ -39,7 +39,7 @@ export function GraphForms({ view, state }: { view: GraphView; state: GraphState
       : selection.form === 'path'
         ? [undefined, selection.from.title, selection.to.title]
         : [state.node, state.from, state.to]
-  // Without a key, the browser would keep what was typed on the previous page.
+  // Without a key, the browser would keep the text typed on the previous page.
   const key = graphAddress('', state)
   return (
     <details key={key} className="fold on-phones screen-only">
@@ -95,11 +95,11 @@ export function GraphKinds({ view: { kinds }, state }: { view: GraphView; state:
                 className={isShown ? undefined : 'line-through'}
                 title={isShown ? 'Hide' : 'Show'}
               >
-                {nodeKinds[kind]?.many}
+                {nodeKinds[kind]?.plural}
                 <span className="sr-only">: {isShown ? 'hide' : 'show'}</span>
               </SiteLink>
             ) : (
-              nodeKinds[kind]?.many
+              nodeKinds[kind]?.plural
             )}{' '}
             <span className="text-muted tabular-nums">{formatCount(count)}</span>
           </li>

@@ -15,12 +15,12 @@ import { SelectionView } from './selection-view'
 /** The maximum number of neighbours that the list names. */
 const maxNamed = 6
 
-const getNode = ({ node: { id, title, kind }, others }: ListedNode): ConnectedNode => ({
+const getNode = ({ node: { id, title, kind }, neighbours }: ListedNode): ConnectedNode => ({
   id,
   title,
   kind,
-  neighbours: others.slice(0, maxNamed).map((other) => other.title),
-  count: others.length,
+  neighbours: neighbours.slice(0, maxNamed).map((other) => other.title),
+  count: neighbours.length,
 })
 
 function NodeList({ view }: { view: GraphView }) {

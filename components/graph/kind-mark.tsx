@@ -21,7 +21,7 @@ export function KindWord({ kind }: { kind: number }) {
   return (
     <span className="whitespace-nowrap">
       <KindMark kind={kind} />
-      {nodeKinds[kind]?.one}
+      {nodeKinds[kind]?.singular}
     </span>
   )
 }

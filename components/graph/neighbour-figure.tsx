@@ -42,7 +42,7 @@ function Names({ name, neighbours }: Pick<NeighbourFigureProps, 'name' | 'neighb
         return (
           <li key={path ?? title}>
             {path ? <SiteLink href={path}>{title}</SiteLink> : title}
-            <span className="sr-only">, {nodeKinds[kind]?.one}</span>
+            <span className="sr-only">, {nodeKinds[kind]?.singular}</span>
           </li>
         )
       })}
@@ -56,7 +56,7 @@ function Legend({ kinds }: { kinds: readonly number[] }) {
       {kinds.map((kind) => (
         <li key={kind}>
           <KindMark kind={kind} />
-          {nodeKinds[kind]?.one}
+          {nodeKinds[kind]?.singular}
         </li>
       ))}
     </ul>

@@ -36,16 +36,16 @@ function Alternatives({
       <SiteLink href={graphAddress('/graph', { ...state, [sought]: node.id })}>
         {node.title}
       </SiteLink>{' '}
-      ({nodeKinds[node.kind]?.one})
+      ({nodeKinds[node.kind]?.singular})
     </span>
   ))
 }
 
 function Ambiguities(props: { ambiguities: readonly Ambiguity[]; state: GraphState }) {
-  return props.ambiguities.map(({ sought, text, chosen, others }) => (
+  return props.ambiguities.map(({ sought, text, chosen, alternatives }) => (
     <p key={sought} className="mt-2 max-w-[60em] text-muted text-note">
       Showing {chosen.title} for “{text}”. Other matches:{' '}
-      <Alternatives sought={sought} nodes={others} state={props.state} />.
+      <Alternatives sought={sought} nodes={alternatives} state={props.state} />.
     </p>
   ))
 }
@@ -98,7 +98,7 @@ function NeighbourItem({ neighbour }: { neighbour: NeighbourEntry }) {
       <Node node={neighbour} />
       <p className="text-note">{neighbour.sentences.join('. ')}</p>
       <p className="text-muted text-note">
-        {nodeKinds[neighbour.kind]?.one}, {counted(neighbour.degree, 'connection')}
+        {nodeKinds[neighbour.kind]?.singular}, {counted(neighbour.degree, 'connection')}
       </p>
     </li>
   )
@@ -139,7 +139,7 @@ function NodeView({ selection, state }: SelectionProps<'node'>) {
   )
 }
 
-/** What is selected, as text. Nothing without a selection. */
+/** The selection as text. Renders nothing without a selection. */
 export function SelectionView({ selection, state }: SelectionProps<Selection['form']>) {
   switch (selection.form) {
     case 'nothing':

@@ -1,7 +1,10 @@
 import { ValueTable } from '@/components/about/value-table'
 import { isLocalSite, readSettings, unsetSettings } from '@/lib/env'
 
-/** What an operator has not set yet. Only on a site that is not public, whose visitors are those who set it up. */
+/**
+ * The settings that an operator has yet to make. Only visible on a site that is not public, whose visitors are its
+ * operators.
+ */
 export function SetUp() {
   const settings = readSettings()
   if (!isLocalSite(settings)) return null

@@ -6,7 +6,7 @@ import { FallbackNotice } from './page-main'
 interface EmbedMainProps {
   title: string
   address: string
-  /** Credit for what the terms of the data do not cover, such as the shapes of a map. */
+  /** Credit for content that the terms of the data do not cover, such as the shapes of a map. */
   credit?: string
   children: ReactNode
 }

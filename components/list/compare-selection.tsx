@@ -75,12 +75,12 @@ export function CompareCheckbox({ id, label }: { id: number; label: string }) {
   )
 }
 
-/** The form that opens the comparison. Selected records without a row in `shown` are sent by hidden fields. */
-export function CompareSelected({ shown }: { shown: readonly { id: number }[] }) {
+/** The form that opens the comparison. Selected records without a row in `visibleRows` are sent by hidden fields. */
+export function CompareSelected({ visibleRows }: { visibleRows: readonly { id: number }[] }) {
   const comparison = useContext(ComparisonContext)
   if (!comparison) return null
   const { name, form, selected, setSelected } = comparison
-  const notShown = selected.filter((id) => shown.every((row) => row.id !== id))
+  const notShown = selected.filter((id) => visibleRows.every((row) => row.id !== id))
   return (
     <form id={form} action="/compare" className="compare-chosen screen-only">
       {notShown.map((id) => (

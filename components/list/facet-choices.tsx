@@ -117,7 +117,7 @@ function FindField({ label, count, text, onText, takesFocus }: FindFieldProps) {
   )
 }
 
-/** A link that shows all values of the facet, or only the first ones again. */
+/** A link that shows all values of the facet or, if all are visible, only the first ones. */
 function MoreLink({ facet, view, isOpen }: FacetChoiceProps & { isOpen: boolean }) {
   const { open: _, ...closed } = view.state
   if (!isOpen && facet.options.length === facet.count) return null

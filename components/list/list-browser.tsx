@@ -34,7 +34,7 @@ interface ListBrowserProps {
  * pages.
  */
 export function ListBrowser({ initial, hasFeeds, ignored }: ListBrowserProps) {
-  const { shown, state, busy, navigate, syncWithAddress } = useList(initial)
+  const { visibleList, state, busy, navigate, syncWithAddress } = useList(initial)
   const [text, setText] = useState(initial.state.q ?? '')
   const [live, setLive] = useState(false)
   const summary = useRef<HTMLParagraphElement>(null)
@@ -42,10 +42,10 @@ export function ListBrowser({ initial, hasFeeds, ignored }: ListBrowserProps) {
   useEffect(() => setLive(true), [])
   useEffect(() => {
     const [site = ''] = / · [^·]*$/.exec(document.title) ?? []
-    document.title = shown.title + site
+    document.title = visibleList.title + site
     if (shouldFocusSummary.current) summary.current?.focus()
     shouldFocusSummary.current = false
-  }, [shown])
+  }, [visibleList])
 
   const goAndSetText: typeof navigate = (next) => {
     setText(next.q ?? '')
@@ -55,8 +55,8 @@ export function ListBrowser({ initial, hasFeeds, ignored }: ListBrowserProps) {
     shouldFocusSummary.current = true
     goAndSetText(next)
   }
-  const view = { ...shown, state }
-  const path = `/${shown.family}`
+  const view = { ...visibleList, state }
+  const path = `/${visibleList.family}`
   return (
     <>
       {live && (
@@ -68,11 +68,13 @@ export function ListBrowser({ initial, hasFeeds, ignored }: ListBrowserProps) {
         />
       )}
       <div className="pt-9">
-        <PageTitle>{shown.heading}</PageTitle>
-        <p className="mt-2 max-w-[42em] text-muted">{shown.intro}</p>
+        <PageTitle>{visibleList.heading}</PageTitle>
+        <p className="mt-2 max-w-[42em] text-muted">{visibleList.intro}</p>
       </div>
-      {shown === initial && <IgnoredFilters filters={ignored} />}
-      <div className={shown.facets.length > 0 ? 'list-layout with-sidebar' : 'list-layout plain'}>
+      {visibleList === initial && <IgnoredFilters filters={ignored} />}
+      <div
+        className={visibleList.facets.length > 0 ? 'list-layout with-sidebar' : 'list-layout plain'}
+      >
         <ListNavigationContext value={{ path, navigate }}>
           <ListForm view={view} text={text} onText={setText} />
         </ListNavigationContext>

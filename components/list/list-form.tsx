@@ -151,9 +151,7 @@ function HiddenFilters({ facets, state }: { facets: ListView['facets']; state: L
     )
 }
 
-/**
- * The facets and the order: next to the list on wide screens, in a sheet over it on narrow ones.
- */
+/** The facets and the order: next to the list on wide screens, in a sheet over the list on narrow screens. */
 function ChoicesSheet({
   view,
   isOpen,

@@ -5,7 +5,7 @@ import type { ListView, UnknownRecords } from '@/lib/portal/list/list-view'
 import { counted, formatCount } from '@/lib/text/counted'
 import { ListLink } from './list-link'
 
-/** The order or page that replaces an unknown one. */
+/** The order or page that is used instead of an unknown one. */
 const usual: Readonly<Record<string, string>> = {
   sort: 'is not a sort order of this list, so it was ignored.',
   page: 'is not a page of this list. You see the first page.',

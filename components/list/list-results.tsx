@@ -161,7 +161,7 @@ export function ListResults({ view, busy, summary, hasFeeds, onPage }: ListResul
           <ActiveFilters view={view} />
           <UnknownNote view={view} />
           {rows.length > 0 && <TakeAway view={view} />}
-          {canSelect(family) && rows.length > 1 && <CompareSelected shown={rows} />}
+          {canSelect(family) && rows.length > 1 && <CompareSelected visibleRows={rows} />}
         </div>
         {view.reduced && (
           <p className="mt-2 text-note">

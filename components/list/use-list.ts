@@ -36,13 +36,13 @@ export function useList(initial: ListView) {
   const path = `/${initial.family}`
   const initialQuery = serializeListState(initial.state)
   const [query, setQuery] = useState(initialQuery)
-  const [shown, setShown] = useState(initial)
+  const [visibleList, setShown] = useState(initial)
   const currentQuery = useRef(initialQuery)
   const isInitial = query === initialQuery
   const { data, error } = useSWR(isInitial ? null : `/lists${path}?${query}`, fetchView, options)
   const view = isInitial ? initial : data
   // The previous view stays until the new one has arrived.
-  if (view && view !== shown) setShown(view)
+  if (view && view !== visibleList) setShown(view)
 
   useEffect(() => {
     if (error && !view) window.location.reload()
@@ -66,5 +66,11 @@ export function useList(initial: ListView) {
     setQuery(currentQuery.current)
     return parseCanonicalListQuery(currentQuery.current)
   }
-  return { shown, state: parseCanonicalListQuery(query), busy: !view, navigate, syncWithAddress }
+  return {
+    visibleList,
+    state: parseCanonicalListQuery(query),
+    busy: !view,
+    navigate,
+    syncWithAddress,
+  }
 }

@@ -51,7 +51,7 @@ function SortHeader({
   )
 }
 
-/** A figure as a link to what it counts. A country without any has no link. */
+/** A number as a link to the list that it counts. Without records there is no link. */
 export function Figure({ measure, country }: { measure: Measure; country: MapCountry }) {
   const figure = getFigure(country, measure)
   const text = figureText(measure, figure)

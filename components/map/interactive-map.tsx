@@ -185,8 +185,8 @@ export interface MapProps {
 const regionalZoom = 3.5
 const maxZooms = { shapes: 7, tiles: 12 } as const
 
-function Contents(props: MapProps & { shown: Shapes; onZoom: (zoom: number) => void }) {
-  const { shown, onZoom, countries, measure, pointed, onPoint, onChoose, tiles, points } = props
+function Contents(props: MapProps & { shapes: Shapes; onZoom: (zoom: number) => void }) {
+  const { shapes, onZoom, countries, measure, pointed, onPoint, onChoose, tiles, points } = props
   useMapEvents({ zoomend: ({ target }) => onZoom((target as LeafletMap).getZoom()) })
   const point = useCallback((code: string) => onPoint({ kind: 'country', code }), [onPoint])
   const choose = useCallback((code: string) => onChoose({ kind: 'country', code }), [onChoose])
@@ -200,14 +200,14 @@ function Contents(props: MapProps & { shown: Shapes; onZoom: (zoom: number) => v
       <MapBehaviour view={props.view} onMove={props.onMove} />
       {tiles ? <TileLayer url={tiles.url} /> : <Sea />}
       <CountryLayer
-        shown={shown}
+        shapes={shapes}
         countries={countries}
         measure={measure}
         tiled={tiles !== undefined}
         onPoint={point}
         onChoose={choose}
       />
-      {country && <CountryHighlight shown={shown} country={country} />}
+      {country && <CountryHighlight shapes={shapes} country={country} />}
       {points && <OrganizationPoints onPlace={place} onFail={props.onFail} />}
     </>
   )
@@ -216,8 +216,8 @@ function Contents(props: MapProps & { shown: Shapes; onZoom: (zoom: number) => v
 export function InteractiveMap(props: MapProps) {
   const { tiles, picture } = props
   const [zoom, setZoom] = useState(0)
-  const { shown, failed } = useShapes(zoom >= regionalZoom ? 'regional' : 'world')
-  if (!shown) {
+  const { shapes, failed } = useShapes(zoom >= regionalZoom ? 'regional' : 'world')
+  if (!shapes) {
     return (
       <>
         {picture}
@@ -239,7 +239,7 @@ export function InteractiveMap(props: MapProps) {
       scrollWheelZoom={false}
       attributionControl={false}
     >
-      <Contents {...props} shown={shown} onZoom={setZoom} />
+      <Contents {...props} shapes={shapes} onZoom={setZoom} />
     </MapContainer>
   )
 }

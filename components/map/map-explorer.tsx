@@ -30,7 +30,7 @@ interface ChoiceProps {
   onChange: (state: MapState) => void
 }
 
-/** A choice of what the map shows. The options are links, so they work without scripts. */
+/** A choice of measure or region. The options are links, so they work without scripts. */
 function Choice({ label, className, path, options, onChange }: ChoiceProps) {
   return (
     <nav aria-label={label} className="screen-only">
@@ -130,7 +130,7 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
   const state =
     current.measure === 'status' && !hasWallets ? withMeasure(current, 'projects_hq') : current
   const [view, show] = useView(state.region)
-  const { shown, chosen, setPointed, setChosen, clearPointed, close } = useMapTarget()
+  const { mapTarget, chosen, setPointed, setChosen, clearPointed, close } = useMapTarget()
   const [failed, setFailed] = useState(false)
   const showing = useMapKey()
   const fail = useCallback(() => setFailed(true), [])
@@ -157,7 +157,7 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
           <World
             {...{ countries, measure, tiles, view, showing }}
             points={measure === 'entities'}
-            pointed={shown}
+            pointed={mapTarget}
             onPoint={setPointed}
             onChoose={setChosen}
             onLeave={clearPointed}
@@ -199,7 +199,7 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
         </div>
         <div>
           <MapLegend countries={countries} measure={measure} region={state.region} />
-          {!state.region && !shown && (
+          {!state.region && !mapTarget && (
             <StateLink
               href={mapAddress(path, europe)}
               onFollow={() => jump(europe)}
@@ -214,7 +214,7 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
           countries={countries}
           measure={measure}
           region={state.region}
-          shown={shown}
+          mapTarget={mapTarget}
           onClose={chosen ? close : undefined}
         />
         <div className="map-notes">

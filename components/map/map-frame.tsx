@@ -14,15 +14,15 @@ import { useMapKey, useMapTarget, World } from './world'
 interface ReadoutProps {
   countries: readonly MapCountry[]
   measure: Measure
-  shown: MapTarget
+  mapTarget: MapTarget
 }
 
 /** The figure of the country under the pointer, or the number of organizations at a place. */
-function Readout({ countries, measure, shown }: ReadoutProps) {
-  if (shown.kind === 'place') {
-    return counted(shown.place[2].length, 'organization here', 'organizations here')
+function Readout({ countries, measure, mapTarget }: ReadoutProps) {
+  if (mapTarget.kind === 'place') {
+    return counted(mapTarget.place[2].length, 'organization here', 'organizations here')
   }
-  const country = countries.find(({ code }) => code === shown.code)
+  const country = countries.find(({ code }) => code === mapTarget.code)
   if (!country) return null
   return (
     <>
@@ -42,22 +42,22 @@ interface MapFrameProps {
 
 export function MapFrame({ countries, state: { measure, region }, tiles }: MapFrameProps) {
   const [view] = useState({ region })
-  const { shown, setPointed, setChosen, clearPointed } = useMapTarget()
+  const { mapTarget, setPointed, setChosen, clearPointed } = useMapTarget()
   const showing = useMapKey()
   return (
     <div className="map-embed">
       <World
         {...{ countries, measure, tiles, view, showing }}
         points={measure === 'entities'}
-        pointed={shown}
+        pointed={mapTarget}
         onPoint={setPointed}
         onChoose={setChosen}
         onLeave={clearPointed}
         onFail={clearPointed}
       />
-      {shown && (
+      {mapTarget && (
         <p className="map-readout">
-          <Readout countries={countries} measure={measure} shown={shown} />
+          <Readout countries={countries} measure={measure} mapTarget={mapTarget} />
         </p>
       )}
       <SmallLegend countries={countries} measure={measure} />

@@ -53,14 +53,14 @@ async function fetchShapes([, scale]: readonly [string, Scale]): Promise<Shapes>
 
 const options = { ...fetchOnce, keepPreviousData: true }
 
-/** The shapes at a scale. Until they are loaded, or if loading fails, those of the previous scale are returned. */
-export function useShapes(scale: Scale): { shown?: Shapes; failed: boolean } {
+/** The shapes at a scale. Until they are loaded, or if loading fails, the shapes of the previous scale are returned. */
+export function useShapes(scale: Scale): { shapes?: Shapes; failed: boolean } {
   const { data, error } = useSWR(['shapes', scale], fetchShapes, options)
-  return { shown: data, failed: error !== undefined }
+  return { shapes: data, failed: error !== undefined }
 }
 
 interface CountryLayerProps {
-  shown: Shapes
+  shapes: Shapes
   countries: readonly MapCountry[]
   measure: Measure
   /** True if there are map tiles below, which must show through the colours. */
@@ -116,14 +116,14 @@ function Dot({ code, centre: [latitude, longitude], colour, onPoint, onChoose }:
 }
 
 function Dots(props: CountryLayerProps & { classes: MapClasses }) {
-  const { shown, countries, measure, classes, onPoint, onChoose } = props
+  const { shapes, countries, measure, classes, onPoint, onChoose } = props
   return countries.map(
     (country) =>
       hasDot(country, measure) &&
       country.centre && (
         <Dot
           // Leaflet draws layers in the order of their creation, so dots are created again after new shapes.
-          key={`${shown.scale} ${country.code}`}
+          key={`${shapes.scale} ${country.code}`}
           code={country.code}
           centre={country.centre}
           colour={getColour(country, measure, classes)}
@@ -136,7 +136,7 @@ function Dots(props: CountryLayerProps & { classes: MapClasses }) {
 
 /** The shapes of countries in the colours of their figures, and dots for countries that are too small to be seen. */
 export function CountryLayer(props: CountryLayerProps) {
-  const { shown, countries, measure, tiled, onPoint, onChoose } = props
+  const { shapes, countries, measure, tiled, onPoint, onChoose } = props
   const byShape = useMemo(
     () => new Map(countries.map((country) => [country.shape, country])),
     [countries],
@@ -164,26 +164,26 @@ export function CountryLayer(props: CountryLayerProps) {
     return getHandlers(getCode, { onPoint, onChoose })
   }, [byShape, onPoint, onChoose])
   const collection = useMemo(
-    () => ({ type: 'FeatureCollection' as const, features: [...shown.shapes] }),
-    [shown],
+    () => ({ type: 'FeatureCollection' as const, features: [...shapes.shapes] }),
+    [shapes],
   )
   return (
     <>
-      <GeoJSON key={shown.scale} data={collection} style={style} eventHandlers={shapeHandlers} />
+      <GeoJSON key={shapes.scale} data={collection} style={style} eventHandlers={shapeHandlers} />
       <Dots {...props} classes={classes} />
     </>
   )
 }
 
-export function CountryHighlight({ shown, country }: { shown: Shapes; country: MapCountry }) {
+export function CountryHighlight({ shapes, country }: { shapes: Shapes; country: MapCountry }) {
   const outline = { color: highlightColour, weight: 2.5, fill: false, interactive: false }
-  const shapes = shown.shapes.filter((shape) => getShapeName(shape) === country.shape)
+  const countryShapes = shapes.shapes.filter((shape) => getShapeName(shape) === country.shape)
   return (
     <>
-      {shapes.length > 0 && (
+      {countryShapes.length > 0 && (
         <GeoJSON
-          key={`${shown.scale} ${country.code}`}
-          data={{ type: 'FeatureCollection', features: shapes } as FeatureCollection}
+          key={`${shapes.scale} ${country.code}`}
+          data={{ type: 'FeatureCollection', features: countryShapes } as FeatureCollection}
           style={outline}
           interactive={false}
         />
@@ -249,7 +249,9 @@ function getCluster(places: readonly MapPoint[], onPlace: OrganizationPointsProp
   return group
 }
 
-/** The organizations with coordinates. Those that are close together share a point with their number. */
+/**
+ * The organizations with coordinates. Organizations that are close together share a point, which shows their number.
+ */
 export function OrganizationPoints({ onPlace, onFail }: OrganizationPointsProps) {
   const map = useMap()
   const places = usePlaces(onFail)

@@ -113,7 +113,9 @@ export function MapLegend({ countries, measure, region }: MapLegendProps & WithR
             <ClassCount
               count={count}
               status={
-                measure === 'status' ? filteredStatuses.find((own) => own === stage) : undefined
+                measure === 'status'
+                  ? filteredStatuses.find((status) => status === stage)
+                  : undefined
               }
               region={region}
             />

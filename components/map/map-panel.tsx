@@ -146,16 +146,17 @@ interface MapPanelProps {
   countries: readonly MapCountry[]
   measure: Measure
   region: RegionName | undefined
-  shown: MapTarget | undefined
+  mapTarget: MapTarget | undefined
   onClose: (() => void) | undefined
 }
 
-export function MapPanel({ countries, measure, region, shown, onClose }: MapPanelProps) {
-  const country = shown?.kind === 'country' && countries.find(({ code }) => code === shown.code)
-  if (shown?.kind === 'place') {
+export function MapPanel({ countries, measure, region, mapTarget, onClose }: MapPanelProps) {
+  const country =
+    mapTarget?.kind === 'country' && countries.find(({ code }) => code === mapTarget.code)
+  if (mapTarget?.kind === 'place') {
     return (
       <aside className="map-panel map-sheet" aria-label="Selected place">
-        <PlaceCard place={shown.place} onClose={onClose} />
+        <PlaceCard place={mapTarget.place} onClose={onClose} />
       </aside>
     )
   }

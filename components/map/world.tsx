@@ -73,10 +73,7 @@ function useEscape(act: () => void) {
   }, [act])
 }
 
-/**
- * The target under the pointer, and the selected one, which stays visible until another is
- * selected.
- */
+/** The target under the pointer, and the selected target, which stays visible until the visitor selects another. */
 export function useMapTarget() {
   const [pointed, setPointed] = useState<MapTarget>()
   const [chosen, setChosen] = useState<MapTarget>()
@@ -86,5 +83,5 @@ export function useMapTarget() {
     setChosen(undefined)
   }, [])
   useEscape(close)
-  return { shown: pointed ?? chosen, chosen, setPointed, setChosen, clearPointed, close }
+  return { mapTarget: pointed ?? chosen, chosen, setPointed, setChosen, clearPointed, close }
 }

@@ -31,7 +31,7 @@ export const hasAnswers = (fields: readonly ProjectField[], project: ProjectDeta
   )
 
 /**
- * The answers, one per line. Those not disclosed share a line, unless a source confirms that the answer is withheld.
+ * The answers, one per line. Answers that are not disclosed share a line, unless a source confirms that the answer is withheld.
  */
 export function AnswerList({ fields, project, sources }: AnswerListProps) {
   const rows = fields
@@ -40,11 +40,11 @@ export function AnswerList({ fields, project, sources }: AnswerListProps) {
       getValues(project).map((value) => getRow(label, value, sources)),
     )
   const isUndisclosed = ([, answer, marks]: AnswerRow) => answer === null && marks === undefined
-  const stated = rows.filter((row) => !isUndisclosed(row))
+  const disclosedRows = rows.filter((row) => !isUndisclosed(row))
   const undisclosed = rows.filter(isUndisclosed).map(([statement]) => asQuestion(statement))
   return (
     <>
-      {stated.length > 0 && <AnswerRows record={sources.record} rows={stated} />}
+      {disclosedRows.length > 0 && <AnswerRows record={sources.record} rows={disclosedRows} />}
       {undisclosed.length > 0 && (
         <p className="note">{`Not disclosed: ${undisclosed.join('; ')}. This does not mean No.`}</p>
       )}

@@ -51,11 +51,11 @@ const servingTitle = ({ name }: Country): string =>
 interface CountProps {
   term: string
   count: number
-  /** The section or the list with what is counted. */
+  /** The section or the list that contains the counted records. */
   address: string
 }
 
-/** A count, which links to the section that lists what it counts. Nothing is shown for none, to keep thin pages short. */
+/** A count, which links to the section that lists the counted records. Hidden if zero, to keep thin pages short. */
 function Count({ term, count, address }: CountProps) {
   if (count === 0) return null
   return (

@@ -105,19 +105,22 @@ interface EntityPartProps {
   related: GraphRelations | undefined
 }
 
-/** The projects, each with all roles: first those that the organization manages, then those that it funds, then the others. */
+/**
+ * The projects, each with all roles of the organization: first the projects that it manages, then the projects that it
+ * funds, then all others.
+ */
 function Projects({ entity: { project_relations: relations }, sources, related }: EntityPartProps) {
   const { managed, funded, affiliated } = relations ?? {}
-  const all = [
+  const projectRelations = [
     ...(managed ?? []).map((relation) => ({ ...relation, relationship_type: 'Managing' })),
     ...(funded ?? []).map((relation) => ({ ...relation, relationship_type: 'Funding' })),
     ...(affiliated ?? []).map((relation) => ({ ...relation, relationship_type: 'Affiliation' })),
   ]
-  if (all.length === 0) return null
-  const rows = [...groupBy(all, ({ project }) => project.id).values()].flatMap(
-    ([first, ...others]) => {
+  if (projectRelations.length === 0) return null
+  const rows = [...groupBy(projectRelations, ({ project }) => project.id).values()].flatMap(
+    ([first, ...otherRelations]) => {
       if (!first) return []
-      const relations = [first, ...others]
+      const relations = [first, ...otherRelations]
       const roles = related?.roles?.get(first.project.id) ?? relations.flatMap(entityRoles)
       return [{ ...first, role: roles.join(', '), relations }]
     },
@@ -173,7 +176,7 @@ const maxNamed = 2
 
 /** The projects in common: the names of the first, and the number of the others. */
 function Common({ projects }: Pick<Partner, 'projects'>) {
-  const rest = projects.length - maxNamed
+  const hiddenCount = projects.length - maxNamed
   return (
     <>
       {projects.slice(0, maxNamed).map(({ id, title }, index) => (
@@ -182,7 +185,7 @@ function Common({ projects }: Pick<Partner, 'projects'>) {
           <RecordLink family="projects" id={id} name={title} />
         </span>
       ))}
-      {rest > 0 && ` and ${formatCount(rest)} more`}
+      {hiddenCount > 0 && ` and ${formatCount(hiddenCount)} more`}
     </>
   )
 }
@@ -206,7 +209,7 @@ function PartnerList({ partners }: { partners: readonly Partner[] }) {
 /** The organizations that take part in the same projects. */
 function PartnersSection({ partners }: { partners: Partners | undefined }) {
   if (!partners) return null
-  const { list, others, count } = partners
+  const { list, undetailed, count } = partners
   return (
     <ProfileSection
       title="Partners"
@@ -214,7 +217,7 @@ function PartnersSection({ partners }: { partners: Partners | undefined }) {
       note={
         <>
           Organizations that take part in the same projects
-          {others.length > 0 ? ', those with the most projects in common first' : ''}.
+          {undetailed.length > 0 ? ', those with the most projects in common first' : ''}.
         </>
       }
     >
@@ -229,7 +232,7 @@ function PartnersSection({ partners }: { partners: Partners | undefined }) {
           },
         ]}
       />
-      {others.length > 0 && <MorePartners count={count - list.length} groups={others} />}
+      {undetailed.length > 0 && <MorePartners count={count - list.length} groups={undetailed} />}
     </ProfileSection>
   )
 }
@@ -270,14 +273,14 @@ function getLede({ project_relations: relations }: EntityDetail): string | undef
   ]
   const count = (some: readonly { project: { id: number } }[]) =>
     countDistinct(some, ({ project }) => project.id)
-  const all = count([...managed, ...funded, ...affiliated])
-  if (all < minDescribed) return undefined
+  const projectCount = count([...managed, ...funded, ...affiliated])
+  if (projectCount < minDescribed) return undefined
   const parts = [
     ...(managed.length > 0 ? [`managing ${formatCount(count(managed))}`] : []),
     ...(funded.length > 0 ? [`funding ${formatCount(count(funded))}`] : []),
   ]
   const roles = parts.length > 0 ? `, ${enumerated(parts)}` : ''
-  return `It takes part in ${formatCount(all)} projects${roles}.`
+  return `It takes part in ${formatCount(projectCount)} projects${roles}.`
 }
 
 export function EntityProfile(props: ProfileProps<'entities'>) {

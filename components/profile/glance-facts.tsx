@@ -4,6 +4,7 @@ import { HostLink } from '@/components/layout/host-link'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { formatCount } from '@/lib/text/counted'
+import { confirmedByLabel } from '@/lib/text/labels'
 
 interface WebsiteFactProps {
   address: string | null | undefined
@@ -30,12 +31,13 @@ interface ConfirmedByProps {
   sources: SourceIndex
 }
 
-/** The source of the record itself, if the contract has a field for it. */
+/** The source of the record itself. Other servers may have no field for it, so its absence means nothing. */
 export function ConfirmedBy({ source, sources }: ConfirmedByProps) {
   const cited = sources.find(source)
+  if (!cited) return null
   return (
-    <Fact term="Confirmed by">
-      {cited ? (cited.host ?? cited.text) : 'no source'}
+    <Fact term={confirmedByLabel}>
+      {cited.host ?? cited.text}
       <SourceMarks index={sources} references={[source]} />
     </Fact>
   )

@@ -31,7 +31,7 @@ function IndustryProjects({ industry, sources, related }: IndustryProjectsProps)
   const address = listAddress('/projects', { filters: { industry: [String(id)] } })
   return (
     <ProjectUses
-      {...partHeading('for this industry', { shown: projects?.length ?? 0, isWhole })}
+      {...partHeading('for this industry', { count: projects?.length ?? 0, isWhole })}
       note={
         <a href={address}>
           {isWhole

@@ -19,7 +19,7 @@ function fillYears(items: readonly TallyItem[]): (readonly [year: number, item?:
 /** A small chart of projects by year. Each bar is a link to the list of its projects. */
 function YearBars({ items }: { items: readonly TallyItem[] }) {
   const years = fillYears(items)
-  const most = Math.max(...items.map(({ count }) => count))
+  const highestCount = Math.max(...items.map(({ count }) => count))
   const width = years.length * step
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a drawing.
@@ -31,7 +31,7 @@ function YearBars({ items }: { items: readonly TallyItem[] }) {
       className="year-bars"
     >
       {years.map(([year, item], at) => {
-        const length = ((item?.count ?? 0) / most) * height
+        const length = ((item?.count ?? 0) / highestCount) * height
         const middle = (at + 0.5) * step
         const label = (
           <text x={middle} y={height + 30}>

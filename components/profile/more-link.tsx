@@ -2,8 +2,8 @@ import { formatCount } from '@/lib/text/counted'
 
 interface MoreLinkProps {
   /** The number of rows above the link. */
-  shown: number
-  all: number
+  visibleCount: number
+  total: number
   /** The counted things, in the plural. */
   what: string
   /** The address of the list with all of them. */
@@ -11,12 +11,12 @@ interface MoreLinkProps {
 }
 
 /** A link to the list of all records, below a table of the main ones. Renders nothing if the table has all of them. */
-export function MoreLink({ shown, all, what, address }: MoreLinkProps) {
-  if (all <= shown) return null
+export function MoreLink({ visibleCount, total, what, address }: MoreLinkProps) {
+  if (total <= visibleCount) return null
   return (
     <p className="mt-3">
       <a href={address}>
-        Show all {formatCount(all)} {what}
+        Show all {formatCount(total)} {what}
       </a>
     </p>
   )

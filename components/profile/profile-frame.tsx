@@ -34,16 +34,31 @@ interface ProfileFrameProps<F extends Family> extends ProfileProps<F> {
   glance: ReactNode
   /** The sections between the head and the sources. */
   children: ReactNode
+  /** Sections about the surroundings of the record, such as its country, after its own. */
+  context?: ReactNode
 }
 
 /** Pages with fewer sections have no contents. */
 const minSections = 6
 
+/** Counts the relations in a document. */
+const countRelations = (part: unknown): number => {
+  if (typeof part !== 'object' || part === null) return 0
+  return Object.values(part)
+    .map((value) =>
+      Array.isArray(value)
+        ? value.filter((item) => typeof item === 'object').length
+        : countRelations(value),
+    )
+    .reduce((sum, count) => sum + count, 0)
+}
+
 /** Records with fewer connections have no picture of them, because the lists above it already name them all. */
 const minConnections = 4
 
 const hasNetwork = (document: object): boolean => {
-  if (!('stats' in document)) return true
+  // DID methods have no number of connections.
+  if (!('stats' in document)) return countRelations(document) >= minConnections
   const { stats } = document
   const isCounted = typeof stats === 'object' && stats !== null && 'total_links' in stats
   return !isCounted || Number(stats.total_links) >= minConnections
@@ -54,19 +69,11 @@ function Omitted({ count }: { count: number }) {
   return <p className="note">Invalid entries skipped: {count}.</p>
 }
 
-/** Whether a document contains relations. */
-const hasRelations = (part: unknown): boolean =>
-  typeof part === 'object' &&
-  part !== null &&
-  Object.values(part).some((value) =>
-    Array.isArray(value) ? value.some((item) => typeof item === 'object') : hasRelations(value),
-  )
-
 function Unrelated({ family, correct }: { family: Family; correct: string }) {
   return (
     <p className="note">
       We list no {family === 'projects' ? 'other project' : 'project'} that names this{' '}
-      {getWords(family).one}. Do you know of one? <SiteLink href={correct}>Tell us</SiteLink>.
+      {getWords(family).singular}. Do you know of one? <SiteLink href={correct}>Tell us</SiteLink>.
     </p>
   )
 }
@@ -117,18 +124,20 @@ const Sections = ({ sections }: { sections: ReturnType<typeof getSections> }) =>
 /** The layout of a profile of any family. */
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const { family, answer, dataDate, sources, sourceRecords, head, lede, undisclosed = [] } = props
-  const { reuse, neighbours, children, isSigned, past } = props
+  const { reuse, neighbours, children, context, isSigned, pastNote } = props
   const name = recordName(family, answer.data)
   const correct = correctionAddress(recordKey(family, answer.data))
   const summary = 'ai_description' in answer.data ? answer.data.ai_description : undefined
   const isSourced = sources.sources.length > 0
-  const isBare = !hasRelations(answer.data) && getSections(sources.record, children).length === 0
+  const hasRelations = countRelations(answer.data) > 0
+  const isBare = !hasRelations && getSections(sources.record, children).length === 0
   const sections = getSections(
     sources.record,
     <>
       {children}
       {hasNetwork(answer.data) && neighbours}
-      {(isSourced || (!summary && (family !== 'countries' || hasRelations(answer.data)))) && (
+      {context}
+      {(isSourced || (!summary && (family !== 'countries' || hasRelations))) && (
         <SourceList index={sources} records={sourceRecords} />
       )}
     </>,
@@ -137,7 +146,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
     <PageMain section={family}>
       <Crumbs above={[[`/${family}`, getWords(family).title]]} title={name} />
       <PageTitle>{name}</PageTitle>
-      {past}
+      {pastNote}
       {head}
       <div className="profile">
         {(lede || summary || undisclosed.length > 0 || isBare) && (
@@ -151,7 +160,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
             )}
           </div>
         )}
-        <Glance {...props} correct={past ? undefined : correct} />
+        <Glance {...props} correct={pastNote ? undefined : correct} />
         {sections.length >= minSections && (
           <Contents
             record={sources.record}
@@ -166,7 +175,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
         <details className={isBare ? 'fold profile-reuse' : 'fold on-phones profile-reuse'}>
           <summary>Cite and reuse</summary>
           <div id={reuseId(sources.record)} className="profile-record">
-            {!past && (
+            {!pastNote && (
               <RecordPanel
                 family={family}
                 answer={answer}

@@ -13,7 +13,7 @@ import { RecordHistoryPanel } from '@/components/versions/record-history'
 import { RemovedRecordView } from '@/components/versions/removed-record'
 import { type Family, getWords } from '@/lib/contract/families'
 import { readSettings } from '@/lib/env'
-import { getCountryView } from '@/lib/portal/countries/load'
+import { getCountryView, getJurisdiction } from '@/lib/portal/countries/load'
 import { getRecord, listProjectCopies } from '@/lib/portal/profile/load'
 import { getIssuer } from '@/lib/portal/proof/load'
 import { getBadge } from '@/lib/portal/publish/badge/badge-text'
@@ -67,7 +67,7 @@ async function Reuse<F extends Family>({ family, document, context }: ReuseProps
             title={badge.title}
             profile={path}
             site={context.siteUrl}
-            what={`this ${getWords(family).one}`}
+            what={`this ${getWords(family).singular}`}
           />
         </div>
       )}
@@ -99,7 +99,7 @@ export const profileMetadata =
     })
   }
 
-/** The page for a missing record, which distinguishes records that were removed from those that never existed. */
+/** The page for a missing record. It distinguishes removed records from records that never existed. */
 async function Absent({ family, segment }: { family: Family; segment: string }) {
   const id = family === 'countries' ? undefined : idOfSegment(segment)
   const record = id === undefined ? undefined : await getRemovedRecord(family, id)
@@ -126,6 +126,11 @@ export const profilePage =
     const facts = pageFacts(record)
     const isSigned = (await getIssuer()) !== undefined
     const { id } = answer.data
+    const jurisdiction =
+      family === 'regulations'
+        ? await getJurisdiction(answer.data as RecordDocuments['regulations'])
+        : undefined
+    const code = 'code' in answer.data ? answer.data.code : jurisdiction?.code
     return (
       <>
         <RecordHead {...facts} isSigned={isSigned} />
@@ -138,7 +143,8 @@ export const profilePage =
           reuse={<Reuse {...record} />}
           isSigned={isSigned}
           related={await getRelated(family, answer.data)}
-          view={'code' in answer.data ? await getCountryView(answer.data.code) : undefined}
+          jurisdiction={jurisdiction}
+          view={code === undefined ? undefined : await getCountryView(code)}
           unionRegulations={
             'code' in answer.data ? await listSharedRegulations(answer.data.code) : undefined
           }

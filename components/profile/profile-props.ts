@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Country } from '@/lib/contract/countries'
 import type { Family } from '@/lib/contract/families'
 import type { RegulationSummary } from '@/lib/contract/regulations'
 import type { CountryView } from '@/lib/portal/countries/country-view'
@@ -22,12 +23,14 @@ export interface ProfileProps<F extends Family> {
   related?: Related
   /** True if the site signs its records, including this one. */
   isSigned?: boolean
-  /** For a country, over a server with national wallets: its status in a sentence. */
+  /** For a regulation: its country or union, with the laws of it. */
+  jurisdiction?: Country
+  /** For a country or the jurisdiction of a regulation, over a server with national wallets: its status in a sentence. */
   view?: CountryView
   /** For a country, the regulations of the union to which it belongs. */
   unionRegulations?: readonly RegulationSummary[]
-  /** For a record as of a version: what the page shows, in a sentence. */
-  past?: ReactNode
+  /** For a record as of a version: a sentence about the version. */
+  pastNote?: ReactNode
   /** Content about the history, citation and embedding of the record. */
   reuse?: ReactNode
   /** The section with the neighbours of the record in the graph. */

@@ -28,7 +28,7 @@ export const projectColumn = (sources: SourceIndex): Column<ProjectRelation> => 
 const maxBases = 2
 
 function Bases({ base }: Pick<ProjectEntry, 'base'>) {
-  const rest = base.length - maxBases
+  const hiddenCount = base.length - maxBases
   return (
     <>
       {base.slice(0, maxBases).map(({ family, id, name }, index) => (
@@ -37,7 +37,7 @@ function Bases({ base }: Pick<ProjectEntry, 'base'>) {
           <RecordLink family={family} id={Number(id)} name={displayName(family, name)} />
         </span>
       ))}
-      {rest > 0 && ` and ${rest} more`}
+      {hiddenCount > 0 && ` and ${hiddenCount} more`}
     </>
   )
 }

@@ -96,7 +96,7 @@ function makeItem(relation: Relation, sources: SourceIndex) {
   return <RelatedProject project={project} {...marks} />
 }
 
-/** The consortia and projects related to this one, whichever of the two states the relation. */
+/** The consortia and projects related to this one, whether this project or the other one states the relation. */
 export function ProjectRelations({
   project,
   sources,

@@ -107,7 +107,7 @@ function ProjectClass({ project: { kind, level } }: { project: ProjectDetail }) 
   return <a href={address}>{text}</a>
 }
 
-/** Status, its source and date, what the project is, and its website, in one line. A missing status is shown too. */
+/** Status with its source and date, kind of project, and website, in one line. A missing status is shown too. */
 function ProjectHead({ project, sources, day }: ProjectGlanceProps & { day: string }) {
   const { status, status_source: source, status_date: date, kind, level, website } = project
   return (
@@ -284,7 +284,7 @@ function similarRow({ id, title, reasons, status, country }: SimilarProject): Si
   return [id, title, why, status ?? '', country?.name ?? '']
 }
 
-/** The projects that have the most in common with this one, and what they have in common. */
+/** The projects that have the most in common with this one, and their common traits. */
 function SimilarProjects({ id, similar }: SimilarProjectsProps) {
   if (!similar || similar.length === 0) return null
   const ids = [id, ...similar.map((project) => project.id)]

@@ -27,14 +27,14 @@ export function newestProjects<Row>(
   return rows.toSorted((a, b) => getLaunch(b).localeCompare(getLaunch(a))).slice(0, max)
 }
 
-/** The heading of all projects or only the newest ones, whose title has their number. */
+/** The heading of all projects, or of the newest projects with their number. */
 export const partHeading = (
   what: string,
-  { shown, isWhole }: { shown: number; isWhole: boolean },
+  { count, isWhole }: { count: number; isWhole: boolean },
 ): Pick<ProjectUsesProps, 'title' | 'hasCount'> =>
   isWhole
     ? { title: `Projects ${what}` }
-    : { title: `The ${shown} newest projects ${what}`, hasCount: false }
+    : { title: `The ${count} newest projects ${what}`, hasCount: false }
 
 interface ProjectUsesProps {
   title: string
@@ -47,7 +47,9 @@ interface ProjectUsesProps {
   uses: readonly Use[] | null | undefined
   sources: SourceIndex
   related: Related | undefined
-  /** The last column, after status and launch: the project's country, or what it is built on. */
+  /**
+   * The last column, after status and launch: the country of the project, or its standards, DID methods and ledgers.
+   */
   last?: 'country' | 'base'
 }
 

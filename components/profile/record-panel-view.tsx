@@ -11,7 +11,7 @@ import { dataFormats, recordFormats } from '@/lib/portal/publish/record-formats'
 import { checkAddress, credentialEnding } from '@/lib/proof/credential'
 import { formatInstant } from '@/lib/text/dates'
 
-/** The comparison that begins with a record, for the families that have one here. */
+/** The comparison that begins with this record. Undefined for families without comparisons. */
 function getComparison(family: Family, id: number): string | undefined {
   if (family === 'projects') return compareAddress('projects', [id])
   return family === 'standards' ? compareAddress('standards', [id]) : undefined
@@ -78,7 +78,7 @@ export function RecordPanelView(props: RecordPanelViewProps) {
         </li>
         {comparison && (
           <li className="screen-only">
-            <SiteLink href={comparison}>Compare</SiteLink> with other {getWords(family).many}
+            <SiteLink href={comparison}>Compare</SiteLink> with other {getWords(family).plural}
           </li>
         )}
         <li className="screen-only">

@@ -1,7 +1,8 @@
+import { JurisdictionSections } from '@/components/country/country-laws'
 import { Fact } from '@/components/layout/fact-list'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'
-import { ConnectionsFact, WebsiteFact } from './glance-facts'
+import { ConfirmedBy, ConnectionsFact, WebsiteFact } from './glance-facts'
 import { Jurisdiction } from './jurisdiction'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
@@ -9,9 +10,9 @@ import { RelatedProjects } from './project-uses'
 import { UsageSection } from './usage-section'
 
 export function RegulationProfile(props: ProfileProps<'regulations'>) {
-  const { related } = props
+  const { related, jurisdiction, view } = props
   const regulation = inNameOrder(props.answer.data)
-  const { title, official_name, country, region, url, stats } = regulation
+  const { id, title, official_name, country, region, url, source, stats } = regulation
   const sources = recordSources('regulations', regulation)
   return (
     <ProfileFrame
@@ -28,8 +29,10 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
           )}
           <WebsiteFact term="Text" address={url} />
           <ConnectionsFact count={stats.total_links} />
+          <ConfirmedBy source={source} sources={sources} />
         </>
       }
+      context={<JurisdictionSections id={id} jurisdiction={jurisdiction} view={view} />}
     >
       <UsageSection usage={related?.usage} />
       <RelatedProjects

@@ -55,7 +55,7 @@ interface RelatedProjectProps extends Pick<RelatedProps, 'sources' | 'source' | 
   project: ProjectReference
 }
 
-/** A related project, with its type unless that is the ordinary one. */
+/** A related project, with its type if the type is not the ordinary one. */
 export function RelatedProject({
   project,
   sources,

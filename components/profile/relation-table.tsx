@@ -48,11 +48,11 @@ const getHead = <Row,>({ title, label, figure }: Column<Row>): TableHeading => (
 
 /** A table with one relation in each row. Columns that are empty in all rows are omitted. */
 export function RelationTable<Row>({ rows, columns }: RelationTableProps<Row>) {
-  const shown = columns.filter(({ cell }) => rows.some((row) => !isEmpty(cell(row))))
+  const filledColumns = columns.filter(({ cell }) => rows.some((row) => !isEmpty(cell(row))))
   return (
     <RelationRows
-      heads={shown.map(getHead)}
-      rows={rows.map((row) => shown.map(({ cell }) => getCell(cell(row))))}
+      heads={filledColumns.map(getHead)}
+      rows={rows.map((row) => filledColumns.map(({ cell }) => getCell(cell(row))))}
     />
   )
 }

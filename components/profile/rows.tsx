@@ -184,7 +184,7 @@ interface SimilarRowsProps {
   rows: readonly SimilarRow[]
 }
 
-/** Similar projects, with what they have in common with a project. */
+/** Similar projects, with the traits that they share with a project. */
 export function SimilarRows({ id, rows }: SimilarRowsProps) {
   return (
     <ul className="similar">

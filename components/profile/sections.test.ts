@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { resource } from '@/lib/contract'
 import { type Family, families } from '@/lib/contract/families'
@@ -6,6 +7,7 @@ import type { Related } from '@/lib/portal/related/related'
 import type { Tally } from '@/lib/portal/related/tally'
 import { markedDocument } from '@/tests/fixtures/marked-document'
 import { renderedProfile } from '@/tests/fixtures/rendered-profile'
+import { RelatedSection } from './related-section'
 
 /** Synthetic, like everything that the tests add to the data. */
 const entry: ProjectEntry = {
@@ -32,7 +34,7 @@ const related: Related = {
   partners: {
     count: 2,
     list: [{ id: 4, name: 'Partner', type: 'Public', projects: [entry] }],
-    others: [{ projectCount: 1, partners: [[5, 'Other partner']] }],
+    undetailed: [{ projectCount: 1, partners: [[5, 'Other partner']] }],
   },
   similar: [{ ...entry, id: 2, reasons: ['same ledger', '3 shared partners'] }],
 }
@@ -157,4 +159,21 @@ test('the laws of a country are separate from those of its union', () => {
   expect(html).toMatch(/<h2>EU laws <small>1</)
   expect(html).toContain('href="/regulations?country=EU"')
   expect(html).toContain('Synthetic regulation')
+})
+
+test('a DID method with few relations has no picture of them', () => {
+  const neighbours = createElement(RelatedSection, {
+    title: 'In the network',
+    family: 'projects',
+    records: [{ id: 1, name: 'Synthetic project' }],
+  })
+  const withProjects = (count: number) => {
+    const projects = Array.from({ length: count }, (_, at) => ({
+      project: { id: at + 1, title: 'P' },
+    }))
+    const document = { id: 1, name: 'sample', projects }
+    return renderedProfile({ family: 'did-methods', document, neighbours })
+  }
+  expect(withProjects(3)).not.toContain('In the network')
+  expect(withProjects(4)).toContain('In the network')
 })

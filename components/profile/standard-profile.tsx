@@ -32,11 +32,13 @@ function Followers({
   sources: SourceIndex
 }) {
   const { id, projects_following: relations, projects_following_count: count } = standard
-  const all = listAddress('/projects', { filters: { standard: [String(id)] } })
+  const listOfProjects = listAddress('/projects', { filters: { standard: [String(id)] } })
   return (
     <RelatedProjects
-      {...partHeading('that follow it', { shown: relations?.length ?? 0, isWhole })}
-      note={!isWhole && <a href={all}>{`All ${counted(count, 'project')} in the list`}</a>}
+      {...partHeading('that follow it', { count: relations?.length ?? 0, isWhole })}
+      note={
+        !isWhole && <a href={listOfProjects}>{`All ${counted(count, 'project')} in the list`}</a>
+      }
       relations={relations}
       {...props}
     />

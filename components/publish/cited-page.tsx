@@ -9,9 +9,8 @@ interface CitedPageProps {
 }
 
 /**
- * `citation_*` tags, for reference managers. These treat the last word of a name as the family
- * name, or everything before a comma if there is one: a comma at the end keeps the name of the site
- * in one piece.
+ * `citation_*` tags, for reference managers. Reference managers take the last word of a name as the family name or, if
+ * there is a comma, everything before it. A comma at the end therefore keeps the name of the site in one piece.
  */
 export function CitedPage({ title, author, dataDate, url, doi }: CitedPageProps) {
   const day = dataDate?.slice(0, 10).replaceAll('-', '/')

@@ -84,7 +84,7 @@ interface ComboboxInputProps extends ComponentProps<'input'> {
 }
 
 export function ComboboxInput({ combobox, ...rest }: ComboboxInputProps) {
-  const { id, box, text, setText, open, offer, show } = combobox
+  const { id, box, text, setText, isOpen, offer, show } = combobox
   const { expanded, active } = offer
   const press = useComboboxKeys(combobox)
   return (
@@ -105,7 +105,7 @@ export function ComboboxInput({ combobox, ...rest }: ComboboxInputProps) {
         show()
       }}
       onFocus={() => show()}
-      onClick={() => open || show()}
+      onClick={() => isOpen || show()}
       onKeyDown={press}
       {...rest}
     />

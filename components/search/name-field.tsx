@@ -23,7 +23,7 @@ interface NameFieldProps {
 /** In characters. */
 const maxLength = 200
 
-/** What the form submits for a suggestion. Undefined for what the field does not accept. */
+/** The value that the form submits for a suggestion. Undefined for suggestions that the field does not accept. */
 function getValue({ href }: Hit, only: NameFieldProps['family']): string | undefined {
   const [, path = '', segment = ''] = href.split('/')
   const family = familyOfPath(path)
@@ -34,8 +34,8 @@ function getValue({ href }: Hit, only: NameFieldProps['family']): string | undef
 }
 
 /**
- * A field for the name of a record, with suggestions. If visitors choose one, the form submits its id, otherwise the text,
- * as it does without scripts.
+ * A field for the name of a record, with suggestions. The form submits the id of a chosen suggestion, otherwise the
+ * text. Without scripts it always submits the text.
  */
 export function NameField(props: NameFieldProps) {
   const { name, label, initial = '', placeholder, family, submits = false } = props

@@ -9,7 +9,7 @@ export interface SearchComboboxProps {
   maxLength: number
   initial?: string
   large?: boolean
-  /** True for boxes that `/` and Ctrl-K focus. Only one of those on a page is visible at a time. */
+  /** True for boxes that `/` and Ctrl-K focus. Only one of these boxes is visible on a page at a time. */
   shortcuts?: boolean
 }
 

@@ -129,7 +129,7 @@ interface GroupProps {
 }
 
 function Group({ group, isOnly, projects }: GroupProps) {
-  const { title, hits, count, more, all } = group
+  const { title, hits, count, more, fullList } = group
   return (
     <Section title={title} note={isOnly ? undefined : counted(count, 'result')}>
       <ul className="search-results">
@@ -138,12 +138,12 @@ function Group({ group, isOnly, projects }: GroupProps) {
           <Result key={at} hit={hit} list={projects[hit.href]} />
         ))}
       </ul>
-      {(more || all) && (
+      {(more || fullList) && (
         <p className="mt-3 flex flex-wrap gap-x-5 text-note">
           {more && <SiteLink href={more}>More results in {title}</SiteLink>}
-          {all && (
-            <SiteLink href={all.path}>
-              {title} whose names match: {formatCount(all.count)}
+          {fullList && (
+            <SiteLink href={fullList.path}>
+              {title} whose names match: {formatCount(fullList.count)}
             </SiteLink>
           )}
         </p>
@@ -194,7 +194,7 @@ function OfToday({ query, version }: { query: string | undefined; version: strin
         <Fragment key={family}>
           {place > 0 && ', '}
           <SiteLink href={pastListAddress(version, family, { q: query, page: 1, filters: {} })}>
-            {getWords(family).many}
+            {getWords(family).plural}
           </SiteLink>
         </Fragment>
       ))}

@@ -34,7 +34,7 @@ interface KeyContext {
 
 /**
  * The action of a key, if it has one. Arrows cycle through the options and the box. Home and End move within the text
- * unless an option is active. Escape closes the options, and a second one clears the text.
+ * unless an option is active. Escape closes the options; pressed again, it clears the text.
  */
 function keyAction(key: string, combobox: KeyContext): (() => void) | undefined {
   const { expanded, active, count, text, enter, show, close, clear } = combobox
@@ -84,8 +84,8 @@ function searchOptions(
     return hits.length === 0 ? [] : numbered([{ title: 'Recent searches', hits }])
   }
   if (found.length === 0) return []
-  const all = { title: 'All results', hits: [search(query, `All results for “${query}”`)] }
-  return numbered([...found, all])
+  const allResults = { title: 'All results', hits: [search(query, `All results for “${query}”`)] }
+  return numbered([...found, allResults])
 }
 
 /** The time in milliseconds for which a query must be unchanged before suggestions are fetched. */
@@ -170,18 +170,18 @@ export function useCombobox(initial: string, accepts?: (hit: Hit) => boolean) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(initial)
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   // Stores the address rather than the index, because late suggestions may move the option to another index.
   const [chosen, setChosen] = useState<string>()
   const query = toQuery(text)
-  const loaded = useSuggestions(open ? query : '')
+  const loaded = useSuggestions(isOpen ? query : '')
   const recent = useRecentSearches()
   const suggestions = accepts ? accepted(loaded, accepts) : loaded
   const groups = accepts
     ? numbered(suggestions.groups)
     : searchOptions(query, suggestions.groups, recent)
   const message = getMessage(query, suggestions)
-  const expanded = open && (groups.length > 0 || message !== undefined)
+  const expanded = isOpen && (groups.length > 0 || message !== undefined)
   const options = groups.flatMap(({ hits }) => hits)
   const busy = suggestions.state === 'waiting'
   // Options for an earlier text stay visible until the new ones are loaded, but Enter must not follow them.
@@ -198,7 +198,7 @@ export function useCombobox(initial: string, accepts?: (hit: Hit) => boolean) {
     setChosen(undefined)
   }
   const offer = { groups, options, active, message, busy, expanded }
-  return { id, box, text, setText, query, open, offer, point, show, close }
+  return { id, box, text, setText, query, isOpen: isOpen, offer, point, show, close }
 }
 
 export type Combobox = ReturnType<typeof useCombobox>

@@ -6,7 +6,7 @@ import type { Evidence } from '@/lib/portal/sources/evidence'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { counted, formatCount } from '@/lib/text/counted'
 
-/** Maximum number of marks; further ones are only counted. */
+/** Maximum number of marks; further sources are only counted. */
 const maxMarks = 3
 
 /** ` (sources 6, 7 and 9)`, each number with a link to its source. */
@@ -29,13 +29,13 @@ function Weakest({ evidence, index }: { evidence: Evidence; index: SourceIndex }
   const { sources, strength } = evidence
   if (!strength?.weakest) return null
   const { name, numbers } = strength.weakest
-  const few = numbers.length <= maxMarks && numbers.length < sources
+  const listsMarks = numbers.length <= maxMarks && numbers.length < sources
   return (
     <span className="note">
       {'. '}
       <SiteLink href="/about/codebook#source-kinds">Weakest kind of source</SiteLink>: “{name}”
-      {few && <SourceLinks record={index.record} numbers={numbers} />}
-      {!few &&
+      {listsMarks && <SourceLinks record={index.record} numbers={numbers} />}
+      {!listsMarks &&
         sources > 1 &&
         ` (${numbers.length === sources ? 'all sources' : counted(numbers.length, 'source')})`}
     </span>

@@ -62,7 +62,7 @@ async function Results({ state }: { state: SourceListState }) {
   const matching = matchingPublishers(publishers, state)
   const pages = Math.ceil(matching.length / publishersPerPage)
   const start = (state.page - 1) * publishersPerPage
-  const shown = matching.slice(start, start + publishersPerPage)
+  const publishersOnPage = matching.slice(start, start + publishersPerPage)
   return (
     <SourceListLayout
       path={publishersPath}
@@ -71,7 +71,7 @@ async function Results({ state }: { state: SourceListState }) {
       summary={counted(matching.length, 'publisher')}
       label="Name contains"
     >
-      {shown.length > 0 ? <PublisherTable publishers={shown} /> : undefined}
+      {publishersOnPage.length > 0 ? <PublisherTable publishers={publishersOnPage} /> : undefined}
     </SourceListLayout>
   )
 }

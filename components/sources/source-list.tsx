@@ -12,7 +12,7 @@ interface SourceListProps {
   records: SourceRecords | undefined
 }
 
-/** The sources of a profile. `sources.css` shows the full address of those without a title. */
+/** The sources of a profile. `sources.css` shows the full address of sources without a title. */
 export function SourceList({ index, records }: SourceListProps) {
   const some = index.sources.length > 0
   const seen = seenSentence(index.sources.flatMap(({ url = '' }) => records?.get(url) ?? []))

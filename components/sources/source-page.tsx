@@ -110,7 +110,7 @@ function Facts({ source }: { source: SourceDetail }) {
               <td>
                 <RecordLink family={family} id={id} name={name} />
               </td>
-              <td>{getWords(family).one}</td>
+              <td>{getWords(family).singular}</td>
               <td>{words.join('; ')}</td>
             </tr>
           ))}

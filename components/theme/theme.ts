@@ -42,8 +42,12 @@ export function chooseTheme(theme: Theme): void {
  */
 export function colourFrame(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const own = meta.dataset.theme ?? ''
+    const metaTheme = meta.dataset.theme ?? ''
     meta.media =
-      theme === 'system' ? `(prefers-color-scheme: ${own})` : theme === own ? 'all' : 'not all'
+      theme === 'system'
+        ? `(prefers-color-scheme: ${metaTheme})`
+        : theme === metaTheme
+          ? 'all'
+          : 'not all'
   }
 }

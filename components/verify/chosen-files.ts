@@ -2,7 +2,7 @@
 import { credentialEnding } from '@/lib/proof/credential'
 
 export interface Chosen {
-  /** The texts of credentials, followed by those of DID documents. */
+  /** The texts of the credentials, followed by the texts of the DID documents. */
   texts: string[]
   data: File[]
 }

@@ -62,7 +62,7 @@ export interface Comparisons {
   faults: string[]
 }
 
-/** Reads the chosen credentials. Those that are not genuine are ignored, with a reason in `faults`. */
+/** Reads the chosen credentials. Credentials that are not genuine are ignored, with a reason in `faults`. */
 export async function getComparisons(texts: readonly string[], tools: Tools): Promise<Comparisons> {
   const found: Comparisons = { comparisons: [], faults: [] }
   for (const text of learnFrom(texts, tools)) {
@@ -88,8 +88,8 @@ const areAllFound = (files: readonly HashedFile[], comparisons: readonly Compari
   files.every((file) => file.sha256 === undefined || findFile(file, comparisons) !== undefined)
 
 /**
- * Fetches the credentials of this site's versions, newest first, until every file is found. Only genuine ones signed by
- * this site are used.
+ * Fetches the credentials of this site's versions, newest first, until every file is found. Only genuine credentials
+ * signed by this site are used.
  */
 export async function comparisonsOfSite(
   files: readonly HashedFile[],
@@ -99,14 +99,14 @@ export async function comparisonsOfSite(
   const comparisons = [...previousComparisons]
   const isKnown = (version: string) =>
     comparisons.some(
-      (comparison) => comparison.signer === tools.own && comparison.version === version,
+      (comparison) => comparison.signer === tools.siteDid && comparison.version === version,
     )
   for (const version of versions) {
     if (areAllFound(files, comparisons)) break
     if (isKnown(version)) continue
     const text = await fetchText(`/downloads/${version}/${versionCredentialName}`)
     const report = text === undefined ? undefined : await checkCredential(text, tools)
-    if (report?.verdict !== 'genuine' || report.signer !== tools.own) continue
+    if (report?.verdict !== 'genuine' || report.signer !== tools.siteDid) continue
     const comparison = getComparison(report, true)
     if (!isKnown(comparison.version)) comparisons.push(comparison)
   }

@@ -29,10 +29,10 @@ function getFinding(file: HashedFile, comparisons: readonly Comparison[]): strin
   const found = findFile(file, comparisons)
   if (found) return `It is ${found.file.name} of ${getVersion(found.comparison)}, byte for byte.`
   const namesake = comparisons.find(({ files }) => files.some(({ name }) => name === file.name))
-  const other = namesake
+  const namesakeNote = namesake
     ? ` A file of this name in ${getVersion(namesake)} has other content: yours was changed or is from another version.`
     : ''
-  return `No signed file has this content.${other}`
+  return `No signed file has this content.${namesakeNote}`
 }
 
 function FileLine({ file, comparisons }: { file: HashedFile } & Pick<FileOutcome, 'comparisons'>) {

@@ -50,9 +50,9 @@ function sinceText(since: Since): string {
   if (since.state === 'unknown')
     return 'Unknown. The site did not respond, or no longer publishes this.'
   const { fields, version } = since
-  const shown = fields.slice(0, 12).join(', ')
-  const rest = fields.length - 12
-  return `Changed ${version ? `in version ${version}` : 'since'}: ${shown}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}.`
+  const listedFields = fields.slice(0, 12).join(', ')
+  const hiddenCount = fields.length - 12
+  return `Changed ${version ? `in version ${version}` : 'since'}: ${listedFields}${hiddenCount > 0 ? ` and ${formatCount(hiddenCount)} more` : ''}.`
 }
 
 const getLength = (value: unknown): number => (Array.isArray(value) ? value.length : 0)

@@ -29,7 +29,7 @@ const unloaded = 'We could not load the verifier. Try again when you are online.
 async function loadTools(): Promise<Tools> {
   const [verify, document] = await Promise.all([ed25519Verifier(), fetchOwnDocument()])
   const documents = new Map<string, DidDocument>(document ? [[document.id, document]] : [])
-  return { verify, documents, own: document?.id }
+  return { verify, documents, siteDid: document?.id }
 }
 
 /** Returns a function that loads the tools once. It returns a reason if that fails; the next check then tries again. */
@@ -62,7 +62,7 @@ export function useVerifier(getTools: ReturnType<typeof useTools>) {
     setBusy(false)
   }
 
-  /** `along` contains the texts of other files chosen with it, such as the signer's keys. */
+  /** `along` contains the texts of the files chosen together with it, such as the signer's keys. */
   const check = async (typed: string, along: readonly string[] = []) => {
     lastCheck.current += 1
     const number = lastCheck.current
@@ -90,7 +90,7 @@ export interface FileOutcome extends Comparisons {
   files: HashedFile[]
 }
 
-/** Checks data files. `versions` are those that this site has signed, newest first. */
+/** Checks data files. `versions` are the versions that this site has signed, newest first. */
 export function useFileCheck(getTools: ReturnType<typeof useTools>, versions: readonly string[]) {
   const [outcome, setOutcome] = useState<FileOutcome>()
   const [isBusy, setBusy] = useState(false)

@@ -47,12 +47,12 @@ export type Outcome =
 export interface Tools {
   verify: VerifyEd25519
   documents: Map<string, DidDocument>
-  own: string | undefined
+  siteDid: string | undefined
 }
 
 /**
- * Fetches the DID document of this site. Undefined if it has none. Rejects if the request fails, because a page that
- * does not know its own keys could be given false ones.
+ * Fetches the DID document of this site. Undefined if the site has none. Rejects if the request fails, because a page
+ * that does not know its own keys might accept false ones.
  */
 export async function fetchOwnDocument(): Promise<DidDocument | undefined> {
   const response = await fetch(didDocumentPath, { cache: 'no-cache' })
@@ -86,16 +86,17 @@ function whereKeysAre(did: string): string {
 }
 
 /** Whether an identifier is that of this site, whose keys may only come from the site itself. */
-const isOwnIdentifier = (did: string, own: string | undefined): boolean =>
-  did === own || did === getDid(window.location.origin)
+const isOwnIdentifier = (did: string, siteDid: string | undefined): boolean =>
+  did === siteDid || did === getDid(window.location.origin)
 
 /**
- * Keeps the DID documents among the texts for the rest of the visit, except one of this site. Returns the other texts.
+ * Keeps the DID documents among the texts for the rest of the visit, except documents of this site. Returns the other
+ * texts.
  */
-export function learnFrom(texts: readonly string[], { documents, own }: Tools): string[] {
+export function learnFrom(texts: readonly string[], { documents, siteDid }: Tools): string[] {
   return texts.filter((text) => {
     const document = documentIn(text)
-    if (!document || isOwnIdentifier(document.id, own)) return true
+    if (!document || isOwnIdentifier(document.id, siteDid)) return true
     documents.set(document.id, document)
     return false
   })
@@ -103,7 +104,7 @@ export function learnFrom(texts: readonly string[], { documents, own }: Tools): 
 
 async function checkText(text: string, tools: Tools): Promise<Outcome> {
   const document = documentIn(text)
-  if (document && isOwnIdentifier(document.id, tools.own)) {
+  if (document && isOwnIdentifier(document.id, tools.siteDid)) {
     return {
       verdict: 'unread',
       reason: 'These claim to be the keys of this site, which we load only from the site itself.',
@@ -114,7 +115,7 @@ async function checkText(text: string, tools: Tools): Promise<Outcome> {
     return { verdict: 'learned', did: document.id }
   }
   const report = await checkCredential(text, tools)
-  if (report.verdict === 'genuine') return { ...report, isOwn: report.signer === tools.own }
+  if (report.verdict === 'genuine') return { ...report, isOwn: report.signer === tools.siteDid }
   if (report.verdict !== 'undecided') return report
   const [did = ''] = /did:[^\s,]+/.exec(report.reason) ?? []
   return { ...report, reason: report.reason + whereKeysAre(did) }

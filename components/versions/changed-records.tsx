@@ -151,20 +151,24 @@ const maxOpen = 24
 /** The changed records of a family, grouped by kind of change. */
 export function ChangedRecords({ family, records, codes, getAddress }: ChangedRecordsProps) {
   return changeKinds.map((kind) => {
-    const own = records.filter((record) => record.kind === kind)
-    if (own.length === 0) return null
-    const shown = { records: own, codes }
+    const recordsOfKind = records.filter((record) => record.kind === kind)
+    if (recordsOfKind.length === 0) return null
+    const listProps = { records: recordsOfKind, codes }
     return (
       <Group
         key={kind}
         id={groupId(family, kind)}
         title={changeKindNames[kind]}
-        records={own}
-        isOpen={own.length <= maxOpen}
+        records={recordsOfKind}
+        isOpen={recordsOfKind.length <= maxOpen}
       >
-        {kind !== 'changed' && <Names {...shown} />}
+        {kind !== 'changed' && <Names {...listProps} />}
         {kind === 'changed' &&
-          (getAddress ? <Briefs {...shown} getAddress={getAddress} /> : <InFull {...shown} />)}
+          (getAddress ? (
+            <Briefs {...listProps} getAddress={getAddress} />
+          ) : (
+            <InFull {...listProps} />
+          ))}
       </Group>
     )
   })

@@ -22,7 +22,7 @@ import './versions.css'
 function Narrowed({ state }: { state: ChangesState }) {
   const { family, id, ...versions } = state
   if (!family) return null
-  const what = id === undefined ? getWords(family).many : `one ${getWords(family).one}`
+  const what = id === undefined ? getWords(family).plural : `one ${getWords(family).singular}`
   return (
     <p className="mt-4">
       Showing only changes to {what}.{' '}
@@ -82,15 +82,15 @@ function ChangesFound({ changes, family, codes }: ChangesFoundProps) {
 
 function Body({ state, view }: { state: ChangesState; view: ChangesView }) {
   const { absence, changes, codes, versions } = view
-  const shown = changes ? { ...state, from: changes.from, to: changes.to } : state
+  const visibleState = changes ? { ...state, from: changes.from, to: changes.to } : state
   return (
     <>
-      <VersionChoice versions={versions} state={shown} />
+      <VersionChoice versions={versions} state={visibleState} />
       <Narrowed state={state} />
       <p className="mt-3 text-muted text-note">
         {changes && (
           <>
-            Also as <a href={changesFileAddress(shown)}>JSON</a>.{' '}
+            Also as <a href={changesFileAddress(visibleState)}>JSON</a>.{' '}
           </>
         )}
         Subscribe to all changes: <FeedLinks page="/changes" subject="all records" />

@@ -23,7 +23,7 @@ import './versions.css'
 /** How many laws a sentence lists: more than three are hard to read. */
 const maxLaws = 3
 
-/** What the list shows, and nothing else, because the payload of the page has it too. */
+/** Only the properties that the list shows, because the props are repeated in the payload of the page. */
 const eventRows = (
   countries: readonly CountryChanges[],
   getEvents: (country: CountryChanges) => readonly ProjectEvent[],
@@ -56,7 +56,7 @@ function FoldedRows({ summary, rows }: FoldedRowsProps) {
 function NewLaws({ families }: Pick<MonthlyChanges, 'families'>) {
   const laws = families.find(({ family, kind }) => family === 'regulations' && kind === 'added')
   if (!laws) return null
-  const rest = laws.records.length - maxLaws
+  const hiddenCount = laws.records.length - maxLaws
   return (
     <li>
       New laws and bills in our data:{' '}
@@ -66,18 +66,18 @@ function NewLaws({ families }: Pick<MonthlyChanges, 'families'>) {
           <RecordLink family="regulations" id={id} name={name} />
         </span>
       ))}
-      {rest > 0 && ` and ${rest} more`}.
+      {hiddenCount > 0 && ` and ${hiddenCount} more`}.
     </li>
   )
 }
 
 function OtherMonths({ changes: { month, months } }: { changes: MonthlyChanges }) {
-  const others = months.filter((other) => other !== month)
-  if (others.length === 0) return null
+  const otherMonths = months.filter((other) => other !== month)
+  if (otherMonths.length === 0) return null
   return (
     <Section title="Other months" sideTitle>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {others.map((other) => (
+        {otherMonths.map((other) => (
           <li key={other}>
             <SiteLink href={changesAddress({ month: other })}>{formatDate(other)}</SiteLink>
           </li>
@@ -98,8 +98,8 @@ const countEvents = (rows: readonly CountryRow[]): number =>
   rows.reduce((sum, { events }) => sum + events.length, 0)
 
 /**
- * The changes of a month as news: what happened, then what changed in the data. The field-by-field changes are on the
- * comparison page.
+ * The changes of a month as news: first events, then changes of the data. The comparison page has the field-by-field
+ * changes.
  */
 export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
   const { month, from, to, counts, notes, countries, families } = changes

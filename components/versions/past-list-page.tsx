@@ -24,7 +24,7 @@ function Name({ family, row: { id, code, name } }: { family: Family; row: ListRo
 
 /** The records of a list as of a version. The links open the current profiles. */
 function PastListTable({ view: { family, columns, rows } }: { view: ListView }) {
-  const others = columns.filter(({ kind }) => kind !== 'name')
+  const otherColumns = columns.filter(({ kind }) => kind !== 'name')
   if (rows.length === 0) return <p>No results.</p>
   return (
     <table className="data-table stacked list-table of-records">
@@ -32,7 +32,7 @@ function PastListTable({ view: { family, columns, rows } }: { view: ListView }) 
       <thead>
         <tr>
           <th scope="col">Name</th>
-          {others.map(({ key, title, kind }) => (
+          {otherColumns.map(({ key, title, kind }) => (
             <th key={key} scope="col" className={kind === 'figure' ? 'figure' : undefined}>
               {title}
             </th>
@@ -45,7 +45,7 @@ function PastListTable({ view: { family, columns, rows } }: { view: ListView }) 
             <td>
               <Name family={family} row={row} />
             </td>
-            {others.map((column) => (
+            {otherColumns.map((column) => (
               <ListCell key={column.key} column={column} row={row} family={family} />
             ))}
           </tr>

@@ -14,18 +14,18 @@ import './versions.css'
 import { changesAddress, versionAddress } from '@/lib/portal/versions/changes-query'
 import type { PastRecord } from '@/lib/portal/versions/cite/load-record'
 
-/** States which version the page shows, and links to the current state and to what has changed since. */
+/** States which version the page shows, and links to the current page and to the changes since. */
 function PastNotice<F extends Family>({ record }: { record: PastRecord<F> }) {
   const { family, about, newest, answer, path, isCurrent } = record
   const { version, date } = about
   const current = getAddress(family, answer.data)
   return (
     <p className="past-notice">
-      This is the {getWords(family).one} as of version{' '}
+      This is the {getWords(family).singular} as of version{' '}
       <SiteLink href={versionAddress(version)}>{version}</SiteLink>,{' '}
       <DateText date={date.slice(0, 10)} />. This page never changes.{' '}
       <SiteLink href={current}>
-        {isCurrent ? `Current ${getWords(family).one}` : 'Removed since'}
+        {isCurrent ? `Current ${getWords(family).singular}` : 'Removed since'}
       </SiteLink>
       {version !== newest.version && (
         <>
@@ -62,7 +62,7 @@ export function PastRecordPage<F extends Family>({ record }: { record: PastRecor
         answer={answer}
         dataDate={about.date}
         sourceRecords={sourceRecords}
-        past={<PastNotice record={record} />}
+        pastNote={<PastNotice record={record} />}
         reuse={
           <Cite
             what="page"

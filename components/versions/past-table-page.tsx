@@ -55,9 +55,9 @@ function ChangedFigures({ since, from, to }: ChangedFiguresProps) {
 }
 
 /** The figures of a table that have changed since its version. */
-async function TableSince({ past }: { past: PastTable }) {
-  const { about, newest, state } = past
-  const since = (await changesOfTable(past)) ?? []
+async function TableSince({ pastTable }: { pastTable: PastTable }) {
+  const { about, newest, state } = pastTable
+  const since = (await changesOfTable(pastTable)) ?? []
   if (since.length === 0) {
     return <p>This table has not changed since, up to version {newest.version}.</p>
   }
@@ -77,17 +77,17 @@ async function TableSince({ past }: { past: PastTable }) {
   )
 }
 
-export function PastTablePage({ past }: { past: PastTable }) {
-  const { about, state, title, notes, table } = past
+export function PastTablePage({ pastTable }: { pastTable: PastTable }) {
+  const { about, state, title, notes, table } = pastTable
   const { version } = about
   return (
     <FrozenPage
-      frozen={past}
+      frozen={pastTable}
       section="explore"
       current={exploreAddress(state)}
       contents="the counted projects with their row and column values, sorted by id"
       getAddress={(format) => pastTableFileAddress(version, state, format)}
-      since={<TableSince past={past} />}
+      since={<TableSince pastTable={pastTable} />}
     >
       {state.view === 'list' ? (
         <FigureList state={state} table={table} title={title} />

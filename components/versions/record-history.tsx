@@ -21,7 +21,7 @@ interface RecordHistoryPanelProps {
 const getDay = (date: string): string => date.slice(0, 10)
 
 /**
- * States when a record was added and last changed, and what changed in each version. A client component, so that the
+ * States when a record was added and last changed, and the changes of each version. A client component, so that the
  * payload of a page does not repeat its markup.
  */
 export function RecordHistoryPanel(props: RecordHistoryPanelProps) {

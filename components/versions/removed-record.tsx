@@ -19,7 +19,7 @@ const Named = ({ about: { version, date } }: { about: Version }) => (
 /** Replaces the profile of a removed record: states when it was removed, and where to find related pages. */
 export function RemovedRecordView({ record }: { record: RemovedRecord }) {
   const { family, id, name, last, removed, reasons } = record
-  const { many } = getWords(family)
+  const { plural } = getWords(family)
   return (
     <PageMain section={family}>
       <div className="pt-14 pb-8" {...{ [removedAttribute]: removed.version }}>
@@ -46,7 +46,7 @@ export function RemovedRecordView({ record }: { record: RemovedRecord }) {
             </SiteLink>
           </li>
           <li>
-            <SiteLink href={`/${family}`}>Today’s {many}</SiteLink>
+            <SiteLink href={`/${family}`}>Today’s {plural}</SiteLink>
           </li>
         </ul>
       </div>

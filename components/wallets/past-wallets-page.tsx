@@ -9,12 +9,12 @@ import { WalletTable } from './wallet-table'
 import './wallets.css'
 
 /** The national wallets as of a version. */
-export function PastWalletsPage({ past }: { past: PastWallets }) {
-  const { about, newest, view } = past
+export function PastWalletsPage({ wallets }: { wallets: PastWallets }) {
+  const { about, newest, view } = wallets
   const { version } = about
   return (
     <FrozenPage
-      frozen={past}
+      frozen={wallets}
       section="wallets"
       filters={view.filters}
       current={walletsAddress(view.state)}

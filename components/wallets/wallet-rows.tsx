@@ -23,7 +23,7 @@ interface NamedRecord {
 /** The first names of a list; the profile of the wallet has the others. */
 export interface ShownNames {
   first: readonly NamedRecord[]
-  rest?: number
+  hiddenCount?: number
 }
 
 interface NamesProps {
@@ -33,7 +33,7 @@ interface NamesProps {
 
 function Names({ family, names }: NamesProps) {
   if (!names) return undisclosed
-  const { first, rest = 0 } = names
+  const { first, hiddenCount = 0 } = names
   return (
     <td>
       {first.map(({ id, name, short }, at) => (
@@ -42,7 +42,7 @@ function Names({ family, names }: NamesProps) {
           <RecordLink family={family} id={id} name={name} short={short} />
         </Fragment>
       ))}
-      {rest > 0 && ` and ${rest} more`}
+      {hiddenCount > 0 && ` and ${hiddenCount} more`}
     </td>
   )
 }
@@ -72,7 +72,7 @@ export interface WalletFacts extends NamedRecord {
   /** True if it is or was open to the public. */
   isStarted?: true
   operators: string
-  /** What is known of its technology, suppliers and laws. Undefined if the API gives none of it for any wallet. */
+  /** The known technology, suppliers and laws of the wallet. Undefined if the API gives none of them for any wallet. */
   details?: WalletDetails
 }
 

@@ -45,16 +45,16 @@ interface WalletScaleProps {
 
 /** The legend of the maps, with the number of countries at each status. */
 export function WalletScale({ view: { counts }, state }: WalletScaleProps) {
-  const { status: current, ...others } = state ?? {}
+  const { status: current, ...filters } = state ?? {}
   const { none, ...some } = counts
-  const all = Object.values(some).reduce((sum, count) => sum + count, 0)
+  const walletTotal = Object.values(some).reduce((sum, count) => sum + count, 0)
   return (
     <ul className="wallet-scale">
       <ScaleItem
         name="At any stage"
-        count={all}
+        count={walletTotal}
         className="all"
-        to={state && others}
+        to={state && filters}
         isCurrent={current === undefined}
       />
       {filteredStatuses
@@ -65,7 +65,7 @@ export function WalletScale({ view: { counts }, state }: WalletScaleProps) {
             name={walletStatuses[status].label}
             count={counts[status]}
             className={status}
-            to={state && { ...others, status }}
+            to={state && { ...filters, status }}
             isCurrent={current === status}
           />
         ))}

@@ -39,9 +39,9 @@ function shorten({ id, name, short = withoutRemark(name) }: Named & { short?: st
 }
 
 /** The first names, so that a row has two or three lines. */
-const getFirst = (all: readonly Named[], max: number): ShownNames => ({
-  first: all.slice(0, max).map(shorten),
-  ...(all.length > max ? { rest: all.length - max } : {}),
+const getFirst = (names: readonly Named[], max: number): ShownNames => ({
+  first: names.slice(0, max).map(shorten),
+  ...(names.length > max ? { hiddenCount: names.length - max } : {}),
 })
 
 function getDetails({ protocols, ledgers, suppliers, laws }: NationalWallet) {
@@ -96,11 +96,11 @@ function Section({
           {label}: {count}. <span className="note">{description}</span>
         </th>
       </tr>
-      {rows.map(({ country: { code, name }, wallets: own }) => (
+      {rows.map(({ country: { code, name }, wallets: nationalWallets }) => (
         <WalletRows
           key={code}
           country={{ code, name }}
-          wallets={own.map((wallet) => getFacts(wallet, view))}
+          wallets={nationalWallets.map((wallet) => getFacts(wallet, view))}
         />
       ))}
     </tbody>

@@ -1,6 +1,6 @@
 /**
- * Requests a document of the API and checks it against the contract. A copy in the fallback cache that is still fresh
- * replaces the request; a stale one replaces the response if the request fails or the response is invalid.
+ * Requests a document of the API and checks it against the contract. A fresh copy in the fallback cache replaces the
+ * request. A stale copy replaces the response if the request fails or the response is invalid.
  */
 import 'server-only'
 import { createHash } from 'node:crypto'
@@ -35,7 +35,7 @@ interface ApiRequest<T> {
   noStore?: boolean
 }
 
-/** A response with what identifies its text, so that an unchanged document is not parsed again. */
+/** A response with an identifier of its text, so that an unchanged document is not parsed again. */
 export interface SuccessResponse<T> extends Success<T> {
   lifetime: CacheLifetime
   cacheControl?: string

@@ -1,5 +1,6 @@
 /**
- * Derives from the Cache-Control header of a response how long Next.js may cache what was rendered from it, in seconds.
+ * Derives from the Cache-Control header of a response how long Next.js may cache the pages rendered from it, in
+ * seconds.
  */
 import { parse } from '@tusbar/cache-control'
 import { cacheControl } from '@/lib/contract/headers'
@@ -31,7 +32,7 @@ export const absenceLifetime: CacheLifetime = { stale: 60, revalidate: 600, expi
  * @example getCacheLifetime('max-age=60, s-maxage=300') // { stale: 60, revalidate: 300, expire: 301 }
  */
 export function getCacheLifetime(header: string | undefined): CacheLifetime {
-  // The contract defines lifetimes for some endpoints only. A response without one is treated as a list.
+  // The contract defines lifetimes for some endpoints only. A response without a lifetime is treated as a list.
   const text = header ?? cacheControl.list
   // RFC 9110 allows no spaces around `=`, but some servers write them.
   const directives = parse(text.replace(/\s*=\s*/g, '='))

@@ -1,8 +1,9 @@
 import { readSettings } from '@/lib/env'
 
 /**
- * True if the API is the embedded one. The server starts its renderer with an API on this machine and with neither a
- * rate limit nor fallback copies. Any other API on this machine, such as a gateway or a tunnel, has one of the two.
+ * True if the API is the embedded one. The server starts its renderer with an API on this machine, and with neither a
+ * rate limit nor fallback copies. Any other API on this machine, such as a gateway or a tunnel, has a rate limit or
+ * fallback copies.
  */
 export function isOwnApi(): boolean {
   const { API_BASE_URL, API_BUDGET, LAST_GOOD, HOST } = readSettings()

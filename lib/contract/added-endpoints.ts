@@ -29,7 +29,7 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
     summary: 'Download files, with sizes and SHA-256',
     description: 'The files of one version: name, format, size, number of rows and hash.',
     kind: 'downloads',
-    open: true,
+    isPublic: true,
     messages: { failed: 'Failed to fetch downloads' },
   },
   {
@@ -57,7 +57,7 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
     summary: 'Index of the API',
     description: 'Name and version of the API, its entry points and all endpoints.',
     kind: 'index',
-    open: true,
+    isPublic: true,
     messages: { failed: 'Failed to fetch the index' },
   },
   {
@@ -67,7 +67,7 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
     description:
       'The description from which clients can be generated. Its examples come from the data.',
     kind: 'description',
-    open: true,
+    isPublic: true,
     messages: { failed: 'Failed to fetch the description' },
   },
 ]

@@ -22,7 +22,7 @@ function described(
   type: z.ZodType,
 ): DescribedParameter {
   const { $schema: _, description, ...schema } = z.toJSONSchema(type) as JsonSchema
-  // The bounds stay, unlike those of a response field, because the server rejects values outside them.
+  // Unlike the bounds of a response field, these bounds stay, because the server rejects values outside them.
   const format = schema.type === 'integer' ? { format: 'int64' } : {}
   return {
     name,

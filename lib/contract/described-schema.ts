@@ -18,8 +18,8 @@ export interface SchemaField {
 export type Define = (field: SchemaField) => FieldDefinition | undefined
 
 /**
- * Ids have up to 53 bits, hence `int64`. Bounds that are merely those of JavaScript's safe
- * integers are dropped, because they do not describe the field.
+ * Ids have up to 53 bits, hence `int64`. Bounds that only repeat the range of JavaScript's safe integers are dropped,
+ * because they do not describe the field.
  */
 export function withIntegerFormat(schema: JsonSchema): JsonSchema {
   if (schema.type !== 'integer') return schema
@@ -39,10 +39,10 @@ function splitNull(schema: JsonSchema): { value: JsonSchema; nullable: boolean }
     return { value: { ...schema, type }, nullable: true }
   }
   const options = schema.anyOf as JsonSchema[] | undefined
-  const others = options?.filter(({ type }) => type !== 'null') ?? []
-  const [only] = others
-  const nullable = options !== undefined && others.length < options.length
-  return nullable && only && others.length === 1
+  const nonNullOptions = options?.filter(({ type }) => type !== 'null') ?? []
+  const [only] = nonNullOptions
+  const nullable = options !== undefined && nonNullOptions.length < options.length
+  return nullable && only && nonNullOptions.length === 1
     ? { value: only, nullable }
     : { value: schema, nullable: false }
 }

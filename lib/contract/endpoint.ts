@@ -28,16 +28,16 @@ export interface Endpoint {
   cache: CacheClass
   limit: RateClass
   /** True if no API key is required. */
-  open: boolean
+  isPublic: boolean
   /** True if the contract lacks the endpoint. Clients must work without it, because other servers lack it too. */
   addition?: true
   /** Error messages. Where the contract fixes no `invalid` message, the message names the parameter instead. */
   messages: { invalid?: string; notFound?: string; failed: string }
 }
 
-type WithDefault = 'query' | 'cache' | 'limit' | 'open'
+type WithDefault = 'query' | 'cache' | 'limit' | 'isPublic'
 
-/** What an endpoint states. `endpoints.ts` adds the defaults, and the response schema of `responses.ts`. */
+/** The definition of an endpoint. `endpoints.ts` adds the defaults and the response schema from `responses.ts`. */
 export type EndpointDefinition = Omit<Endpoint, 'response' | WithDefault> &
   Partial<Pick<Endpoint, WithDefault>>
 

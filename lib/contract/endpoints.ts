@@ -1,4 +1,6 @@
-/** Every endpoint of the API. Those of the families are derived from `resources`. Paths are relative to `/api/v1`. */
+/**
+ * Every endpoint of the API. The endpoints of families are derived from `resources`. Paths are relative to `/api/v1`.
+ */
 import { z } from 'zod'
 import { pascalCase } from '@/lib/text/pascal-case'
 import { addedEndpoints } from './added-endpoints'
@@ -19,7 +21,7 @@ const getAddition = (collection: Collection): { addition?: true } =>
 /** The contract defines the lists of these collections, but no endpoint for a single record. */
 const withAddedDetail: readonly Collection[] = ['dlt-instances']
 
-/** The orders of those lists that do not begin with the records that have the most links. */
+/** The order of each list that does not begin with the records with the most links. */
 const orders: Partial<Record<Collection, string>> = {
   projects: 'The highest network score comes first unless you set `sort`.',
   'did-methods': 'Those that most projects use first.',
@@ -29,12 +31,12 @@ const orders: Partial<Record<Collection, string>> = {
 const mostLinksFirst = 'Most links first.'
 
 function listEndpoint(collection: Collection): EndpointDefinition {
-  const { filters, includes, paginated, many, messages } = resource(collection)
+  const { filters, includes, paginated, plural, messages } = resource(collection)
   const common = paginated ? ListQuery.shape : {}
   return {
     path: `/${collection}`,
     name: `list${pascalCase(collection)}`,
-    summary: `List ${many}`,
+    summary: `List ${plural}`,
     description: paginated
       ? `${orders[collection] ?? mostLinksFirst} \`pagination\` has the total number.`
       : 'All in one response, by name.',
@@ -57,7 +59,7 @@ function listEndpoint(collection: Collection): EndpointDefinition {
 
 function detailEndpoint(
   collection: Collection,
-  { one, schemaName, messages }: Resource,
+  { singular, schemaName, messages }: Resource,
 ): EndpointDefinition[] {
   const path = `/${collection}/{id}`
   if (!isEndpointPath(path)) return []
@@ -65,11 +67,11 @@ function detailEndpoint(
     {
       path,
       name: `get${schemaName}`,
-      summary: `Get one ${one}`,
+      summary: `Get one ${singular}`,
       description:
         collection === 'sources'
           ? 'Every field of the source, and the facts that cite it.'
-          : `Every field of the ${one} and its relations, with their sources.`,
+          : `Every field of the ${singular} and its relations, with their sources.`,
       kind: 'detail',
       collection,
       ...getAddition(collection),
@@ -121,7 +123,7 @@ const definitions: readonly EndpointDefinition[] = [
     kind: 'health',
     cache: 'none',
     limit: 'health',
-    open: true,
+    isPublic: true,
     messages: { failed: 'Failed to fetch health' },
   },
   {
@@ -149,7 +151,7 @@ const definitions: readonly EndpointDefinition[] = [
     description: 'The text of the required credit, with examples, and the contact.',
     kind: 'document',
     cache: 'terms',
-    open: true,
+    isPublic: true,
     messages: { failed: 'Failed to fetch terms' },
   },
   ...addedEndpoints.map((endpoint) => ({ ...endpoint, addition: true as const })),
@@ -166,7 +168,7 @@ const versionedKinds = new Set<EndpointDefinition['kind']>([
 const isVersioned = ({ kind, path }: EndpointDefinition): boolean =>
   versionedKinds.has(kind) || path.startsWith('/graph/')
 
-const defaults = { cache: 'list', limit: 'general', open: false } as const
+const defaults = { cache: 'list', limit: 'general', isPublic: false } as const
 
 export const endpoints: readonly Endpoint[] = definitions.map((endpoint) => {
   const { path, query = z.object({}) } = endpoint

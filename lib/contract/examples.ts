@@ -9,7 +9,7 @@ import type { JsonSchema } from './described-parameters'
 import { getExample } from './described-schema'
 import { type Endpoint, endpoints } from './endpoints'
 
-/** Responses by the path of their endpoint, shortened. An endpoint without one has no example. */
+/** Shortened responses by the path of their endpoint. An endpoint without a response has no example. */
 export type ExampleBodies = Partial<Record<Endpoint['path'], unknown>>
 
 /** Endpoints that describe the server rather than records. Their examples do not depend on the data. */
@@ -56,8 +56,8 @@ function exampleQuery({ path, kind, query }: Endpoint, bodies: ExampleBodies): U
     const { from, to } = exampleVersions(bodies)
     return new URLSearchParams(from && to ? { from, to, family: 'projects' } : {})
   }
-  const few = kind === 'list' && 'per_page' in query.shape ? 'per_page=5' : ''
-  return new URLSearchParams(exampleQueries[path] ?? few)
+  const pageSize = kind === 'list' && 'per_page' in query.shape ? 'per_page=5' : ''
+  return new URLSearchParams(exampleQueries[path] ?? pageSize)
 }
 
 /**
@@ -114,20 +114,20 @@ const shortText = (text: string): string =>
   text.length > maxTextLength && text.includes(' ') ? `${text.slice(0, maxTextLength)}…` : text
 
 /** Keeps the first `most` elements of each array, and of each object whose names are data, too. */
-function shortened(value: unknown, schema: JsonSchema | undefined, most: number): unknown {
+function shortened(value: unknown, schema: JsonSchema | undefined, maxElements: number): unknown {
   if (typeof value === 'string') return shortText(value)
   if (Array.isArray(value)) {
     const items = schema?.items as JsonSchema | undefined
-    return value.slice(0, most).map((item) => shortened(item, items, most))
+    return value.slice(0, maxElements).map((item) => shortened(item, items, maxElements))
   }
   if (!isObject(value)) return value
   const properties = schema?.properties as Record<string, JsonSchema> | undefined
   const hasFreeNames = !properties && isObject(schema?.additionalProperties)
   const members = Object.entries(value)
   return Object.fromEntries(
-    (hasFreeNames ? members.slice(0, most) : members).map(([name, member]) => [
+    (hasFreeNames ? members.slice(0, maxElements) : members).map(([name, member]) => [
       name,
-      shortened(member, properties?.[name], most),
+      shortened(member, properties?.[name], maxElements),
     ]),
   )
 }

@@ -18,8 +18,8 @@ interface FamilyDefinition {
   /** The heading on pages. */
   title: string
   /** Singular and plural within a sentence. */
-  one: string
-  many: string
+  singular: string
+  plural: string
   /** Shown before each name, because the documents name DID methods without their `did:`. */
   namePrefix?: string
   /** The prefix of the ids of graph nodes and search results: `project` in `project-118`. */
@@ -30,7 +30,7 @@ interface FamilyDefinition {
   menu: { group: MenuGroup; position: number }
   /** The schema.org type that is closest to the records of the family. */
   schemaType: string
-  /** The fields of documents and facts that contain a record of the family or a list of such records. */
+  /** The fields of documents and facts that contain a record of the family, or a list of its records. */
   fields: readonly string[]
 }
 
@@ -39,8 +39,8 @@ export const familyRegister = {
   projects: {
     api: { noun: 'project', plural: 'projects' },
     title: 'Projects',
-    one: 'project',
-    many: 'projects',
+    singular: 'project',
+    plural: 'projects',
     prefix: 'project',
     description: 'Projects and consortia, and their relationships.',
     menu: { group: 'People and projects', position: 1 },
@@ -61,8 +61,8 @@ export const familyRegister = {
   entities: {
     api: { noun: 'entity', plural: 'entities' },
     title: 'Organizations',
-    one: 'organization',
-    many: 'organizations',
+    singular: 'organization',
+    plural: 'organizations',
     prefix: 'entity',
     description: 'Organizations.',
     menu: { group: 'People and projects', position: 2 },
@@ -80,8 +80,8 @@ export const familyRegister = {
   people: {
     api: { noun: 'person', plural: 'people' },
     title: 'People',
-    one: 'person',
-    many: 'people',
+    singular: 'person',
+    plural: 'people',
     prefix: 'person',
     description: 'People in public, professional roles.',
     menu: { group: 'People and projects', position: 3 },
@@ -91,8 +91,8 @@ export const familyRegister = {
   regulations: {
     api: { noun: 'regulation', plural: 'regulations' },
     title: 'Regulations',
-    one: 'regulation',
-    many: 'regulations',
+    singular: 'regulation',
+    plural: 'regulations',
     prefix: 'regulation',
     description: 'Laws and regulations.',
     menu: { group: 'Countries and law', position: 2 },
@@ -102,8 +102,8 @@ export const familyRegister = {
   standards: {
     api: { noun: 'standard', plural: 'standards' },
     title: 'Standards',
-    one: 'standard',
-    many: 'standards',
+    singular: 'standard',
+    plural: 'standards',
     prefix: 'standard',
     description: 'Standards and specifications.',
     menu: { group: 'Technology', position: 4 },
@@ -113,8 +113,8 @@ export const familyRegister = {
   dlts: {
     api: { noun: 'DLT', name: 'DLT technology', plural: 'DLT technologies' },
     title: 'Ledger technologies',
-    one: 'ledger technology',
-    many: 'ledger technologies',
+    singular: 'ledger technology',
+    plural: 'ledger technologies',
     prefix: 'dlt',
     description: 'Ledger technologies, such as Hyperledger Indy, on which ledgers run.',
     menu: { group: 'Technology', position: 3 },
@@ -124,8 +124,8 @@ export const familyRegister = {
   'dlt-instances': {
     api: { noun: 'DLT instance', plural: 'DLT instances' },
     title: 'Ledgers',
-    one: 'ledger',
-    many: 'ledgers',
+    singular: 'ledger',
+    plural: 'ledgers',
     prefix: 'dltinstance',
     description:
       'Ledgers: networks, such as blockchains, on which projects record identifiers, keys or proofs.',
@@ -136,8 +136,8 @@ export const familyRegister = {
   'did-methods': {
     api: { noun: 'DID method', plural: 'DID methods' },
     title: 'DID methods',
-    one: 'DID method',
-    many: 'DID methods',
+    singular: 'DID method',
+    plural: 'DID methods',
     namePrefix: 'did:',
     prefix: 'didmethod',
     description: 'DID methods, which define how identifiers are created and looked up.',
@@ -148,8 +148,8 @@ export const familyRegister = {
   countries: {
     api: { noun: 'country', plural: 'countries' },
     title: 'Countries',
-    one: 'country',
-    many: 'countries',
+    singular: 'country',
+    plural: 'countries',
     prefix: 'country',
     description: 'Countries, with their projects, organizations and laws.',
     menu: { group: 'Countries and law', position: 1 },
@@ -159,8 +159,8 @@ export const familyRegister = {
   industries: {
     api: { noun: 'industry', plural: 'industries' },
     title: 'Industries',
-    one: 'industry',
-    many: 'industries',
+    singular: 'industry',
+    plural: 'industries',
     description: 'Industries that projects serve.',
     menu: { group: 'Countries and law', position: 3 },
     schemaType: 'DefinedTerm',
@@ -179,7 +179,7 @@ export const familyOfPath = (path: string): Family | undefined =>
 
 /**
  * Returns the words of a family, with the same type for every family.
- * @example getWords('entities').many // 'organizations'
+ * @example getWords('entities').plural // 'organizations'
  */
 export const getWords = (family: Family): FamilyDefinition => familyRegister[family]
 

@@ -24,7 +24,7 @@ import { StandardDetail, StandardSummary, standardDefinitions } from './standard
 interface RecordSchemas {
   item: z.ZodType
   detail?: z.ZodType
-  /** What each field means. */
+  /** The definition of each field. */
   definitions: Definitions
 }
 
@@ -110,8 +110,8 @@ export type DetailedFamily = {
 
 export interface Resource extends RecordSchemas, ListOptions {
   /** Singular and plural in descriptions. */
-  one: string
-  many: string
+  singular: string
+  plural: string
   /** The singular in the names of schemas and operations: `DidMethod`. */
   schemaName: string
   /** The error messages that the contract fixes, and others in the same wording. */
@@ -126,18 +126,20 @@ export function resource(collection: Collection): Resource {
   const [schemas, api]: [ResourceSchemas, ApiWords] = isAddition(collection)
     ? [additions[collection], additions[collection].api]
     : [resources[collection], getWords(collection).api]
-  const { noun, name = noun, plural } = api
-  const { one, many } = isAddition(collection) ? { one: noun, many: plural } : getWords(collection)
+  const { noun, name = noun, plural: apiPlural } = api
+  const { singular, plural } = isAddition(collection)
+    ? { singular: noun, plural: apiPlural }
+    : getWords(collection)
   return {
     ...defaults,
     ...schemas,
-    one,
-    many,
+    singular,
+    plural,
     schemaName: pascalCase(noun),
     messages: {
       invalidId: `Invalid ${noun} ID`,
       notFound: `${capitalized(name)} not found`,
-      listFailed: `Failed to fetch ${plural}`,
+      listFailed: `Failed to fetch ${apiPlural}`,
       detailFailed: `Failed to fetch ${noun} details`,
     },
   }

@@ -9,37 +9,52 @@ interface NodeTypeWords {
   /** Used in URLs, class names and names of colours. */
   slug: string
   /** The singular, as a label next to the name of a node. */
-  one: string
+  singular: string
   /** The plural, in legends and headings. */
-  many: string
+  plural: string
 }
 
 /** The keys are the types in the contract's spelling. */
 export const nodeTypes = {
-  'DID Project': { family: 'projects', slug: 'project', one: 'project', many: 'Projects' },
-  Consortium: { family: 'projects', slug: 'consortium', one: 'consortium', many: 'Consortia' },
+  'DID Project': { family: 'projects', slug: 'project', singular: 'project', plural: 'Projects' },
+  Consortium: {
+    family: 'projects',
+    slug: 'consortium',
+    singular: 'consortium',
+    plural: 'Consortia',
+  },
   Public: {
     family: 'entities',
     slug: 'public',
-    one: 'public organization',
-    many: 'Public organizations',
+    singular: 'public organization',
+    plural: 'Public organizations',
   },
   Private: {
     family: 'entities',
     slug: 'private',
-    one: 'private organization',
-    many: 'Private organizations',
+    singular: 'private organization',
+    plural: 'Private organizations',
   },
-  Person: { family: 'people', slug: 'person', one: 'person', many: 'People' },
-  Regulation: { family: 'regulations', slug: 'regulation', one: 'regulation', many: 'Regulations' },
-  Standard: { family: 'standards', slug: 'standard', one: 'standard', many: 'Standards' },
-  didmethod: { family: 'did-methods', slug: 'method', one: 'DID method', many: 'DID methods' },
-  dltinstance: { family: 'dlt-instances', slug: 'ledger', one: 'ledger', many: 'Ledgers' },
+  Person: { family: 'people', slug: 'person', singular: 'person', plural: 'People' },
+  Regulation: {
+    family: 'regulations',
+    slug: 'regulation',
+    singular: 'regulation',
+    plural: 'Regulations',
+  },
+  Standard: { family: 'standards', slug: 'standard', singular: 'standard', plural: 'Standards' },
+  didmethod: {
+    family: 'did-methods',
+    slug: 'method',
+    singular: 'DID method',
+    plural: 'DID methods',
+  },
+  dltinstance: { family: 'dlt-instances', slug: 'ledger', singular: 'ledger', plural: 'Ledgers' },
   dlt: {
     family: 'dlts',
     slug: 'technology',
-    one: 'ledger technology',
-    many: 'Ledger technologies',
+    singular: 'ledger technology',
+    plural: 'Ledger technologies',
   },
 } as const satisfies Record<string, NodeTypeWords>
 

@@ -1,6 +1,6 @@
 /**
- * The parameters by which `/projects` can be filtered, sorted and cut, beyond those of the API contract. Each filter is a facet of
- * the portal, in the words of the API.
+ * The parameters of `/projects` for filters, sorting and field selection, in addition to the parameters of the API
+ * contract. Each filter is a facet of the portal, in the terms of the API.
  */
 import { z } from 'zod'
 import { inclusionCriteria, ProjectSummary, technicalProperties } from './projects'
@@ -8,13 +8,13 @@ import { EntityRole, ProjectKind, ProjectLevel, ProjectStatus } from './values'
 
 const maxLength = 1000
 
-/** Several values: separated by commas, or one in each repetition of the parameter. */
+/** Several values: separated by commas, or in repeated parameters. */
 const several = z.codec(
   z.union([z.string().max(maxLength), z.array(z.string().max(maxLength))]),
   z.array(z.string()),
   {
-    decode: (given) => {
-      const texts = [given].flat().flatMap((text) => text.split(','))
+    decode: (input) => {
+      const texts = [input].flat().flatMap((text) => text.split(','))
       return [...new Set(texts.map((text) => text.trim()).filter(Boolean))].sort()
     },
     encode: (values) => values.join(','),

@@ -48,8 +48,8 @@ export const technicalProperties = [
 export type TechnicalProperty = (typeof technicalProperties)[number]
 
 /**
- * Facts with a field of their own and their source in a second one: `launch_date` and `launch_date_source`. `end_date` is
- * an addition to the API contract.
+ * Facts that have a field for their value and a second field for its source: `launch_date` and `launch_date_source`.
+ * `end_date` is an addition to the API contract.
  */
 export const sourcedDates = ['launch_date', 'announcement_date', 'end_date'] as const
 export const sourcedTexts = ['mission_statement', 'tech_stack_description'] as const

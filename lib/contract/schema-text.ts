@@ -30,11 +30,11 @@ function objectText(
   const lines = fields.map(([name, schema]) => {
     const isRequired = requiredNames.has(name)
     const inner = getText(schema, { indent: innerIndent, isDescribed })
-    const [first, ...others] = (isRequired ? inner : inner.replace(/ \| null$/, '')).split('\n')
+    const [first, ...otherLines] = (isRequired ? inner : inner.replace(/ \| null$/, '')).split('\n')
     const { description } = schema
     const comment = isDescribed && description ? ` // ${description}` : ''
     const start = `${innerIndent}${name}${isRequired ? '' : '?'}: ${first}`
-    return [start + comment, ...others].join('\n')
+    return [start + comment, ...otherLines].join('\n')
   })
   const line = `{ ${lines.map((text) => text.trim()).join(', ')} }`
   const isShort = indent !== '' && line.length <= maxLineLength && !/\n| \/\/ /.test(line)

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 
 /**
- * An object with a name, which is that of its OpenAPI component: the one that the API contract uses, if any. Objects with the
- * same name differ only in optional fields; their component has them all.
+ * An object with the name of its OpenAPI component, which is the name in the API contract if there is one. Objects with
+ * the same name differ only in optional fields; their component has all of these fields.
  */
 export const namedObject = <const Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
   z.object(fields).meta({ title })
@@ -66,7 +66,7 @@ export const EntityRole = z.enum([
 
 /**
  * In responses, a type may be any string: other servers may have further types, and a page must not fail on an unknown
- * one.
+ * type.
  */
 export const ProjectRef = namedObject('ProjectRef', {
   id: Id,

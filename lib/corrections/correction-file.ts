@@ -1,7 +1,8 @@
 /**
- * Corrections in an append-only file, with one line of JSON for each correction and for each note that one is done.
- * Since nothing is rewritten, neither a crash nor another process that writes at the same time can lose a line. Open
- * corrections are limited in number and size; lines about resolved ones grow only as fast as an operator works.
+ * Corrections in an append-only file, with one line of JSON for each correction and for each note that a correction is
+ * done. Lines are never rewritten, so neither a crash nor another process that writes at the same time can lose a line.
+ * Open corrections are limited in number and size. Lines about resolved corrections grow only as fast as an operator
+ * works.
  */
 import { randomBytes } from 'node:crypto'
 import { type FileHandle, mkdir, open } from 'node:fs/promises'
@@ -16,7 +17,7 @@ const Waiting = Correction.safeExtend({
   /** The date of receipt, in UTC. */
   day: z.iso.date(),
 })
-/** A correction that nobody has marked as done. */
+/** A correction that has not been marked as done. */
 export type WaitingCorrection = z.infer<typeof Waiting>
 
 const Done = z.object({ done: Waiting.shape.id, day: z.iso.date() })
@@ -61,16 +62,16 @@ export class CorrectionFile {
 
   /** Stores a correction. Resolves to its id once it is on disk, or to undefined if the limits are reached. */
   async add(correction: Correction): Promise<string | undefined> {
-    // Checked before queueing as well, so that a flood of corrections does not wait in memory for a slow disk.
+    // Also checked before queueing, so that a flood of corrections does not wait in memory for a slow disk.
     if (this.#waiting.size + this.#pending > this.bounds.waiting) return undefined
     const entry = { id: newId(), day: today(), ...correction }
-    const kept = await this.#inTurn('a+', (handle) => {
+    const savedCorrection = await this.#inTurn('a+', (handle) => {
       const line = getLine(entry)
       const bytes = this.#waitingBytes + Buffer.byteLength(line)
       if (this.#waiting.size >= this.bounds.waiting || bytes > this.bounds.bytes) return undefined
       return this.#append(handle, line)
     })
-    return kept === undefined ? undefined : entry.id
+    return savedCorrection === undefined ? undefined : entry.id
   }
 
   /** Returns the waiting corrections, the oldest first, and the number of lines that could not be read. */
@@ -88,7 +89,9 @@ export class CorrectionFile {
     return (await this.#inTurn('a+', (handle) => this.#append(handle, line))) ?? false
   }
 
-  /** Opens the file for one call at a time, and reads everything written in the meantime before doing the work. */
+  /**
+   * Opens the file for one call at a time. Each call first reads the lines that were written since the previous call.
+   */
   #inTurn<Result>(flag: 'r' | 'a+', work?: (handle: FileHandle) => Promise<Result> | undefined) {
     this.#pending += 1
     const turn = this.#queue.then(async () => {
@@ -105,7 +108,7 @@ export class CorrectionFile {
     return turn
   }
 
-  /** Appends a line. If the last line is incomplete, the new one starts on a line of its own. */
+  /** Appends a line. If the last line is incomplete, the new line still starts on a line of its own. */
   async #append(handle: FileHandle, line: string): Promise<boolean> {
     const { size } = await handle.stat()
     const end = Buffer.alloc(1)

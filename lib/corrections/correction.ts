@@ -1,4 +1,7 @@
-/** A correction suggested by a visitor: the fact, what is right, and the page that confirms it; or a missing record. */
+/**
+ * A correction suggested by a visitor: the fact, its correct value, and a page that confirms it. It can also suggest a
+ * missing record.
+ */
 import { z } from 'zod'
 import { familyOfPath } from '@/lib/contract/families'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
@@ -8,7 +11,7 @@ export const limits = { right: 2000, source: 500 } as const
 /** In place of the last segment of a record that is missing: `projects/new`. */
 export const missing = 'new'
 
-/** `projects/118`, `countries/CH`: the path of a record without its slug; `projects/new`: a missing one. */
+/** The path of a record without its slug, `projects/118` or `countries/CH`, or `projects/new` for a missing record. */
 const recordForm = /^([a-z-]+)\/([1-9]\d{0,15}|[A-Z]{2}|new)$/
 
 /** Returns the family and the last segment of a record's path, or undefined if the text names no record. */

@@ -18,7 +18,7 @@ export function getMessage(correction: Correction, siteUrl: string): Message {
   const about = parseRecord(record)
   const lines =
     about && isMissing(record)
-      ? [`Missing ${getWords(about.family).one}:`]
+      ? [`Missing ${getWords(about.family).singular}:`]
       : [
           `Page: ${siteUrl}/${record}`,
           ...(fact ? [`Fact: ${fact}`] : []),
@@ -27,7 +27,7 @@ export function getMessage(correction: Correction, siteUrl: string): Message {
         ]
   const subject =
     about && isMissing(record)
-      ? `Missing ${getWords(about.family).one}`
+      ? `Missing ${getWords(about.family).singular}`
       : `Correction: ${[record, fact].filter(Boolean).join(', ')}`
   return {
     subject,

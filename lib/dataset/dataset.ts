@@ -104,8 +104,8 @@ export class Dataset {
     const getPlace = ({ id }: ItemText): number => order?.get(id) ?? 0
     const selected = order ? limited.toSorted((a, b) => getPlace(a) - getPlace(b)) : limited
     const start = (page - 1) * perPage
-    const shown = selected.slice(start, start + perPage)
-    return { items: shown.map((item) => itemText(item, includes)), total: selected.length }
+    const itemsOnPage = selected.slice(start, start + perPage)
+    return { items: itemsOnPage.map((item) => itemText(item, includes)), total: selected.length }
   }
 
   /** All items of a collection in list order, as JSON texts. */

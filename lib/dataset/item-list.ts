@@ -65,10 +65,10 @@ export class ItemList {
 
   /** The items with all of the filter values, in list order. */
   #filtered(filters: Selection['filters'] = {}): readonly ItemText[] {
-    const [first, ...others] = Object.entries(filters)
+    const [first, ...otherFilters] = Object.entries(filters)
     if (!first) return this.items
     return this.#withValue(...first).filter((item) =>
-      others.every(([name, value]) => item.filters[name]?.includes(value)),
+      otherFilters.every(([name, value]) => item.filters[name]?.includes(value)),
     )
   }
 

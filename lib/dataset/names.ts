@@ -45,13 +45,13 @@ export function parseNameQuery(typed = ''): NameQuery {
   }
 }
 
-/** True if one of the names contains the text. A text from which folding removes everything is in no name. */
+/** True if one of the names contains the text. If folding removes every character of the text, no name contains it. */
 export const containsText = ({ folded }: Names, query: NameQuery): boolean =>
   query.isEmpty || (query.folded !== '' && folded.includes(query.folded))
 
 /**
- * True if the names contain exactly the letter that was typed, or if no such letter was typed. Those names come first: a
- * visitor who types `ø` is looking for it.
+ * True if a name contains exactly the letter that was typed, or if the text has no such letter. These names come first:
+ * a visitor who types `ø` is looking for that letter.
  */
 export const containsLetter = ({ spelled }: Names, { letter }: NameQuery): boolean =>
   letter === undefined || spelled.includes(letter)

@@ -1,7 +1,7 @@
 /**
- * A snapshot as text, in which it is stored: one line for the manifest, then one for each item, search entry and
- * document. The fields of a line are separated by tabs. They are JSON, which contains neither tabs nor line breaks, so
- * that a reader can take a line apart without parsing it.
+ * The text form of a snapshot, in which it is stored: one line for the manifest, then one line for each item, search
+ * entry and document. Tabs separate the fields of a line. The fields are JSON, which contains neither tabs nor line
+ * breaks, so a reader can split a line without parsing it.
  */
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Collection } from '@/lib/contract/additions'

@@ -54,8 +54,8 @@ export interface Manifest {
   counts: Record<Family, number>
 }
 
-/** Must be incremented with every change to what is stored, so that older stores are compiled again. */
-export const snapshotFormat = 18
+/** Must be incremented with every change to the stored form, so that older stores are compiled again. */
+export const snapshotFormat = 19
 
 /** Describes a snapshot and computes its hash. */
 export function makeManifest(snapshot: Snapshot): Manifest {

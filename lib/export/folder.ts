@@ -25,7 +25,7 @@ import { lookUpSource } from './source/source'
 const exportFormat = 2
 
 /**
- * Downloads retained in addition to the current ones, for visitors who are still reading from them.
+ * The number of downloads that are retained in addition to the current ones, for visitors who are still reading them.
  */
 const retainedDownloads = 1
 
@@ -56,7 +56,7 @@ export function readDownloads(folder: string): Downloads | undefined {
   return isComplete ? data : undefined
 }
 
-/** True while a folder has downloads. Those of a former snapshot are removed. */
+/** True while a folder has downloads. The downloads of a former snapshot are removed. */
 export const hasDownloads = (folder: string): boolean => existsSync(path.join(folder, manifestName))
 
 /** The time at which a folder was changed. Another process may remove it at any moment. */
@@ -65,12 +65,12 @@ const changedAt = (folder: string): number =>
 
 /** Removes the folders of older snapshots, and the remains of exports that were interrupted. */
 function removeOthers(root: string, keep: readonly string[]): void {
-  const others = readdirSync(root)
+  const removable = readdirSync(root)
     .filter((name) => !keep.includes(name) && !isDraftOfOther(name))
     .map((name) => ({ name, changed: changedAt(path.join(root, name)) }))
     .sort((a, b) => b.changed - a.changed)
-  const finished = others.filter(({ name }) => !name.endsWith('.tmp'))
-  const stale = others.filter(({ name }) => name.endsWith('.tmp'))
+  const finished = removable.filter(({ name }) => !name.endsWith('.tmp'))
+  const stale = removable.filter(({ name }) => name.endsWith('.tmp'))
   for (const { name } of [...finished.slice(retainedDownloads), ...stale]) {
     rmSync(path.join(root, name), { recursive: true, force: true })
   }

@@ -21,7 +21,7 @@ test('an adjective means the country rather than its territories', () => {
 
 test('a code of two letters is not a name, because it is a word in many languages', () => {
   for (const word of ['id', 'it', 'be', 'no', 'DE']) expect(countriesCalled(word)).toEqual([])
-  expect(countryNames('DE').all).not.toContain('DE')
+  expect(countryNames('DE').allNames).not.toContain('DE')
 })
 
 test('the usual names leave out official ones, whose words many countries share', () => {
@@ -30,7 +30,7 @@ test('the usual names leave out official ones, whose words many countries share'
 })
 
 test('an unknown code has no names, and no country has an empty name', () => {
-  expect(countryNames('XX').all).toEqual([])
+  expect(countryNames('XX').allNames).toEqual([])
   expect(countriesCalled('')).toEqual([])
   expect(countriesCalled('%')).toEqual([])
 })

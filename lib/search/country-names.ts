@@ -4,7 +4,7 @@ import { squeezed } from './words'
 
 interface CountryNames {
   /** Every name of the country, without codes, which are also words in many languages. */
-  all: readonly string[]
+  allNames: readonly string[]
   /** Its two-letter codes, with those that are customary: `['GB', 'UK']`. */
   codes: readonly string[]
   /** Its common names and adjectives in English: `['United Kingdom', 'Great Britain', 'British']`. */
@@ -39,28 +39,40 @@ function getNames(country: (typeof worldCountries)[number]): CountryNames {
   const codes = [country.cca2, ...altSpellings.filter(isCode)]
   const spellings = altSpellings.filter((spelling) => !isCode(spelling))
   const native = foreign.flatMap(({ common, official }) => [common, official])
-  const others = otherNames[country.cca2] ?? []
-  const all = [name.common, name.official, ...spellings, ...native, ...adjectives, ...others]
+  const furtherNames = otherNames[country.cca2] ?? []
+  const allNames = [
+    name.common,
+    name.official,
+    ...spellings,
+    ...native,
+    ...adjectives,
+    ...furtherNames,
+  ]
   // Long names such as `Federal Republic of Germany` contain words that other countries share.
   const short = spellings.filter(
     (spelling) => spelling !== name.official && spelling.split(' ').length <= 2,
   )
   const inEnglish = Object.values(demonyms?.eng ?? {}).filter(isOwn)
-  const english = [name.common, ...short, ...inEnglish, ...others.filter((name) => !isCode(name))]
+  const english = [
+    name.common,
+    ...short,
+    ...inEnglish,
+    ...furtherNames.filter((name) => !isCode(name)),
+  ]
   const distinct = (names: string[]) => [...new Set(names.filter(Boolean))]
-  return { all: distinct(all), codes: distinct(codes), english: distinct(english) }
+  return { allNames: distinct(allNames), codes: distinct(codes), english: distinct(english) }
 }
 
 const byCode = new Map(worldCountries.map((country) => [country.cca2, getNames(country)]))
-const unknown: CountryNames = { all: [], codes: [], english: [] }
+const unknown: CountryNames = { allNames: [], codes: [], english: [] }
 
 /** Returns the names of a country by its ISO 3166-1 code; all lists are empty for an unknown code. */
 export const countryNames = (code: string): CountryNames => byCode.get(code) ?? unknown
 
 /** Country codes by squeezed name. Countries may share an adjective: `Dominican`, `Congolese`. */
 const codesByName = new Map<string, Set<string>>()
-for (const [code, { all }] of byCode) {
-  for (const name of all) {
+for (const [code, { allNames }] of byCode) {
+  for (const name of allNames) {
     const key = squeezed(name)
     codesByName.set(key, (codesByName.get(key) ?? new Set()).add(code))
   }

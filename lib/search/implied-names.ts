@@ -25,11 +25,13 @@ function namesAroundBrackets(name: string): string[] {
   const [, before = '', inBrackets = '', after = ''] = /^(.+?)\s*\(([^()]+)\)(.*)$/.exec(name) ?? []
   if (before === '') return []
   const parts = inBrackets.split(/,\s*/).map((part) => part.trim())
-  const others = parts.flatMap((part) => {
+  const namesInBrackets = parts.flatMap((part) => {
     if (formerName.test(part)) return [part.replace(formerName, '')]
     return abbreviates(part, before) || abbreviates(before, part) ? [part] : []
   })
-  return others.length > 0 && after.trim() === '' ? [before, ...others] : others
+  return namesInBrackets.length > 0 && after.trim() === ''
+    ? [before, ...namesInBrackets]
+    : namesInBrackets
 }
 
 const getCapitals = (text: string): string => text.replace(/\P{Lu}/gu, '')
@@ -61,10 +63,10 @@ export const impliedNames = (name: string): string[] => [
 /** The prefixes of organizations in the names of their publications: `W3C`, `OpenID4VC`. */
 const publisher = /^[^\s\p{Lu}]*\p{Lu}\S*\p{Lu}\S*\s+/u
 
-function initialsOfWords(name: string, least: number): string[] {
+function initialsOfWords(name: string, minWords: number): string[] {
   const words = nameWords(name).filter((word) => /^\p{L}/u.test(word))
   const telling = words.filter((word) => !isSmallWord(word))
-  if (telling.length < least) return []
+  if (telling.length < minWords) return []
   const initials = (some: string[]) => some.map((word) => word[0]).join('')
   return [initials(telling), initials(words)]
 }
@@ -75,12 +77,12 @@ function initialsOfWords(name: string, least: number): string[] {
  * @example getInitials('Universidad Politécnica de Madrid', 3) // ['upm', 'updm']
  * @example getInitials('Comprehensive Learner Record 2.0', 3) // ['clr', 'clr2']
  */
-export function getInitials(name: string, least: number): string[] {
+export function getInitials(name: string, minWords: number): string[] {
   const plain = name.replace(/\(.*$/, '').trim()
   const [, unversioned = plain, version = ''] =
     /^(.+?)\s+v?(\d+(?:\.[1-9]\d*)*)(?:\.0)*$/.exec(plain) ?? []
   const initials = [unversioned, unversioned.replace(publisher, '')].flatMap((text) =>
-    initialsOfWords(text, least),
+    initialsOfWords(text, minWords),
   )
   const versioned = initials.map((letters) => `${letters}${squeezed(version)}`)
   return [...new Set([...initials, ...versioned])]

@@ -15,8 +15,8 @@ const misspelledWords = new Set(
   ['what', 'when', 'does', 'have', 'many', 'which', 'where', 'there'].flatMap((word) => {
     const letters = [...word]
     const swapped = letters.slice(1).map((letter, at) => {
-      const others = letters.with(at, letter).with(at + 1, letters[at] ?? '')
-      return others.join('')
+      const swappedLetters = letters.with(at, letter).with(at + 1, letters[at] ?? '')
+      return swappedLetters.join('')
     })
     const shortened =
       word.length > 4 ? letters.map((_, at) => letters.toSpliced(at, 1).join('')) : []
@@ -74,11 +74,11 @@ export function contentsOf(query: string): string[] {
     some.filter((word) => !is(word.toLowerCase()))
   const subject = without(named, isPredicate)
   const plain = without(subject, (word) => attributes.has(word))
-  const rest = without(plain, (word) => kinds.has(word))
+  const contentWords = without(plain, (word) => kinds.has(word))
   return [
     ...(isQuestion(query) ? [subject.length > 0 ? subject : named] : []),
-    ...(rest.length > 0 && plain.length < named.length ? [plain] : []),
-    ...(rest.length < named.length ? [rest] : []),
+    ...(contentWords.length > 0 && plain.length < named.length ? [plain] : []),
+    ...(contentWords.length < named.length ? [contentWords] : []),
   ]
     .map((content) => content.join(' '))
     .filter((content) => /\p{L}/u.test(content))

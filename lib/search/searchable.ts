@@ -24,11 +24,11 @@ function statedNames(name: string): string[] {
  * @example synonyms('eIDAS Regulation') // ['eIDAS 1', 'Regulation (EU) No 910/2014']
  */
 export function synonyms(name: string): string[] {
-  const stated = statedNames(name).map(squeezed)
-  const entries = new Set(stated.flatMap((text) => byName.get(text) ?? []))
+  const namesInTitle = statedNames(name).map(squeezed)
+  const entries = new Set(namesInTitle.flatMap((text) => byName.get(text) ?? []))
   return [...entries]
     .flatMap(({ names }) => names)
-    .filter((otherName) => !stated.includes(squeezed(otherName)))
+    .filter((otherName) => !namesInTitle.includes(squeezed(otherName)))
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -110,7 +110,7 @@ const otherKinds: Partial<Record<NodeType, string>> = {
 function getKinds({ type, status }: GraphNode): string[] {
   const nodeType = Object.hasOwn(nodeTypes, type) ? (type as NodeType) : undefined
   if (nodeType === undefined) return []
-  return [nodeTypes[nodeType].one, otherKinds[nodeType] ?? '', status ?? '']
+  return [nodeTypes[nodeType].singular, otherKinds[nodeType] ?? '', status ?? '']
 }
 
 /** A project with this many countries or more is not specific to any of them. */
@@ -161,7 +161,7 @@ const getWeight = ({ stats }: CountryItem): number =>
 export const searchableCountry = (country: CountryItem): Searchable => ({
   id: `country-${country.id}`,
   names: [country.name, ...(country.formal_name ? [country.formal_name] : [])],
-  aliases: countryNames(country.code).all,
+  aliases: countryNames(country.code).allNames,
   codes: [...new Set([country.code, ...countryNames(country.code).codes])],
   countries: [country.code],
   kinds: ['country'],

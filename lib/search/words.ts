@@ -54,8 +54,8 @@ export function indexWords(text: string): string[] {
   return getChunks(text).flatMap((chunk) => {
     const parts = wordsBetween(chunk, innerBorders)
     if (parts.length < 2) return parts
-    const others = new Set([...wordsBetween(chunk, digitBorders), parts.join('')])
-    return [...parts, ...[...others].filter((word) => !parts.includes(word))]
+    const alternatives = new Set([...wordsBetween(chunk, digitBorders), parts.join('')])
+    return [...parts, ...[...alternatives].filter((word) => !parts.includes(word))]
   })
 }
 

@@ -102,8 +102,8 @@ export class PostgresKeyTable implements KeyTable {
         revoked = coalesce(keys.revoked, excluded.revoked),
         last_used = greatest(keys.last_used, excluded.last_used)
       WHERE keys.hash = excluded.hash`
-    const given = rows.map((row) => ({ ...row, hash: Buffer.from(row.hash).toString('hex') }))
-    await this.#query(sql, [JSON.stringify(given)])
+    const encodedRows = rows.map((row) => ({ ...row, hash: Buffer.from(row.hash).toString('hex') }))
+    await this.#query(sql, [JSON.stringify(encodedRows)])
   }
 
   async revoke(id: string, time: string): Promise<boolean> {

@@ -123,8 +123,8 @@ export class PostgresStore implements Store {
         this.#wasReached = true
         return client
       } catch (error) {
-        const shown = postgresError(this.url, error)
-        if (!(shown instanceof StoreUnavailable) || performance.now() > until) throw shown
+        const storeError = postgresError(this.url, error)
+        if (!(storeError instanceof StoreUnavailable) || performance.now() > until) throw storeError
         await sleep(retryMs)
       }
     }

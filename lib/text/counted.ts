@@ -6,8 +6,8 @@ export const formatCount = (count: number): string => count.toLocaleString('en')
  * Formats a number with its noun, in the singular or the plural.
  * @example counted(1200, 'project') // '1,200 projects'
  */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`
+export const counted = (count: number, singular: string, plural = `${singular}s`): string =>
+  `${formatCount(count)} ${count === 1 ? singular : plural}`
 
 /**
  * Joins words to a list within a sentence.

@@ -11,10 +11,10 @@ const units = [
 export function formatDuration(seconds: number): string {
   const first = units.findIndex(([, length]) => seconds >= length)
   if (first < 0) return '0 seconds'
-  let rest = Math.floor(seconds)
+  let remainingSeconds = Math.floor(seconds)
   const parts = units.slice(first, first + 2).map(([unit, length]) => {
-    const count = Math.floor(rest / length)
-    rest -= count * length
+    const count = Math.floor(remainingSeconds / length)
+    remainingSeconds -= count * length
     return count > 0 ? counted(count, unit) : ''
   })
   return parts.filter((part) => part !== '').join(', ')

@@ -14,6 +14,9 @@ export const notDisclosedLabel = 'Not disclosed'
 export const notDisclosedMeaning =
   '“Not disclosed” means that we found no public source for the answer. It does not mean No.'
 
+/** The label of the source of a record itself. */
+export const confirmedByLabel = 'Confirmed by'
+
 /** The label where we know of no wallet, law or project. */
 export const noneKnownLabel = 'None known'
 

@@ -83,11 +83,11 @@ export async function countsOfRun(runTests: () => Promise<boolean>): Promise<Cou
   return countsOfReport(readDerived(reportFile), endedWell)
 }
 
-export const addUp = (all: readonly Counts[]): Counts => ({
-  passed: all.reduce((sum, { passed }) => sum + passed, 0),
-  failed: all.reduce((sum, { failed }) => sum + failed, 0),
-  skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
-  failures: all.flatMap(({ failures }) => failures),
+export const addUp = (counts: readonly Counts[]): Counts => ({
+  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: counts.reduce((sum, { skipped }) => sum + skipped, 0),
+  failures: counts.flatMap(({ failures }) => failures),
 })
 
 /** The failed tests, a line each, and last the line of counts. */

@@ -23,8 +23,8 @@ export interface Run {
 /** Runs tests; returns how many of them passed, failed and were skipped: all that need a browser where there is none. */
 export const runTests = ({ runner, args }: Run, environment?: NodeJS.ProcessEnv): Promise<Counts> =>
   countsOfRun(() => {
-    const all = [...commands[runner], ...args]
+    const runnerArguments = [...commands[runner], ...args]
     return runner === 'playwright' && isMissing('chromium')
-      ? runQuietly(process.execPath, [...all, '--list'], environment)
-      : run(process.execPath, all, environment)
+      ? runQuietly(process.execPath, [...runnerArguments, '--list'], environment)
+      : run(process.execPath, runnerArguments, environment)
   })

@@ -64,10 +64,10 @@ function getPath(endpoint: Endpoint, request: RequestTarget): string | undefined
 }
 
 /** An error message that names the parameter and its valid values, for endpoints without a message in the contract. */
-function findFault(endpoint: Endpoint, name: PropertyKey | undefined, given: unknown): string {
+function findFault(endpoint: Endpoint, name: PropertyKey | undefined, value: unknown): string {
   const parameter = describedParameters(endpoint).find((parameter) => parameter.name === name)
   if (!parameter) return 'A parameter is invalid.'
-  const repeated = Array.isArray(given) ? 'appears more than once; it ' : ''
+  const repeated = Array.isArray(value) ? 'appears more than once; it ' : ''
   return `The parameter ${parameter.name} ${repeated}must be ${acceptedValues(parameter)}.`
 }
 
@@ -92,8 +92,8 @@ function findMisspelled(endpoint: Endpoint, names: readonly string[]): ApiError 
 function toQuery(endpoint: Endpoint, request: RequestTarget): Query | ApiError {
   const { query, messages } = endpoint
   if (Object.keys(query.shape).length === 0) return {}
-  const given = Object.entries(request.query as Record<string, unknown>)
-  const values = Object.fromEntries(given.filter(([, value]) => value !== ''))
+  const parameters = Object.entries(request.query as Record<string, unknown>)
+  const values = Object.fromEntries(parameters.filter(([, value]) => value !== ''))
   const parsed = query.safeDecode(values)
   if (parsed.success) return findMisspelled(endpoint, Object.keys(values)) ?? (parsed.data as Query)
   const [name = ''] = parsed.error.issues[0]?.path ?? []

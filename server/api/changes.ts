@@ -83,9 +83,9 @@ export async function changesAnswer(
   query: Query,
 ): Promise<{ body: string }> {
   const versions = findVersions(dataset, query)
-  const all = await recordsBetween(dataset, releases, versions)
+  const changedRecords = await recordsBetween(dataset, releases, versions)
   const family = query.family as Family | undefined
-  const records = all.filter(
+  const records = changedRecords.filter(
     (record) =>
       (family === undefined || record.family === family) &&
       (query.id === undefined || record.id === query.id),

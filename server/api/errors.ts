@@ -40,15 +40,15 @@ function publicError(error: FastifyError | ApiError, request: FastifyRequest): A
 }
 
 /** Sends an error that is already logged, or needs no log line. */
-export function sendApiError(shown: ApiError, reply: FastifyReply): FastifyReply {
-  if (shown.code === 'unauthorized') reply.header('www-authenticate', keyChallenge)
-  if (shown.code === 'service_unavailable') reply.header('retry-after', String(retryAfter))
-  if (shown.code === 'method_not_allowed') reply.header('allow', 'GET, HEAD, OPTIONS')
+export function sendApiError(error: ApiError, reply: FastifyReply): FastifyReply {
+  if (error.code === 'unauthorized') reply.header('www-authenticate', keyChallenge)
+  if (error.code === 'service_unavailable') reply.header('retry-after', String(retryAfter))
+  if (error.code === 'method_not_allowed') reply.header('allow', 'GET, HEAD, OPTIONS')
   return reply
-    .code(shown.status)
+    .code(error.status)
     .headers({ ...commonHeaders, 'cache-control': cacheControl.none })
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(shown.body))
+    .send(JSON.stringify(error.body))
 }
 
 export function sendError(
@@ -56,10 +56,10 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const shown = publicError(error, request)
+  const publicApiError = publicError(error, request)
   // An API error is logged where it has its cause.
-  if (shown.status >= 500 && !(error instanceof ApiError)) {
+  if (publicApiError.status >= 500 && !(error instanceof ApiError)) {
     request.server.requestLog.failed(request, { err: error }, 'request failed')
   }
-  return sendApiError(shown, reply)
+  return sendApiError(publicApiError, reply)
 }

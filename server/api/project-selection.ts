@@ -64,7 +64,7 @@ function parseValue(name: string, text: string, facet: FacetOutline, projects: P
   if (value !== undefined && isKnown(value, facet, projects)) return value
   const parameter = {
     ...facetParameter(facet),
-    suggest: (given: string) => findMeant(given, facet, projects),
+    suggest: (text: string) => findMeant(text, facet, projects),
   }
   throw new ApiError('invalid_parameter', invalidValue(name, text, parameter))
 }

@@ -88,7 +88,7 @@ export class Responder {
     return {
       endpoint,
       caller: isRefused ? undefined : found,
-      call: isRefused && !endpoint.open ? found : parseCall(endpoint, request),
+      call: isRefused && !endpoint.isPublic ? found : parseCall(endpoint, request),
       served: this.options.snapshots.current,
       encoding: acceptedEncoding(request.headers['accept-encoding']),
     }

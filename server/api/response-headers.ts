@@ -32,8 +32,8 @@ export function linkHeader(call: Call, apiBase: string, total?: number): string 
     ['last', last],
   ]
   const links = pages.map(([rel, target]) => `<${address(target)}>; rel="${rel}"`)
-  const all = [...links, license].join(', ')
-  if (all.length <= maxLength) return all
+  const linkText = [...links, license].join(', ')
+  if (linkText.length <= maxLength) return linkText
   // With a long query there is space only for the link that clients follow.
   const [next] = links.filter((link) => link.endsWith('rel="next"'))
   const short = next === undefined ? license : `${next}, ${license}`

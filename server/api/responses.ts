@@ -41,9 +41,9 @@ export class Responses {
 
   /** The tag of the response to a call, which is known before the response has been made. */
   tagFor(served: Served, { canonical, endpoint }: Call): string {
-    const own = this.#ownDocument(endpoint, served) ?? ''
+    const siteDocument = this.#ownDocument(endpoint, served) ?? ''
     const { hash } = served.dataset.manifest
-    return getTag(hash, this.options.siteUrl, apiVersion, canonical, own)
+    return getTag(hash, this.options.siteUrl, apiVersion, canonical, siteDocument)
   }
 
   /**

@@ -77,8 +77,8 @@ export class CurrentDownloads {
     }))
     const version = getVersion(dataset.manifest)
     const current = released.find((source) => source.version === version)
-    const others = released.filter((source) => source !== current)
-    return [current ?? { version, date, storePath, hash }, ...others]
+    const otherVersions = released.filter((source) => source !== current)
+    return [current ?? { version, date, storePath, hash }, ...otherVersions]
   }
 
   /** The source of a version, or of the served one. */

@@ -36,9 +36,11 @@ function isWithin(networks: readonly string[]): (address: string | undefined) =>
 export function requestIds(proxies: readonly string[] = []): (request: IncomingMessage) => string {
   const isTrusted = isWithin(proxies)
   return ({ headers, socket }) => {
-    const given = proxies.length > 0 ? headers[requestIdHeader] : undefined
+    const requestedId = proxies.length > 0 ? headers[requestIdHeader] : undefined
     const isAccepted =
-      typeof given === 'string' && wellFormed.test(given) && isTrusted(socket.remoteAddress)
-    return isAccepted ? given : randomUUID()
+      typeof requestedId === 'string' &&
+      wellFormed.test(requestedId) &&
+      isTrusted(socket.remoteAddress)
+    return isAccepted ? requestedId : randomUUID()
   }
 }

@@ -23,7 +23,7 @@ const route = z.object({ page: z.string(), regex: z.string() })
 const Manifest = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array(route) })
 
 /** Routes that match any path, or that can be reached only by a rewrite. */
-const other = /\[\.\.\.|^\/_|^\/files\//
+const unlistedRoute = /\[\.\.\.|^\/_|^\/files\//
 
 /** Signed documents and the sources that they refer to: the server has routes of its own for those that exist. */
 const signed = /\.vc\.json$|^\/sources\/[^/]*\.json$/
@@ -33,7 +33,7 @@ function readRoutes(build: string) {
   const file = path.join(build, 'routes-manifest.json')
   if (!existsSync(file)) return undefined
   const { staticRoutes, dynamicRoutes } = Manifest.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const routes = [...staticRoutes, ...dynamicRoutes].filter(({ page }) => !other.test(page))
+  const routes = [...staticRoutes, ...dynamicRoutes].filter(({ page }) => !unlistedRoute.test(page))
   const patterns = routes.map(({ regex }) => new RegExp(regex))
   const folder = path.resolve(build, '..', 'public')
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : []

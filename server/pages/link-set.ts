@@ -66,7 +66,9 @@ export const linkSetJson = (links: TypedLinks & { page: string }): string =>
 /** Writes the link set as `application/linkset` (RFC 9264, 4.1), one link per line. */
 export const linkSetText = (links: TypedLinks & { page: string }): string =>
   `${getContexts(links)
-    .flatMap(({ origin, links: own }) => own.map((link) => linkValue(link, origin)))
+    .flatMap(({ origin, links: linksOfContext }) =>
+      linksOfContext.map((link) => linkValue(link, origin)),
+    )
     .join(',\n')}\n`
 
 const writers = { '/linkset.json': linkSetJson, '/linkset.txt': linkSetText } as const

@@ -169,10 +169,12 @@ export class PageCache {
       ? { ...page, representation: previous }
       : page
     const isLimited = page.status === 200 && !key.includes('?')
-    const [own, other] = isLimited ? [this.#pages, this.#unlimited] : [this.#unlimited, this.#pages]
+    const [target, otherCache] = isLimited
+      ? [this.#pages, this.#unlimited]
+      : [this.#unlimited, this.#pages]
     if (stored.representation !== previous) stored.representation.storeCompressed()
-    other.delete(key)
-    own.set(key, stored)
+    otherCache.delete(key)
+    target.set(key, stored)
     return stored
   }
 

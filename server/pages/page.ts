@@ -86,9 +86,9 @@ function lifetimes(rendered: Rendered, target: string, version: string | undefin
   const { status, cacheControl } = rendered
   const isVersioned = version !== undefined && getPath(target) !== changingPath
   const versionedLifetime = isProfile(getPath(target)) ? recordLifetime : listLifetime
-  const own = isVersioned ? versionedLifetime : unversionedLifetime
-  const stated = status === 200 && isPrivate(rendered) ? own : parse(cacheControl)
-  const { sharedMaxAge, staleWhileRevalidate } = stated
+  const defaultLifetime = isVersioned ? versionedLifetime : unversionedLifetime
+  const lifetime = status === 200 && isPrivate(rendered) ? defaultLifetime : parse(cacheControl)
+  const { sharedMaxAge, staleWhileRevalidate } = lifetime
   const fresh = sharedMaxAge ?? shortLife
   const stale = staleWhileRevalidate ?? staleWindow
   if (status === 200) return { fresh, stale }
@@ -126,11 +126,15 @@ function documentHeaders(
 }
 
 /** The headers that a file states itself. For a file of a record, they also state where all links of the record are. */
-function fileHeaders({ fileHeaders: stated }: Rendered, target: string): Record<string, string> {
+function fileHeaders(
+  { fileHeaders: rendererHeaders }: Rendered,
+  target: string,
+): Record<string, string> {
   const profile = profileOfFile(target)
-  if (profile === undefined || stated?.link === undefined) return { ...openFileHeaders, ...stated }
-  const link = [stated.link, ...linkSetValues(profile)].join(', ')
-  return { ...openFileHeaders, ...stated, link }
+  if (profile === undefined || rendererHeaders?.link === undefined)
+    return { ...openFileHeaders, ...rendererHeaders }
+  const link = [rendererHeaders.link, ...linkSetValues(profile)].join(', ')
+  return { ...openFileHeaders, ...rendererHeaders, link }
 }
 
 /**

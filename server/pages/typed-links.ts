@@ -89,15 +89,15 @@ export function typedLinks(html: string): TypedLinks {
   )
   const canonical = elements.find((element) => getRelations(element).includes('canonical'))
   const page = canonical && getAddress(canonical, undefined)
-  const stated = elements.flatMap((element) => getLinks(element, page))
-  const states = new Set(stated.map(({ relation }) => relation))
-  const all = [
-    ...stated,
+  const linksInHead = elements.flatMap((element) => getLinks(element, page))
+  const states = new Set(linksInHead.map(({ relation }) => relation))
+  const links = [
+    ...linksInHead,
     ...(page ? getDefaultLinks(page) : []).filter((link) => !states.has(link.relation)),
   ]
   return {
     ...(page ? { page } : {}),
-    links: relations.flatMap((relation) => all.filter((link) => link.relation === relation)),
+    links: relations.flatMap((relation) => links.filter((link) => link.relation === relation)),
   }
 }
 

@@ -112,8 +112,8 @@ const isExisting = (error: unknown): boolean =>
  * The keys in the file, which are created on the first start. If two processes start at once, both get the same keys.
  */
 export function ensureKeys(file: string): KeyRing {
-  const kept = readKeys(file)
-  if (kept) return kept
+  const existingRing = readKeys(file)
+  if (existingRing) return existingRing
   const newRing: KeyRing = { current: newKey(), former: [] }
   mkdirSync(path.dirname(file), { recursive: true })
   try {

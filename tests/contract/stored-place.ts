@@ -2,7 +2,8 @@
  * Places for processes that only need a store, which is filled without compiling the real facts
  * again.
  */
-import { cpSync } from 'node:fs'
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
 import { factsFolder, factsHash } from '@/lib/facts/load/facts-folder'
 import { getReleasesFolder } from '@/lib/facts/releases/stored'
 import { saveTo } from '@/lib/store/open-store'
@@ -22,12 +23,19 @@ export async function syntheticPlace(changes: Changes = {}): Promise<Place> {
   return place
 }
 
-/** A place with the real facts and their versions, copied from the test server. */
+/**
+ * A place with the real facts and their versions, copied from the test server. It shares the downloads of that server,
+ * which take a minute to create, and therefore its public address, which they contain.
+ */
 export async function copiedPlace(): Promise<Place> {
   const place = await newPlace()
   cpSync(testServer.storeFile, place.store)
   cpSync(getReleasesFolder(testServer.storeFile), getReleasesFolder(place.store), {
     recursive: true,
   })
+  place.environment.SITE_URL = testServer.environment.SITE_URL
+  const shared = path.resolve(path.dirname(testServer.storeFile), 'downloads')
+  mkdirSync(shared, { recursive: true })
+  symlinkSync(shared, path.join(path.dirname(place.store), 'downloads'))
   return place
 }

@@ -94,6 +94,10 @@ export const topics: Queries = {
   'national wallets in pilot': '/wallets?status=pilot',
   'wallets with mdoc': '/wallets?protocol=mdoc',
   'wallets that use OpenID4VP': '/wallets?protocol=openid4vp',
+  'who uses openid4vc': '/projects?protocol=openid4vci&protocol=openid4vp&protocol-match=all',
+  OID4VC: '/projects?protocol=openid4vci&protocol=openid4vp&protocol-match=all',
+  'national wallets with mDL and OpenID4VC':
+    '/projects?kind=Wallet&level=National&protocol=openid4vci&protocol=openid4vp&protocol-match=all&standard=27',
   'laws about wallets': '/wallets',
   'Germany wallet': '/countries/DE',
   'uk wallet': '/countries/GB',

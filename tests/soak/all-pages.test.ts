@@ -2,7 +2,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { expect, test, vi } from 'vitest'
 import { families } from '@/lib/contract/families'
-import { ended, newPlace, type Place, printed, read, runScript } from '../contract/processes'
+import { ended, type Place, printed, read, runScript } from '../contract/processes'
+import { copiedPlace } from '../contract/stored-place'
 import { everyRecord } from '../fixtures/every-record'
 import { sitemapPages } from '../fixtures/sitemap-pages'
 import { largestMedian, median, servedSources } from '../pages/served-sources'
@@ -65,7 +66,7 @@ for (const family of families) {
 const oneIn = 10
 
 test('pages are served, and are the same after a restart', async () => {
-  const place = await newPlace()
+  const place = await copiedPlace()
   const start = async () => {
     const server = runScript('start', place)
     await printed(server, 'Listening')

@@ -16,11 +16,11 @@ async function expectWithinLimits({ pages, limits }: Crawl) {
   return most
 }
 
-test('a crawl of 300 pages stays within the limits of the API and meets no error', async () => {
+test('a crawl of 150 pages stays within the limits of the API and meets no error', async () => {
   // The limits of the public service, but per second instead of per minute, so that the test takes seconds and not an
   // hour.
   const limits = { general: '60/s', search: '30/s', graph: '10/s' }
-  await expectWithinLimits({ pages: 300, limits })
+  await expectWithinLimits({ pages: 150, limits })
 })
 
 test('a crawl waits for the limits of the API, stays within them and meets no error', async () => {

@@ -1,15 +1,8 @@
 /** A separate server behind a trusted proxy, and its use of memory. */
 import { execFileSync } from 'node:child_process'
 import { freePort } from '@/server/renderer-process'
-import {
-  ended,
-  getRenderer,
-  newPlace,
-  type Place,
-  printed,
-  read,
-  runScript,
-} from '../contract/processes'
+import { ended, getRenderer, type Place, printed, read, runScript } from '../contract/processes'
+import { copiedPlace } from '../contract/stored-place'
 import { MixedLoad } from './mixed-load'
 
 const getMegabytes = (pid: number): number =>
@@ -29,7 +22,7 @@ export async function newKey(place: Place): Promise<string> {
 }
 
 export async function startLoaded({ newPageEvery }: { newPageEvery: number }) {
-  const place = await newPlace()
+  const place = await copiedPlace()
   const metricsPort = await freePort()
   Object.assign(place.environment, {
     TRUST_PROXY: '127.0.0.1',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { faultNames } from '../upstream/faults'
 import { outageSettings, shortLived, testOutages } from '../upstream/outage-tests'
 import { pagesOfEveryKind } from '../upstream/pages'
@@ -6,10 +6,7 @@ import { startPortal } from '../upstream/portal'
 import { startStub } from '../upstream/stub'
 import { projectId } from '../upstream/stub-records'
 
-describe('an outage', () => {
-  /** With one portal, all faults take minutes. */
-  testOutages(faultNames, { duration: 2_500, visitors: 6 })
-})
+testOutages(faultNames, { duration: 2_500, visitors: 6 })
 
 /**
  * Pages that show no data, the page that describes the outage in its own words, and pages of data that this API lacks.
@@ -21,7 +18,7 @@ const withoutNotice = [
   ...['/versions', '/changes', '/versions/latest/projects'],
 ]
 
-test('a page of every kind with data states that it is the last good copy', async () => {
+test.concurrent('a page of every kind with data states that it is the last good copy', async () => {
   const own = await startStub({ cacheControl: shortLived })
   const over = await startPortal(own, outageSettings)
   const addresses = [

@@ -1,11 +1,12 @@
 import { expect } from 'vitest'
-import { ended, getRenderer, newPlace, printed, read, runScript } from '../contract/processes'
+import { ended, getRenderer, printed, read, runScript } from '../contract/processes'
+import { copiedPlace } from '../contract/stored-place'
 import { testWith } from '../services/programs'
 
 const test = testWith('ps')
 
 test('a renderer that hangs does not delay visitors for long, and is started again', async () => {
-  const place = await newPlace()
+  const place = await copiedPlace()
   const server = runScript('start', place)
   await printed(server, 'Listening')
   const seen = await read(place, '/about')

@@ -1,10 +1,11 @@
 import { Agent, request as send } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { ended, newPlace, type Place, printed, read, runScript } from '../contract/processes'
+import { ended, type Place, printed, read, runScript } from '../contract/processes'
+import { copiedPlace } from '../contract/stored-place'
 
 const key = 'portal-key-of-this-place'
-const rounds = 4
+const rounds = 3
 /** The paths that each client requests repeatedly: cached pages, the API, and pages that must be rendered. */
 const clients = ['/projects', '/projects', '/api/v1/projects', '/api/v1/projects', 'cold', 'cold']
 
@@ -34,7 +35,7 @@ async function projectIds(place: Place): Promise<number[]> {
 }
 
 test(`${rounds} restarts under load fail no request that had begun`, async () => {
-  const place = await newPlace()
+  const place = await copiedPlace()
   const wrong: unknown[] = []
   for (let round = 0; round < rounds; round += 1) {
     const server = runScript('start', place)

@@ -2,6 +2,7 @@
 import type { RequestListener } from 'node:http'
 
 const jsonHead = { 'content-type': 'application/json' }
+const longText = Buffer.alloc(30 << 20, 'x')
 
 export const faults = {
   refused: (request) => void request.socket.destroy(),
@@ -24,7 +25,9 @@ export const faults = {
     void response.writeHead(302, { location: 'http://127.0.0.2:9/api/v1/projects' }).end(),
   'a body of 30 MB': (_request, response) => {
     response.writeHead(200, jsonHead)
-    response.end(`{"data":"${'x'.repeat(30 << 20)}"}`)
+    response.write('{"data":"')
+    response.write(longText)
+    response.end('"}')
   },
   'a list of nonsense': (_request, response) =>
     void response

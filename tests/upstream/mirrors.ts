@@ -36,6 +36,9 @@ export async function served<T>(place: Place, use: () => Promise<T>): Promise<T>
   }
 }
 
+/** How many documents are requested at once. */
+const atOnce = 32
+
 export interface Counter {
   /** The base URL to mirror. */
   from: string
@@ -119,9 +122,10 @@ export async function everything(
       if (!paginated || page >= (list.pagination?.total_pages ?? 1)) break
     }
     if (!detail) continue
-    for (const { id } of items) {
-      await take(`/${family}/${id}`)
-      if (family === 'projects') await take(`/projects/${id}/relationships`)
+    const others = family === 'projects' ? ['', '/relationships'] : ['']
+    const targets = items.flatMap(({ id }) => others.map((other) => `/${family}/${id}${other}`))
+    for (let first = 0; first < targets.length; first += atOnce) {
+      await Promise.all(targets.slice(first, first + atOnce).map(take))
     }
   }
   const others = [

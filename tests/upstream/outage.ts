@@ -110,7 +110,7 @@ class Visitors {
         this.#unseenAsked += 1
         await this.#visit(this.unseenPage(), this.unseen)
       }
-      await pause(20)
+      await pause(50)
     }
   }
 

@@ -44,7 +44,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   })
 }
 
-/** The changes of a month in sentences, or those between any two versions field by field. */
+/** The changes of a month in sentences, or the field-by-field changes between any two versions. */
 export default async function Page(props: Props) {
   const parameters = await pageParameters('/changes', props)
   const state = parseChangesQuery(parameters)

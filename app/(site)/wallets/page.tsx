@@ -24,7 +24,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const filters = view?.filters ? `: ${view.filters}` : ''
   return pageMetadata({
     title: `National digital wallets by country${filters}`,
-    description: [view && `${view.title}.`, view?.others, view?.duty].filter(Boolean).join(' '),
+    description: [view && `${view.title}.`, view?.otherStatuses, view?.duty]
+      .filter(Boolean)
+      .join(' '),
     path: walletsAddress(state),
     // Search engines list the places, which are questions that people ask, but no other filters.
     listed: state.status === undefined && state.protocol === undefined,

@@ -13,8 +13,8 @@ import { notFound, route } from '@/lib/portal/responses/route-response'
 import { requestParameters } from '@/lib/portal/routing/page-query'
 
 /**
- * The list of a family in one state: the data for its page in a browser, `/lists/projects?status=Pilot`, and a file to
- * download, `/lists/projects.csv?status=Pilot`; as `.png` its picture for shared links.
+ * A list in one state: the data for its page in a browser (`/lists/projects?status=Pilot`), a file to download
+ * (`/lists/projects.csv?status=Pilot`), and as `.png` the picture for shared links.
  */
 export const GET = route(async (request, { params }: RouteContext<'/lists/[family]'>) => {
   const { family: name } = await params

@@ -44,7 +44,7 @@ interface ExchangeRequest {
 
 /** A longer response is aborted, so that it cannot exhaust memory. The links of ten thousand nodes take 6 MB. */
 const defaultMaxBytes = 24 * 1024 * 1024
-/** The longest pause that is accepted. A longer one is probably a mistake. */
+/** The longest accepted pause. A longer pause is probably a mistake. */
 const maxRetryAfterMs = 10 * 60_000
 
 const failed = (reason: string, timedOut = false): Outcome => ({ kind: 'failed', reason, timedOut })

@@ -89,7 +89,7 @@ export class FallbackCache {
     }
   }
 
-  /** Stores a copy in place of the previous one of the same name. Rejects if it cannot be written. */
+  /** Stores a copy, which replaces the previous copy with the same name. Rejects if it cannot be written. */
   async write(name: string, { text, ...rest }: FallbackCopy): Promise<void> {
     const file = computeHash(name) + suffix
     const header = JSON.stringify({ name, ...rest, hash: computeHash(text) })

@@ -64,8 +64,8 @@ export function answerDefinition(
   { path, kind, collection }: Pick<Endpoint, 'path' | 'kind' | 'collection'>,
   field: SchemaField,
 ): FieldDefinition | undefined {
-  const own = documentDefinitions[path]
-  if (own) return documentDefinition(own, field)
+  const documentFields = documentDefinitions[path]
+  if (documentFields) return documentDefinition(documentFields, field)
   if (kind !== 'list') return collection && getDefinition(collection, field)
   if (!field.path.startsWith(inList)) return envelopeDefinitions[field.path]
   return (

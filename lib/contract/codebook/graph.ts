@@ -13,9 +13,9 @@ import {
 import { statusMeanings } from './values'
 
 const nodeTypeMeanings: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(nodeTypes).map(([type, { one }]) => [
+  Object.entries(nodeTypes).map(([type, { singular }]) => [
     type,
-    `${capitalized(withIndefiniteArticle(one))}.`,
+    `${capitalized(withIndefiniteArticle(singular))}.`,
   ]),
 )
 

@@ -5,15 +5,15 @@ import { type SchemaField, schemaFields } from '../described-schema'
 import type { Definitions, FieldDefinition } from './definition'
 import { sharedDefinitions } from './shared'
 
-/** Finds the table and key that define a field: first the table of its collection, then the shared one. */
+/** Finds the table and key that define a field: first in the table of its collection, then in the shared table. */
 export function definitionKey(
   collection: Collection,
   { path, schema, isList }: SchemaField,
 ): { definitions: Definitions; key: string } | undefined {
   // A `type` that is a list of strings is defined under `type[]`.
   const key = isList && path.endsWith('type') && schema.type === 'string' ? `${path}[]` : path
-  const { definitions: own } = resource(collection)
-  if (Object.hasOwn(own, key)) return { definitions: own, key }
+  const { definitions: collectionDefinitions } = resource(collection)
+  if (Object.hasOwn(collectionDefinitions, key)) return { definitions: collectionDefinitions, key }
   const name = key.split('.').at(-1) ?? key
   return Object.hasOwn(sharedDefinitions, name)
     ? { definitions: sharedDefinitions, key: name }

@@ -32,7 +32,7 @@ export const sharedDefinitions: Definitions = {
     'https://atlas.example/logos/wallet.example.org.webp',
   ),
   url: fromItself('Link to the full text.', 'https://standards.example/text'),
-  official_name: fromItself(
+  official_name: fromSource(
     'Full title of the law, as published.',
     'Regulation on sample identities',
   ),

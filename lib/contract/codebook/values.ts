@@ -139,7 +139,7 @@ export const sourceStates: Readonly<Record<SourceState, string>> = {
   gone: 'Checks failed on three different days. The facts stay, and we link to an archived copy if there is one.',
 }
 
-/** The names of those values that several fields have in common. */
+/** The names of values that several fields share. */
 export const valueNames: ReadonlyMap<object, string> = new Map<object, string>([
   [projectTypes, 'ProjectType'],
   [projectKinds, 'ProjectKind'],

@@ -1,6 +1,6 @@
 /**
- * The files of a download. Each writer reports what it has written; size and hash are determined once a file is
- * complete.
+ * The files of a download. Each writer reports the files that it has written. Size and hash are determined once a file
+ * is complete.
  */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'

@@ -10,7 +10,7 @@ import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import type { ExportSource } from '../source/source'
 import { sourceQuads } from './provenance'
 
-/** Statements about a record are in the graph named by its page; those about sources are in the default graph. */
+/** Statements about a record are in the graph named by its page. Statements about sources are in the default graph. */
 export function recordQuads(
   collection: Collection,
   record: object,

@@ -18,7 +18,7 @@ export interface RecordSet {
   name: string
   title: string
   /** The singular noun for a record, with which the names of columns start: `did_method`. */
-  one: string
+  singular: string
   /** Undefined for the sets of the graph. */
   collection?: Collection
   /** The fields of a record at every depth, each object before its fields. */
@@ -41,12 +41,12 @@ const additionTitles: Readonly<Record<Addition, string>> = {
 
 /** A record combines its list item with its detail. Where both have a field, the detail takes precedence. */
 function getRecordSet(collection: Collection): RecordSet {
-  const { item, detail, one } = resource(collection)
+  const { item, detail, singular } = resource(collection)
   const schema = z.object({ ...getShape(item), ...getShape(detail) })
   return {
     name: identifier(collection),
     title: isAddition(collection) ? additionTitles[collection] : getWords(collection).title,
-    one: identifier(isAddition(collection) ? one : getWords(collection).api.noun),
+    singular: identifier(isAddition(collection) ? singular : getWords(collection).api.noun),
     collection,
     fields: schemaFields(schema).map((field) => ({
       ...field,
@@ -63,7 +63,7 @@ function graphSet(part: 'nodes' | 'links', schema: z.ZodObject): RecordSet {
   return {
     name: `graph_${part}`,
     title: `${part === 'nodes' ? 'Nodes' : 'Links'} of the network`,
-    one: part.slice(0, -1),
+    singular: part.slice(0, -1),
     fields: schemaFields(schema).map((field) => ({ ...field, definition: define(field) })),
   }
 }

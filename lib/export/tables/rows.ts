@@ -16,7 +16,7 @@ const cellAt = (value: unknown, path: readonly string[]): Cell =>
   (valueAt(value, path) as Cell | undefined) ?? null
 
 /**
- * Returns the rows of a record: a single one or, in the table of a list, one for each entry.
+ * Returns the rows of a record: a single row or, in the table of a list, a row for each entry.
  * @example makeRows(table, { id: 7, title: 'Example' }) // [[7, 'Example', null]]
  */
 export function makeRows({ columns, list }: Table, record: object): Row[] {

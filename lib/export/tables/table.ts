@@ -1,5 +1,6 @@
 /**
- * Flat tables for a set of records, derived from its schema: one for the records, and one for each list within them.
+ * Flat tables for a set of records, derived from its schema: a table for the records, and a table for each list within
+ * them.
  */
 import { familyOfField, getWords } from '@/lib/contract/families'
 import { capitalized } from '@/lib/text/capitalized'
@@ -59,7 +60,7 @@ function getType({ path, schema, isList }: SetField): ColumnType {
 
 /**
  * Describes a column that comes from a reference to another record, such as its id or name. `parent` is the field that
- * holds the reference, such as `managing_entity` or `standards`; `record` is one of any family.
+ * holds the reference, such as `managing_entity` or `standards`. The field `record` refers to any family.
  */
 function describeReference(parent: string, name: string): Partial<Column> {
   if (name.endsWith('NodeId')) return { references: 'graph_nodes' }
@@ -68,11 +69,11 @@ function describeReference(parent: string, name: string): Partial<Column> {
   }
   const family = familyOfField(parent)
   if (!family) return {}
-  const { one } = getWords(family)
+  const { singular } = getWords(family)
   const references = identifier(family)
-  if (name === 'id') return { references, description: `Id of the ${one}, in ${references}.` }
+  if (name === 'id') return { references, description: `Id of the ${singular}, in ${references}.` }
   return name === 'name' || name === 'title'
-    ? { description: `${capitalized(name)} of the ${one}.` }
+    ? { description: `${capitalized(name)} of the ${singular}.` }
     : {}
 }
 
@@ -97,13 +98,13 @@ function makeColumn(field: SetField, depth: number): Column {
 function listTable(set: RecordSet, listPath: string, columns: readonly Column[]): Table {
   if (listPath.includes('[]')) throw new Error(`No table can hold the list ${listPath}`)
   const path = getNames(listPath)
-  const { references, description } = describeReference(set.one, 'id')
+  const { references, description } = describeReference(set.singular, 'id')
   const key: Column = {
-    name: `${set.one}_id`,
+    name: `${set.singular}_id`,
     path: [],
     type: 'integer',
     references: references ?? set.name,
-    description: description ?? `Id of the ${set.one}, in ${set.name}.`,
+    description: description ?? `Id of the ${set.singular}, in ${set.name}.`,
   }
   const position: Column = {
     name: 'position',
@@ -132,7 +133,7 @@ function makeTables(set: RecordSet): Table[] {
   })
 }
 
-/** The tables of all sets. Those of one set are adjacent, starting with the table of its records. */
+/** The tables of all sets. The tables of a set are adjacent, starting with the table of its records. */
 export const tables: readonly Table[] = recordSets.flatMap(makeTables)
 
 export const tablesOfSet = (set: RecordSet): readonly Table[] =>

@@ -21,28 +21,28 @@ const close = ({ json, ndjson }: Outputs): void => {
   ndjson.close()
 }
 
-/** Writes a set to its own files and to those of all sets. Returns the number of its records. */
+/** Writes a set to its own files and to the files of all sets. Returns the number of its records. */
 async function writeSet(
   folder: string,
   source: ExportSource,
   set: RecordSet,
   whole: Outputs,
 ): Promise<number> {
-  const own = openBoth(folder, set.name)
+  const filesOfSet = openBoth(folder, set.name)
   let rows = 0
-  own.json.write('[')
+  filesOfSet.json.write('[')
   whole.json.write(`,\n${JSON.stringify(set.name)}:[`)
   for (const record of source.records(set)) {
     const text = JSON.stringify(record)
     const separator = rows === 0 ? '\n' : ',\n'
-    for (const { json } of [own, whole]) json.write(separator + text)
-    own.ndjson.write(`${text}\n`)
+    for (const { json } of [filesOfSet, whole]) json.write(separator + text)
+    filesOfSet.ndjson.write(`${text}\n`)
     whole.ndjson.write(`{"set":${JSON.stringify(set.name)},"record":${text}}\n`)
     rows += 1
   }
-  own.json.write('\n]\n')
+  filesOfSet.json.write('\n]\n')
   whole.json.write('\n]')
-  close(own)
+  close(filesOfSet)
   return rows
 }
 

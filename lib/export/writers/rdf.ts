@@ -55,14 +55,14 @@ export async function writeRdf(folder: string, source: ExportSource): Promise<Wr
   }
   const counts: { name: string; rows: number }[] = []
   for (const set of described) {
-    const own = openFormats(folder, set.name)
+    const filesOfSet = openFormats(folder, set.name)
     let rows = 0
     for (const record of source.records(set)) {
       const quads = recordQuads(set.collection, record, source, blank)
-      for (const file of [...own, ...whole]) file.add(quads)
+      for (const file of [...filesOfSet, ...whole]) file.add(quads)
       rows += 1
     }
-    for (const file of own) file.close()
+    for (const file of filesOfSet) file.close()
     counts.push({ name: set.name, rows })
   }
   for (const file of whole) file.close()

@@ -1,6 +1,6 @@
 /**
- * Creates the links between records. The graph consists of these links, and every number of links counts them. Apart
- * from those of projects, the contract has few link types, so each remaining relation gets the type with the closest
+ * Creates the links between records. The graph consists of these links, and every number of links counts them. The
+ * contract has few link types besides the types for projects, so each remaining relation gets the type with the closest
  * meaning (docs/decisions/002-link-types.md).
  */
 import { displayName } from '@/lib/contract/families'
@@ -60,8 +60,8 @@ function getPartAndParent(
 }
 
 /**
- * True for a `Parent` or `Child` relation of `owner` whose part also states that it is a member
- * of the parent. The two are one relation, which is listed, linked and counted once, as `Member`.
+ * True for a `Parent` or `Child` relation of `owner` whose part also states that it is a member of the parent. These
+ * are the same relation, which is listed, linked and counted once, as `Member`.
  */
 export function repeatsMembership(
   facts: Facts,

@@ -14,7 +14,7 @@ function values(value: unknown, field = ''): [string, string][] {
 }
 
 /** Facts for which the contract has no field in the document of the record. */
-const notInDocument = new Set(['regulations source', 'projects excerpt'])
+const notInDocument = new Set(['projects excerpt'])
 /** A fact about the record itself, which only the evidence of the record contains. */
 const ofRecord = 'reviewed'
 

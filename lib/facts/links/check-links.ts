@@ -107,7 +107,7 @@ interface Report {
   diff: string
 }
 
-/** Returns the addresses to check, starting with those whose last check was longest ago. */
+/** Returns the addresses to check. Addresses whose last check was longest ago come first. */
 function selectAddresses({ facts, choice }: LinkCheck, sources: KnownSources): Address[] {
   const lastCheck = ({ named }: Address) =>
     named.map((name) => sources.entry(name)?.check?.day ?? '').sort()[0] ?? ''

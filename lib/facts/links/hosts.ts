@@ -32,8 +32,8 @@ class Host {
   schedule(request: () => Promise<Answer>): Promise<Answer> {
     const run = async (): Promise<Answer> => {
       if (this.skipReason) return { failure: 'blocked', reason: this.skipReason }
-      const left = Math.min(this.opensAt - Date.now(), maxPause)
-      if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
+      const waitMs = Math.min(this.opensAt - Date.now(), maxPause)
+      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
       const answer = await request()
       this.#failures = isTransient(answer) ? this.#failures + 1 : 0
       this.#backOff(answer.retryAfter ?? 0)

@@ -22,7 +22,7 @@ test('prefers the title for link previews', () => {
   expect(read(title + openGraph + citation).title).toBe('The report')
 })
 
-test('ignores titles of walls, error pages and images', () => {
+test('ignores titles of bot checks, error pages and images', () => {
   const titles = [
     ...['Just a moment...', 'Attention Required! | Cloudflare', '404 Not Found', 'Access Denied'],
     ...['Login', 'Sign in | Site', 'Error', '   ', 'Page not found – Site'],

@@ -9,7 +9,7 @@ import { isObject } from '@/lib/text/is-object'
 import { singleLine } from '@/lib/text/single-line'
 import type { Page } from './finding'
 
-/** Elements that recur on every page of a site, or that nobody reads. */
+/** Elements that recur on every page of a site, or that readers skip. */
 const skippedElements = new Set([
   ...['script', 'style', 'noscript', 'template', 'head', 'svg', 'iframe', 'object'],
   ...['nav', 'footer', 'select', 'textarea'],
@@ -137,7 +137,7 @@ class Reader {
   }
 }
 
-/** Pages are parsed in pieces, so that one that is nested too deeply can be abandoned early. */
+/** Pages are parsed in pieces, so that parsing can stop early if a page is nested too deeply. */
 const pieceLength = 16 * 1024
 
 /**

@@ -8,7 +8,7 @@ import type { Address } from './addresses'
 import type { Finding } from './finding'
 import type { Result } from './run'
 
-/** Adds a day of failure. Days after the one that makes a source gone are dropped, because they add nothing. */
+/** Adds a day of failure. Days after the day that makes a source gone are dropped, because they add nothing. */
 function withDay(days: readonly string[], day: string): string[] {
   return [...new Set([...days, day])].sort().slice(0, daysUntilGone)
 }

@@ -117,20 +117,20 @@ function decoderFor(start: Uint8Array, contentType: string | null): TextDecoder 
 /** Everything that is received before an error or a timeout counts as the body. */
 export async function readBody({ body, headers }: Response, maxBytes: number): Promise<Body> {
   const chunks: Uint8Array[] = []
-  let left = maxBytes
+  let remainingBytes = maxBytes
   try {
     for await (const chunk of body ?? []) {
-      chunks.push(chunk.subarray(0, left))
-      left -= chunk.length
-      if (left < 0) break
+      chunks.push(chunk.subarray(0, remainingBytes))
+      remainingBytes -= chunk.length
+      if (remainingBytes < 0) break
     }
   } catch {
-    left = -1
+    remainingBytes = -1
   }
   const bytes = Buffer.concat(chunks)
   return {
     text: decoderFor(bytes, headers.get('content-type')).decode(bytes),
-    whole: left >= 0,
+    whole: remainingBytes >= 0,
   }
 }
 

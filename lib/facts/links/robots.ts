@@ -15,8 +15,8 @@ const maxLineLength = 2_048
 const directive = /^\s*(user-agent|allow|disallow|crawl-delay)\s*:\s*([^#/\s]*)/i
 
 /**
- * Returns the lines that have directives, of what may be an HTML page or anything else. The parser stores all rules once
- * for each crawler, so the names of others become the same name.
+ * Returns the lines that have directives. The text may be an HTML page or anything else. The parser stores all rules
+ * once for each crawler, so the names of other crawlers are replaced by one name.
  */
 export function relevantRules(text: string): string {
   const names = ['*', productToken.toLowerCase()]
@@ -49,7 +49,7 @@ export class Robots {
 
   constructor(private readonly hosts: Hosts) {}
 
-  /** Returns the finding for an address that may not be requested, or undefined for one that may. */
+  /** Returns the finding for an address that may not be requested, or undefined if it may be requested. */
   async findRefusal(url: string): Promise<Finding | undefined> {
     const { origin } = new URL(url)
     const found = this.#origins.get(origin) ?? this.#read(origin)

@@ -94,7 +94,7 @@ export interface Result {
 
 const concurrentHosts = 16
 
-/** Returns a function that counts what is done, and estimates the remaining time from the time so far. */
+/** Returns a function that counts completed work, and estimates the remaining time from the elapsed time. */
 function counter(total: number, onProgress: RunOptions['onProgress']) {
   const since = performance.now()
   let done = 0

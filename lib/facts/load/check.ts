@@ -101,10 +101,10 @@ function repeatedHosts(file: SourceFile, publishers: readonly Publisher[]): Prob
   const nameOfHost = new Map<string, string>()
   return publishers.flatMap(({ name, hosts }, index) =>
     hosts.flatMap((host) => {
-      const other = nameOfHost.get(host)
+      const firstPublisher = nameOfHost.get(host)
       nameOfHost.set(host, name)
-      const message = `hosts: "${host}" is also listed under ${other}. Remove it from one of them.`
-      return other === undefined ? [] : [problemAt(file, [index, 'hosts'], message)]
+      const message = `hosts: "${host}" is also listed under ${firstPublisher}. Remove it from one of them.`
+      return firstPublisher === undefined ? [] : [problemAt(file, [index, 'hosts'], message)]
     }),
   )
 }

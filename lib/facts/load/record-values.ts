@@ -109,7 +109,7 @@ export const ending = withSource(
   }),
 )
 
-/** Whether a relation has not ended. One that has is shown as former, and counts nowhere. */
+/** Whether a relation is current. A relation that has ended is shown as former, and is not counted. */
 export const isCurrent = ({ until }: { until?: string | undefined }): boolean => until === undefined
 
 export const Coordinates = z.strictObject({

@@ -206,6 +206,14 @@ test('rejects a regulation with both a country and a region', async () => {
   )
 })
 
+test('rejects a source of a regulation that is not an address', async () => {
+  const [file, source] = ['regulations/union-test-regulation.yaml', 'law.example.org/union/source']
+  for (const text of [source, `ftp://${source}`, 'the law itself']) {
+    const problem = await only({ [file]: replacing(`https://${source}`, text) })
+    expect(problem, text).toContain(`${file}:9: source: "${text}" is not`)
+  }
+})
+
 test('rejects a region without countries', async () => {
   const problem = await only({ 'regions/new.yaml': 'id: 9\ntitle: Nowhere\n' })
   expect(problem).toContain('regions/new.yaml:1: countries: is empty.')

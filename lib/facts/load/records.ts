@@ -47,9 +47,9 @@ export function referencesIn(value: unknown, path: PropertyKey[] = []): FoundRef
  */
 export function isLei(text: string): boolean {
   if (!/^[A-Z0-9]{18}[0-9]{2}$/.test(text)) return false
-  const remainder = [...text].reduce((rest, character) => {
+  const remainder = [...text].reduce((remainderSoFar, character) => {
     const value = Number.parseInt(character, 36)
-    return (rest * (value > 9 ? 100 : 10) + value) % 97
+    return (remainderSoFar * (value > 9 ? 100 : 10) + value) % 97
   }, 0)
   return remainder === 1
 }
@@ -142,7 +142,7 @@ export const DidMethodRecord = z.strictObject({
 })
 export type DidMethodRecord = z.infer<typeof DidMethodRecord>
 
-/** A region lists its countries. Those of a world region come from `countries.ts` instead. */
+/** A region lists its countries. The countries of a world region come from `countries.ts` instead. */
 export const RegionRecord = z
   .strictObject({
     id: Id,

@@ -1,6 +1,7 @@
 /**
- * Finds what is stated twice: records of one family about the same thing, by their id, name, website or LEI, and
- * relations, by one record or by two related projects. A relation of a project to itself is found too.
+ * Finds duplicate statements: records of one family about the same thing, by their id, name, website or LEI, and
+ * relations that one record repeats or that two related projects both state. It also finds relations of a project to
+ * itself.
  */
 import { fold } from '@/lib/text/fold'
 import type { SourceRecord } from './load'
@@ -46,7 +47,10 @@ function getName({ data }: CheckedRecord): Identity {
   return { field: 'title' in data ? 'title' : 'name', value, key: fold(value) }
 }
 
-/** Organizations and projects have a website of their own. Networks of one ledger may share that of their operator. */
+/**
+ * Organizations and projects have websites of their own. The networks of a ledger may share the website of its
+ * operator.
+ */
 function getWebsite({ family, data }: CheckedRecord): Identity | undefined {
   if (family !== 'entities' && family !== 'projects') return undefined
   if (!('website' in data) || typeof data.website !== 'string') return undefined
@@ -86,7 +90,7 @@ interface Relation {
   key: string
 }
 
-/** The lists of relations, with the fields that distinguish the relations in a list from one another. */
+/** The lists of relations, each with the fields that distinguish its entries. */
 const lists = {
   geographic_focus: ['country'],
   entities: ['entity', 'relationship'],
@@ -113,9 +117,9 @@ function getRelations(record: Record<string, unknown>): Relation[] {
 /** A relation has the same key regardless of which of the two projects states it. */
 function getProjectRelations(slug: string, project: ProjectRecord): Relation[] {
   return project.relations.map(({ type, target }, index) => {
-    const stated = `${slug} ${type} ${target}`
-    const mirrored = type === 'Member' ? stated : `${target} ${inverse[type]} ${slug}`
-    return { path: ['relations', index], key: stated < mirrored ? stated : mirrored }
+    const statement = `${slug} ${type} ${target}`
+    const mirrored = type === 'Member' ? statement : `${target} ${inverse[type]} ${slug}`
+    return { path: ['relations', index], key: statement < mirrored ? statement : mirrored }
   })
 }
 

@@ -26,7 +26,7 @@ const Check = z.strictObject({
   status: z.int().min(100).max(999).optional(),
   /** The target of a permanent redirect. */
   moved_to: Url.optional(),
-  /** The days of failed checks since the last successful one. The third different day makes the source gone. */
+  /** The days of failed checks since the last successful check. On the third such day, the source counts as gone. */
   failed: z.array(Day).optional(),
   /** The SHA-256 of the readable text, truncated. Another hash shows that the page has changed. */
   text: z

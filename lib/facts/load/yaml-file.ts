@@ -33,8 +33,8 @@ function lineFinder(document: Document, lines: LineCounter) {
 }
 
 /**
- * Characters that nobody sees, and that change how other text is displayed or end it: control characters but tab and line
- * feed, halves of surrogate pairs, and the embeddings, overrides and isolates of the bidirectional algorithm (UAX #9).
+ * Invisible characters that change how other text is displayed, or end it: control characters except tab and line feed,
+ * halves of surrogate pairs, and the embeddings, overrides and isolates of the bidirectional algorithm (UAX #9).
  */
 const hiddenCharacter = /(?![\t\n])\p{Control}|\p{Surrogate}|[\u202a-\u202e\u2066-\u2069]/u
 

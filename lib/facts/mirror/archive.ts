@@ -1,6 +1,6 @@
 /**
  * The responses fetched by a mirror, on disk. A response is stored as soon as it is complete, so that an interrupted
- * run can be resumed, and a later run fetches only what has changed.
+ * run can be resumed, and a later run fetches only changed documents.
  */
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

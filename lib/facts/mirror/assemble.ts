@@ -1,4 +1,4 @@
-/** Assembles a snapshot from fetched documents without changing them: ids, terms and credit are those of the API. */
+/** Assembles a snapshot from fetched documents without changing them: ids, terms and credit come from the API. */
 import { resource } from '@/lib/contract'
 import { type Family, families } from '@/lib/contract/families'
 import type { GraphNodes } from '@/lib/contract/graph'
@@ -55,7 +55,7 @@ function countryEntry(item: Item, weight: (codes: readonly string[]) => number):
 
 function regionEntries({ regions, lists }: Collected, weight: (codes: string[]) => number) {
   return regions.map((result): SearchEntry => {
-    // The API does not list the countries of a region, so those of its projects are used.
+    // The API does not list the countries of a region, so the countries of its projects are used.
     const projects = lists.projects.filter(({ region }) => region === result.title)
     const codes = [...new Set(projects.flatMap(({ country }) => getCode(country)))]
     return {

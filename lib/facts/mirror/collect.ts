@@ -25,7 +25,7 @@ function regionsIn(answer: unknown): SearchResult[] {
   })
 }
 
-/** Words of one or two letters are left out, because the queries for single letters find much the same. */
+/** Words of one or two letters are omitted, because the queries for single letters return nearly the same results. */
 const getWords = ({ title, code }: SearchResult): string[] =>
   foldedWords(fold(`${title} ${code ?? ''}`))
     .split(' ')
@@ -33,8 +33,8 @@ const getWords = ({ title, code }: SearchResult): string[] =>
 
 /**
  * Finds the regions of an API. The contract has no list of them, and a search returns only five results per query. The
- * queries are the regions that other documents name, those of the world, every letter, and then each word of the regions
- * found. `expect` is called with the number of further queries.
+ * queries are the regions that other documents name, the regions of the world, every letter, and then each word of the
+ * regions found. `expect` is called with the number of further queries.
  */
 export async function findRegions(
   ask: AskSearch,
@@ -164,8 +164,8 @@ class Collector {
     const { items, total, last } = await this.#page(family, 1)
     const numbers = Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2)
     this.expect(numbers.length)
-    const rest = await Promise.all(numbers.map((number) => this.#page(family, number)))
-    this.collected.lists[family] = [...items, ...rest.flatMap((page) => page.items)]
+    const furtherPages = await Promise.all(numbers.map((number) => this.#page(family, number)))
+    this.collected.lists[family] = [...items, ...furtherPages.flatMap((page) => page.items)]
     if (total !== undefined) this.collected.totals[family] = total
   }
 

@@ -20,7 +20,9 @@ export interface MirrorOptions {
   onProgress?: OnProgress
 }
 
-/** The number of documents that are read or fetched at once. The client has lower limits for those that are fetched. */
+/**
+ * The number of documents that are read or fetched at once. The client has lower limits for documents that are fetched.
+ */
 const concurrency = 8
 
 /** Multiplies a rate by a factor. At least one request stays allowed. */
@@ -38,8 +40,8 @@ export interface Mirrored {
 }
 
 /**
- * Nobody waits for a page here: a graph of a million nodes is one document of some 400 MB, and a
- * text cannot be longer.
+ * No visitor waits for a mirror, so its limits are generous: a graph of a million nodes is one document of some 400 MB,
+ * and a text cannot be longer.
  */
 const maxBytes = 500_000_000
 const timeouts = { general: 30_000, search: 30_000, graph: 600_000 }

@@ -101,7 +101,7 @@ const omission = (count: number, noun: string): string =>
 
 const requiredDocuments = ['graph/nodes', 'graph/links', 'terms']
 
-/** Returns the data without its invalid parts, and counts those in the warnings. */
+/** Returns the data without its invalid parts, and adds a warning with their number. */
 export function verify(fetched: Collected): Verified {
   const problems = listProblems(fetched)
   const { collected, omitted, invalidDocuments } = removeInvalid(fetched)

@@ -51,6 +51,14 @@ test('reports an end, and a changed role of an organization', async () => {
   expect(ended?.changes).toEqual([{ field: 'end_date', before: '2025-06', after: '2025-07' }])
 })
 
+test('reports a changed source of a law', async () => {
+  const file = 'regulations/union-test-regulation.yaml'
+  const [before, after] = ['https://law.example.org/union/source', 'https://law.example.org/new']
+  const [change] = await findDifferences({ [file]: replacing(before, after) })
+  expect(change).toMatchObject({ family: 'regulations', id: 1, kind: 'changed' })
+  expect(change?.changes).toEqual([{ field: 'source', before, after }])
+})
+
 test('reports a relation once, at the record that states it, with the record on its other side', async () => {
   const [change] = await findDifferences({
     'projects/harbour-wallet.yaml': adding(

@@ -62,17 +62,17 @@ function getEntries(document: Document, { path, about, fields }: StatedRelation)
   })
 }
 
-/** Pairs entries about the same record: first equal ones, then the others in their order. */
+/** Pairs entries about the same record: first the equal entries, then the remaining ones in their order. */
 function pairChanges(field: string, before: Entry[], after: Entry[]): FieldChange[] {
-  const left = [...after]
+  const unpaired = [...after]
   const gone = before.filter((entry) => {
-    const index = left.findIndex(({ values }) => isSame(values, entry.values))
-    if (index >= 0) left.splice(index, 1)
+    const index = unpaired.findIndex(({ values }) => isSame(values, entry.values))
+    if (index >= 0) unpaired.splice(index, 1)
     return index < 0
   })
-  // Without a record on the other side, nothing shows that two entries are the same one before and after a change.
+  // Without a record on the other side, nothing proves that an entry before and an entry after are the same.
   const isAbout = [...before, ...after].some(({ about }) => about)
-  const paired = isAbout ? Math.min(gone.length, left.length) : 0
+  const paired = isAbout ? Math.min(gone.length, unpaired.length) : 0
   const change = (was: Entry | undefined, is: Entry | undefined): FieldChange => {
     const about = (is ?? was)?.about
     return {
@@ -83,9 +83,9 @@ function pairChanges(field: string, before: Entry[], after: Entry[]): FieldChang
     }
   }
   return [
-    ...gone.slice(0, paired).map((was, index) => change(was, left[index])),
+    ...gone.slice(0, paired).map((was, index) => change(was, unpaired[index])),
     ...gone.slice(paired).map((was) => change(was, undefined)),
-    ...left.slice(paired).map((is) => change(undefined, is)),
+    ...unpaired.slice(paired).map((is) => change(undefined, is)),
   ]
 }
 

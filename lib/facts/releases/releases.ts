@@ -126,8 +126,8 @@ export function getSummary(records: readonly ChangedRecord[]): string {
   const sentences = (Object.keys(words) as ChangeKind[]).flatMap((kind) => {
     const parts = families.flatMap((family) => {
       const count = counts.find((count) => count.family === family)?.[kind] ?? 0
-      const { one, many } = getWords(family)
-      return count > 0 ? [counted(count, one, many)] : []
+      const { singular, plural } = getWords(family)
+      return count > 0 ? [counted(count, singular, plural)] : []
     })
     return parts.length > 0 ? [`${words[kind]}: ${enumerated(parts)}.`] : []
   })

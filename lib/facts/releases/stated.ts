@@ -1,6 +1,6 @@
 /**
- * Distinguishes the facts that a record itself states in a document of the API from computed values, and from facts
- * stated by other records, whose changes belong to those records.
+ * Distinguishes the facts that a record states itself from computed values, and from facts that other records state.
+ * Changes of the latter belong to those records.
  */
 import type { Family } from '@/lib/contract/families'
 
@@ -64,8 +64,8 @@ const computed: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Fields of a project that other records state too: its managing organization, and the projects
- * related to it. The project's own statements about those are in the table above.
+ * Fields of a project that other records also state: its managing organization, and its related projects. The table
+ * above has the project's own statements.
  */
 const derivedOfProjects: ReadonlySet<string> = new Set([
   'country',

@@ -22,7 +22,7 @@ export const getReleasesFolder = (storePath: string): string =>
 /** Increase it if the rules for comparing versions change, so that stored versions are compared again. */
 const changesFormat = 2
 
-/** Returns the path of a version's store. Its name contains what it was generated from. */
+/** Returns the path of a version's store. The name contains a hash of its inputs. */
 export const releaseStore = (
   folder: string,
   { version, sha256 }: Pick<Version, 'version' | 'sha256'>,
@@ -34,7 +34,7 @@ interface Facts {
   records: number
   /** Undefined for the first version. */
   changes?: Changes
-  /** The size of its store, which reveals a truncated one. */
+  /** The size of its store in bytes, which reveals a truncated store. */
   bytes: number
 }
 
@@ -69,7 +69,7 @@ async function getFacts(stage: Stage, before: Stage | undefined, store: string):
 }
 
 /** Returns the facts of a version from `file`. Store and file are generated if one of them is missing or damaged. */
-async function kept(
+async function loadOrCreateFacts(
   { file, store }: { file: string; store: string },
   stage: Stage,
   before: Stage | undefined,
@@ -83,7 +83,7 @@ async function kept(
   return derived
 }
 
-/** Removes what belongs to no version, except for files that another process is writing. */
+/** Removes files that belong to no version, except files that another process is writing. */
 function removeOthers(folder: string, names: ReadonlySet<string>): void {
   for (const name of readdirSync(folder)) {
     if (!names.has(name) && !isDraftOfOther(name)) rmSync(path.join(folder, name), { force: true })
@@ -108,7 +108,11 @@ export async function storeReleases(folder: string, target: string): Promise<Sto
     const previous = before
     const from = previous?.sha256.slice(0, 16) ?? 'first'
     const file = `${store}.${from}.${changesFormat}.json`
-    const { changes, bytes: _, ...facts } = await kept({ file, store }, stage, previous)
+    const {
+      changes,
+      bytes: _,
+      ...facts
+    } = await loadOrCreateFacts({ file, store }, stage, previous)
     const note = await readNote(folder, version)
     const counts = changes?.counts ?? []
     releases.push({ about: { version, sha256, ...facts, ...note, counts }, changes })

@@ -12,7 +12,7 @@ export interface CitedFact {
   field: string
   /** The record on the other side of a relation, by its family and key. */
   about?: { family: RecordFamily; key: string }
-  /** The addresses that it cites: one, or possibly several for a criterion of inclusion. */
+  /** The addresses that it cites: usually one, possibly several for a criterion of inclusion. */
   urls: string[]
   /** The path of the sources in the record. */
   path: readonly PropertyKey[]
@@ -63,13 +63,13 @@ const groups = new Set(['technical', 'inclusion_criteria'])
 
 function* factsOfRecord(record: object, path: Place['path'] = []): Generator<Found> {
   for (const [field, value] of Object.entries(record)) {
-    const own = [...path, field]
-    if (groups.has(field) && isObject(value)) yield* factsOfRecord(value, own)
+    const fieldPath = [...path, field]
+    if (groups.has(field) && isObject(value)) yield* factsOfRecord(value, fieldPath)
     else if (field === 'source' && typeof value === 'string') {
-      yield { field, urls: [value], path: own }
+      yield { field, urls: [value], path: fieldPath }
     } else if (field.endsWith('_source') && typeof value === 'string') {
       yield ofSourceField(field, value, path)
-    } else yield* walk(value, { field, path: own })
+    } else yield* walk(value, { field, path: fieldPath })
   }
 }
 

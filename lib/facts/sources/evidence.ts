@@ -1,7 +1,4 @@
-/**
- * The evidence for each record: its sources, the date on which somebody last checked it in full, and its missing
- * fields.
- */
+/** The evidence for each record: its sources, the date of its last full review, and its missing fields. */
 import { type EvidenceFamily, evidenceFamilies } from '@/lib/contract/evidence'
 import type { SourceKind } from '@/lib/contract/sources'
 import type { CheckedFacts } from '@/lib/facts/load/check'
@@ -45,7 +42,7 @@ type Counts = Omit<Evidence, 'family' | 'key' | 'record' | 'reviewed' | 'missing
 
 const getName = (family: string, key: string) => `${family} ${key}`
 
-/** Groups the facts by record: those that it states, and those by which other records relate to it. */
+/** Groups the facts by record: the facts that it states, and the relations that other records state about it. */
 function factsByRecord({ facts }: CheckedFacts): Map<string, CitedFact[]> {
   const byRecord = new Map<string, CitedFact[]>()
   for (const fact of getCitedFacts(facts)) {
@@ -90,11 +87,11 @@ const byUrgency = (a: Evidence, b: Evidence): number =>
   a.sources - b.sources ||
   b.missing.length - a.missing.length
 
-/** Returns the evidence for every record, starting with those most in need of a review. */
+/** Returns the evidence for every record. The records that most need a review come first. */
 export function getEvidence(checked: CheckedFacts): Evidence[] {
   const byRecord = factsByRecord(checked)
   const lookUpSource = sourceFinder(checked)
-  const all = evidenceFamilies.flatMap((family) =>
+  const evidence = evidenceFamilies.flatMap((family) =>
     [...checked.facts[family]].map(([key, record]): Evidence => {
       const counts = getCounts(byRecord.get(getName(family, key)) ?? [], lookUpSource)
       return {
@@ -107,7 +104,7 @@ export function getEvidence(checked: CheckedFacts): Evidence[] {
       }
     }),
   )
-  return all.sort(byUrgency)
+  return evidence.sort(byUrgency)
 }
 
 const head = ['reviewed', 'facts', 'weak', 'sources', 'official', 'record', 'missing']
@@ -123,13 +120,14 @@ const getRow = ({ family, key, ...evidence }: Evidence) => [
 ]
 
 /** Returns a table of the first records, and the total number of records. */
-export function reviewLines(all: readonly Evidence[], limit: number): string[] {
-  const reviewed = all.filter((evidence) => evidence.reviewed).length
-  const shown = all.slice(0, limit)
-  const rest = shown.length < all.length ? ` ${formatCount(shown.length)} shown.` : ''
+export function reviewLines(records: readonly Evidence[], limit: number): string[] {
+  const reviewed = records.filter((evidence) => evidence.reviewed).length
+  const firstRecords = records.slice(0, limit)
+  const truncationNote =
+    firstRecords.length < records.length ? ` ${formatCount(firstRecords.length)} shown.` : ''
   return [
-    ...textTable(head, shown.map(getRow)),
+    ...textTable(head, firstRecords.map(getRow)),
     '',
-    `${counted(all.length, 'record')}, ${formatCount(reviewed)} of them reviewed.${rest}`,
+    `${counted(records.length, 'record')}, ${formatCount(reviewed)} of them reviewed.${truncationNote}`,
   ]
 }

@@ -27,12 +27,12 @@ const namesIn = (facts: Facts, project: object): string[] =>
     family === 'regulations' ? (facts.regulations.get(key)?.official_name ?? '') : '',
   ])
 
-/** Returns the dates of the description that no fact states, at their precision or a finer one. */
+/** Returns the dates in the description that no fact states with at least the same precision. */
 function unstatedDates(facts: Facts, project: ProjectRecord): string[] {
   const { ai_description: description, ...rest } = project
-  const stated = [...textsIn(rest), ...namesIn(facts, rest)].flatMap(writtenDates)
+  const statedDates = [...textsIn(rest), ...namesIn(facts, rest)].flatMap(writtenDates)
   return writtenDates(description).filter(
-    (date) => !stated.some((statedDate) => statedDate.startsWith(date)),
+    (date) => !statedDates.some((statedDate) => statedDate.startsWith(date)),
   )
 }
 
@@ -60,7 +60,7 @@ function weakFacts(records: RecordsByKey, checked: CheckedFacts): Warning[] {
   })
 }
 
-/** Reports what is missing of a project: the source of its status, and facts for the dates of its description. */
+/** Reports missing facts of a project: the source of its status, and facts for the dates in its description. */
 function projectWarnings(facts: Facts, project: ProjectRecord, record: SourceRecord): Warning[] {
   const warning = (field: string, reason: Warning['reason'], message: string): Warning => ({
     file: record.file,
@@ -129,21 +129,28 @@ export function tooManyUnsourced(warnings: readonly Warning[]): string | undefin
 }
 
 function weakLines(warnings: readonly Warning[], facts: Facts): string[] {
-  const [other, copy] = [getCount(warnings, 'other'), getCount(warnings, 'copy')]
+  const [otherCount, copyCount] = [getCount(warnings, 'other'), getCount(warnings, 'copy')]
   const kinds = [
-    ...(other > 0 ? [`${formatCount(other)} only on sources of the kind other`] : []),
-    ...(copy > 0 ? [`${formatCount(copy)} only on copies of somebody else’s page`] : []),
+    ...(otherCount > 0 ? [`${formatCount(otherCount)} only on sources of the kind other`] : []),
+    ...(copyCount > 0 ? [`${formatCount(copyCount)} only on copies of somebody else’s page`] : []),
   ]
   if (kinds.length === 0) return []
-  const all = counted([...getCitedFacts(facts)].length, 'fact')
-  return [`${formatCount(other + copy)} of ${all} rest on weak evidence: ${enumerated(kinds)}.`]
+  const citedFactCount = counted([...getCitedFacts(facts)].length, 'fact')
+  return [
+    `${formatCount(otherCount + copyCount)} of ${citedFactCount} rest on weak evidence: ${enumerated(kinds)}.`,
+  ]
 }
 
 /** Counts the warnings of each kind, in one line each. */
 export function warningCounts(warnings: readonly Warning[], facts: Facts): string[] {
-  const line = (reason: Warning['reason'], one: string, many: string, complement: string) => {
+  const line = (
+    reason: Warning['reason'],
+    singular: string,
+    plural: string,
+    complement: string,
+  ) => {
     const count = getCount(warnings, reason)
-    return count > 0 ? [`${counted(count, one, many)} ${complement}.`] : []
+    return count > 0 ? [`${counted(count, singular, plural)} ${complement}.`] : []
   }
   return [
     ...weakLines(warnings, facts),

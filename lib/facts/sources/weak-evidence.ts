@@ -9,7 +9,7 @@ export const isWeak = ({ kind, isCopy }: KnownSource): boolean =>
 
 export type Weakness = 'other' | 'copy'
 
-/** Returns the reason why the evidence for a fact is weak, or undefined if at least one of its sources is better. */
+/** Returns the reason why the evidence for a fact is weak, or undefined if at least one of its sources is strong. */
 export function weakness(
   { urls }: Pick<CitedFact, 'urls'>,
   lookUpSource: SourceFinder,
@@ -28,9 +28,9 @@ const getHosts = (sources: readonly KnownSource[]): string =>
 export function weakMessage({ field, urls }: CitedFact, lookUpSource: SourceFinder): string {
   const sources = urls.map(lookUpSource)
   const copies = sources.filter(({ isCopy }) => isCopy)
-  const others = sources.filter(({ isCopy }) => !isCopy)
+  const otherSources = sources.filter(({ isCopy }) => !isCopy)
   const parts = [
-    ...(others.length > 0 ? [`on ${getHosts(others)}, of the kind other`] : []),
+    ...(otherSources.length > 0 ? [`on ${getHosts(otherSources)}, of the kind other`] : []),
     ...(copies.length > 0 ? [`on a copy of somebody else’s page, at ${getHosts(copies)}`] : []),
   ]
   return `${field}: rests only ${parts.join(', and ')}.`

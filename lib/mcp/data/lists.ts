@@ -20,7 +20,8 @@ export interface Group {
 /** Returns every combination of one value per facet that a record has. */
 const combinations = (values: readonly (readonly string[])[]): string[][] =>
   values.reduce<string[][]>(
-    (all, own) => all.flatMap((prefix) => own.map((value) => [...prefix, value])),
+    (combinationsSoFar, facetValues) =>
+      combinationsSoFar.flatMap((prefix) => facetValues.map((value) => [...prefix, value])),
     [[]],
   )
 
@@ -35,8 +36,8 @@ export function getGroups(
 ): Group[] {
   const groups = new Map<string, Group>()
   for (const position of positions) {
-    const own = facets.map((key) => index.values.get(key)?.[position] ?? [])
-    for (const values of combinations(own)) {
+    const valuesByFacet = facets.map((key) => index.values.get(key)?.[position] ?? [])
+    for (const values of combinations(valuesByFacet)) {
       const key = JSON.stringify(values)
       const group = groups.get(key) ?? { values, count: 0 }
       group.count += 1
@@ -79,7 +80,7 @@ export function getFacet(outline: ListOutline, key: string): FacetOutline {
   if (facet) return facet
   const keys = getKeys(outline).join(', ')
   throw new ToolError(
-    `${capitalized(getWords(outline.family).many)} cannot be counted by "${key}". Valid properties: ${keys}.`,
+    `${capitalized(getWords(outline.family).plural)} cannot be counted by "${key}". Valid properties: ${keys}.`,
   )
 }
 
@@ -136,22 +137,22 @@ interface Lists {
 interface GivenFilters {
   filters?: Readonly<Record<string, string[]>>
   /** Properties for which a record must have all values. */
-  all?: readonly string[]
+  matchAll?: readonly string[]
 }
 
 /** Parses filters. Throws a `ToolError` for an unknown property or a value that it cannot have. */
 export async function getFilters(
   outline: ListOutline,
-  { filters: given = {}, all = [] }: GivenFilters,
+  { filters: filterTexts = {}, matchAll = [] }: GivenFilters,
   lists: Lists,
 ): Promise<Filters> {
   let filters: Filters = {}
-  for (const [key, texts] of Object.entries(given)) {
+  for (const [key, texts] of Object.entries(filterTexts)) {
     const facet = getFacet(outline, key)
     const values = await Promise.all(texts.map((text) => getValue(text, facet, lists)))
     filters = withValues(filters, key, [...new Set(values)])
   }
-  for (const key of all) {
+  for (const key of matchAll) {
     const { length } = filters[getFacet(outline, key).key] ?? []
     if (length > 1) filters = withMatch({ page: 1, filters }, key, true).filters
   }

@@ -1,7 +1,7 @@
 /** The stated facts of a document in short lines, without their sources. */
 import { isObject } from '@/lib/text/is-object'
 
-/** What a document states about its relation to another record, in brackets: ` (Supplier, until 2025)`. */
+/** The properties of a document's relation to another record, in brackets: ` (Supplier, until 2025)`. */
 function readableRelation({ role, relationship_type: type, until }: Record<string, unknown>) {
   const notes = [role ?? type, until && `until ${until}`].filter(Boolean)
   return notes.length > 0 ? ` (${notes.join(', ')})` : ''

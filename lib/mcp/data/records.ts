@@ -63,8 +63,8 @@ function parseReference(text: string): NodeReference | undefined {
 export function parseCountry(text: string): string | undefined {
   const name = text.replace(/^countries\//, '')
   if (/^[A-Z]{2}$/.test(name)) return name
-  const [code, ...others] = countriesCalled(name)
-  return others.length === 0 ? code : undefined
+  const [code, ...otherCodes] = countriesCalled(name)
+  return otherCodes.length === 0 ? code : undefined
 }
 
 /** The number of a record of any family, as text. Undefined for a text that is not a reference. */
@@ -105,20 +105,27 @@ async function industriesNamed(dataset: ToolData, text: string): Promise<Named[]
     .map(({ id, name }) => ({ record: { family: 'industries', id }, title: name }))
 }
 
-/** Finds the only record, of a family if one is given, with a name, or with a name that contains a text. */
+/**
+ * Finds the only record with a name or, if there is none, the only record whose name contains the text. `family` limits
+ * the search.
+ */
 export async function findByName(
   dataset: ToolData,
   text: string,
   family?: Family,
 ): Promise<NodeReference> {
-  const all = [...(await searchNames(dataset, text)), ...(await industriesNamed(dataset, text))]
-  const found = family ? all.filter(({ record }) => record.family === family) : all
+  const matches = [...(await searchNames(dataset, text)), ...(await industriesNamed(dataset, text))]
+  const matchesInFamily = family
+    ? matches.filter(({ record }) => record.family === family)
+    : matches
   const hasName = ({ title }: Named) =>
     [title, ...impliedNames(title)].some((name) => fold(name) === fold(text))
-  const named = found.filter(hasName)
-  const [result, ...others] = named.length > 0 ? named : found
-  if (result && others.length === 0) return result.record
-  const meant = found.slice(0, 5).map(({ record, title }) => `${getId(record)} (${title})`)
+  const named = matchesInFamily.filter(hasName)
+  const [result, ...otherMatches] = named.length > 0 ? named : matchesInFamily
+  if (result && otherMatches.length === 0) return result.record
+  const meant = matchesInFamily
+    .slice(0, 5)
+    .map(({ record, title }) => `${getId(record)} (${title})`)
   const example = `Use an id such as ${prefixes.map((prefix) => `${prefix}-1`).join(', ')} or industries/1. To find an id, use search.`
   throw new ToolError(
     `"${text}" is not a record. ${meant.length > 0 ? `Did you mean ${meant.join(', ')}?` : example}`,

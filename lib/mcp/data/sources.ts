@@ -43,12 +43,12 @@ const names = (relation: object, family: string, id: number): boolean =>
   )
 
 function getRelations({ projects, summary: _, project: __, ...kinds }: ProjectRelationships) {
-  const all: readonly Relation[] = [
+  const relations: readonly Relation[] = [
     ...Object.values(kinds).flat(),
     ...projects.outgoing,
     ...projects.incoming,
   ]
-  return all
+  return relations
 }
 
 /** Returns a function that finds the relations behind a link. It reads the relationships of each project once. */
@@ -62,10 +62,10 @@ export function linkRelations(dataset: ToolData): (link: GraphLink) => Promise<R
   return async ({ sourceNodeId, targetNodeId, type }) => {
     const ends = [recordOfNode(sourceNodeId), recordOfNode(targetNodeId)]
     const project = ends.find((end) => end?.family === 'projects')
-    const other = ends.find((end) => end !== project)
-    if (!project || !other) return []
+    const otherEnd = ends.find((end) => end !== project)
+    if (!project || !otherEnd) return []
     const between = (await relations(project.id)).filter((relation) =>
-      names(relation, other.family, other.id),
+      names(relation, otherEnd.family, otherEnd.id),
     )
     const alike = between.filter((relation) => relation.type === type)
     return alike.length > 0 ? alike : between

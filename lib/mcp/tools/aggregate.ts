@@ -49,12 +49,12 @@ export const aggregate = defineTool({
     page: z.string().describe('List of all records after filters'),
     licence: Licence,
   }),
-  async answer({ family, by, filters: given, all, limit }, dataset) {
+  async answer({ family, by, filters: given, all: matchAll, limit }, dataset) {
     const outline = listOutlines[family]
     const index = await dataset.lists.index(family)
     const [first, second] = [...new Set(by)].map((key) => getFacet(outline, key))
     if (!first) throw new ToolError('Name one or two properties in `by`.')
-    const filters = await getFilters(outline, { filters: given, all }, { dataset, index })
+    const filters = await getFilters(outline, { filters: given, matchAll }, { dataset, index })
     const names = await dataset.lists.names()
     const whole = { ...outline, pageSize: undefined }
     const { positions, total } = listResults(whole, index, { page: 1, filters })
@@ -68,7 +68,7 @@ export const aggregate = defineTool({
     const groups = getGroups(index, positions, [first.key])
     const pairs = second ? getGroups(index, positions, [first.key, second.key]) : []
     const shownPairs = pairs.slice(0, maxGroups)
-    const shown = groups.slice(0, limit).map(({ values: [value = ''], count }) => ({
+    const visibleGroups = groups.slice(0, limit).map(({ values: [value = ''], count }) => ({
       ...describe(first, value, count),
       page: getPage(withValues(filters, first.key, [value])),
       ...(second && {
@@ -79,8 +79,8 @@ export const aggregate = defineTool({
     }))
     return {
       total,
-      groups: shown,
-      omitted: groups.length - shown.length + pairs.length - shownPairs.length,
+      groups: visibleGroups,
+      omitted: groups.length - visibleGroups.length + pairs.length - shownPairs.length,
       page: getPage(filters),
       licence: await getLicence(dataset),
     }

@@ -55,11 +55,11 @@ export const list = defineTool({
     page: z.string().describe('The list on the website'),
     licence: Licence,
   }),
-  async answer({ family, filters, all, fields = [], limit, offset }, dataset) {
+  async answer({ family, filters, all: matchAll, fields = [], limit, offset }, dataset) {
     const outline = listOutlines[family]
     const index = await dataset.lists.index(family)
     const lists = { dataset, index }
-    const state = { page: 1, filters: await getFilters(outline, { filters, all }, lists) }
+    const state = { page: 1, filters: await getFilters(outline, { filters, matchAll }, lists) }
     const names = await dataset.lists.names()
     const { positions, total } = listResults({ ...outline, pageSize: undefined }, index, state)
     const rows = positions
@@ -86,10 +86,10 @@ export const list = defineTool({
     [
       `${counted(total, 'record')} in ${page}`,
       ...records.map(({ record, name, facts }) => {
-        const stated = Object.entries(facts).map(([field, text]) =>
+        const factTexts = Object.entries(facts).map(([field, text]) =>
           selfExplanatory.has(field) ? text : `${field}: ${text}`,
         )
-        return `${record}: ${[name, ...stated].join(' | ')}`
+        return `${record}: ${[name, ...factTexts].join(' | ')}`
       }),
     ].join('\n'),
 })

@@ -73,11 +73,11 @@ export const neighbours = defineTool({
       )
       .toSorted((a, b) => (b.node.total_links ?? 0) - (a.node.total_links ?? 0))
     const getRelations = linkRelations(dataset)
-    const entries = found.slice(0, limit).map(async ({ of, node: other, link, outgoing }) => {
+    const entries = found.slice(0, limit).map(async ({ of, node: neighbour, link, outgoing }) => {
       const relations = await getRelations(link)
       const roles = [...new Set(relations.flatMap(({ role }) => role ?? []))].join(', ')
       return {
-        ...outlineOfNode(dataset, other),
+        ...outlineOfNode(dataset, neighbour),
         of: of.id,
         link: {
           type: link.type,

@@ -10,7 +10,7 @@ const verdictWords: Record<Verdict, string> = {
 /** Names by verdict; undefined for verdicts that this version does not know. */
 export const verdictNames: Record<string, string | undefined> = verdictWords
 
-/** States the count of every verdict: facts supported by a copy and merely plausible ones are never added up. */
+/** States the count of every verdict. Supported and plausible facts are never added up. */
 export function drawSummary({ counts, facts }: AuditDraw): string {
   const { supported, plausible, wrong, unconfirmed } = counts
   return `Of ${facts.length} facts: ${supported} supported, ${plausible} plausible, ${wrong} wrong, ${unconfirmed} not confirmed.`

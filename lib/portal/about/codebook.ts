@@ -30,7 +30,7 @@ export interface CodebookRow extends Pick<FieldDefinition, 'means' | 'values'> {
   records?: number
   /** The field with the address of its source, or the addresses of several. */
   source?: CodebookPart
-  /** Fields within this one whose definitions all collections share. */
+  /** Fields within this field whose definitions all collections share. */
   parts: CodebookPart[]
 }
 

@@ -17,12 +17,12 @@ export interface ScoreExample {
   title: string
   /** Its links by type, in descending order of weight. */
   links: { type: string; count: number; weight: number }[]
-  own: Measures
+  measures: Measures
   highest: Measures
   relative: Measures
   computed: number
   /** The score that the API gives. */
-  given: number
+  published: number
 }
 
 /** The project in the middle of the ranking, because its links are few enough to follow by hand. */
@@ -43,10 +43,10 @@ export function makeScoreExample({
   const node = middleProject(nodes.values())
   const record = node && recordOfNode(node.id)
   const measures = getMeasures([...nodes.keys()], links)
-  const own = node && measures.get(node.id)
-  if (!node || !record || !own) return undefined
+  const nodeMeasures = node && measures.get(node.id)
+  if (!node || !record || !nodeMeasures) return undefined
   const highest = maxMeasures(measures.values())
-  const relative = normalized(highest, own)
+  const relative = normalized(highest, nodeMeasures)
   const byType = [...groupBy(neighbours(node.id), ({ link }) => link.type)]
   return {
     id: record.id,
@@ -54,10 +54,10 @@ export function makeScoreExample({
     links: byType
       .map(([type, members]) => ({ type, count: members.length, weight: getWeight(type) }))
       .sort((a, b) => b.weight - a.weight),
-    own,
+    measures: nodeMeasures,
     highest,
     relative,
     computed: computeScore(relative),
-    given: node.score ?? 0,
+    published: node.score ?? 0,
   }
 }

@@ -25,7 +25,7 @@ interface BreakdownInput {
   rows: string
   /** The family of the values of the rows, if these have pages of their own. */
   subject?: Family
-  /** The heading of the only series, or the facet of several ones. */
+  /** The heading of the only series, or the facet that defines several series. */
   series: string | { key: string; groups: readonly ValueGroup[] }
   /** True if each year also counts the years before. */
   cumulative?: boolean
@@ -54,14 +54,14 @@ export function hasFacets(data: PortalData, family: Family, keys: readonly strin
 }
 
 type Values = readonly (readonly string[])[]
-const all = ''
+const anyValue = ''
 
 /** The numbers of records by the values of two facets. The value `all` counts each record once. */
 function tally(positions: readonly number[], rows: Values, columns: Values) {
   const counts = new Map<string, number>()
   for (const position of positions) {
     for (const row of rows[position] ?? []) {
-      for (const column of [all, ...(columns[position] ?? [])]) {
+      for (const column of [anyValue, ...(columns[position] ?? [])]) {
         const key = `${row}\n${column}`
         counts.set(key, (counts.get(key) ?? 0) + 1)
       }
@@ -77,7 +77,7 @@ function makeRows(
 ) {
   const getCell = (values: readonly string[], group?: ValueGroup): Cell => {
     const value = values
-      .flatMap((row) => (group?.values ?? [all]).map((column) => getCount(row, column)))
+      .flatMap((row) => (group?.values ?? [anyValue]).map((column) => getCount(row, column)))
       .reduce((sum, count) => sum + count, 0)
     if (value === 0) return { value }
     const seriesFilter =
@@ -95,7 +95,7 @@ function makeRows(
 
 const isYear = (value: string): boolean => /^\d{4}$/.test(value)
 
-/** A row for each year from the first to the last one. */
+/** A row for each year from the first to the last. */
 function yearRows(
   found: readonly string[],
   makeRow: ReturnType<typeof makeRows>,
@@ -150,12 +150,15 @@ export function breakdown(data: PortalData, input: BreakdownInput): Breakdown | 
   }
 }
 
-/** The most frequent values of a facet, and one group for the others. Each record must have one value of it. */
+/**
+ * The most frequent values of a facet, and one group for all others. Each record must have exactly one value of the
+ * facet.
+ */
 export function largestGroups(
   data: PortalData,
   family: Family,
   key: string,
-  most: number,
+  maxGroups: number,
 ): ValueGroup[] {
   const counts = new Map<string, number>()
   for (const value of (indexOfList(data, family).values.get(key) ?? []).flat()) {
@@ -164,14 +167,14 @@ export function largestGroups(
   const isUndisclosed = counts.delete(noValue)
   const sorted = [...counts].sort(([a, one], [b, other]) => other - one || a.localeCompare(b, 'en'))
   const names = getNames(data)
-  const groups = sorted.slice(0, most).map(([value]) => ({
+  const groups = sorted.slice(0, maxGroups).map(([value]) => ({
     label: findFacet(family, key)?.getName(value, names) ?? value,
     values: [value],
   }))
-  const others = sorted.slice(most).map(([value]) => value)
+  const otherValues = sorted.slice(maxGroups).map(([value]) => value)
   return [
     ...groups,
-    ...(others.length > 0 ? [{ label: 'Other', values: others }] : []),
+    ...(otherValues.length > 0 ? [{ label: 'Other', values: otherValues }] : []),
     ...(isUndisclosed ? [{ label: notDisclosedLabel, values: [noValue] }] : []),
   ]
 }

@@ -26,7 +26,9 @@ async function pngResponse(chart: Chart, context: DataContext, isShared: boolean
   })
 }
 
-/** The context has the version of the data, if the API has versions. `pastVersion` is set for a file of a past one. */
+/**
+ * The context has the version of the data, if the API has versions. `pastVersion` is set for a file of a past version.
+ */
 export async function chartFileResponse(
   chart: Chart,
   file: ChartFile,

@@ -14,15 +14,15 @@ const getKey = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]
 /** All rows, even if the picture shows only the first ones. If rows are records, a column has their ids. */
 export function chartTable(chart: Chart, version?: string): Table {
   const { id, finding, name, heading, rows, undisclosed } = chart
-  const all = undisclosed ? [...rows, undisclosed] : rows
-  const ofRecords = all.some((row) => getId(row) !== '')
+  const allRows = undisclosed ? [...rows, undisclosed] : rows
+  const ofRecords = allRows.some((row) => getId(row) !== '')
   const titles = [heading, ...(ofRecords ? ['Id'] : []), ...numberHeadings(chart)]
   return {
     title: `${finding} (${name})`,
     path: chartAddress(id, version),
     ...(isVersioned(chart) ? { frozenPath: (version: string) => chartAddress(id, version) } : {}),
     columns: titles.map((title) => ({ key: getKey(title), title })),
-    rows: all.map((row) => [
+    rows: allRows.map((row) => [
       row.label,
       ...(ofRecords ? [getId(row)] : []),
       ...rowCells(chart, row).map(({ value }) => value),

@@ -3,7 +3,7 @@ import type { PortalData } from '@/lib/portal/data/portal-data'
 
 export interface Cell {
   value: number
-  /** The address of the list of what is counted. Undefined for zero, or if no list shows it. */
+  /** The address of the list of the counted records. Undefined for zero, or if no list shows them. */
   path?: string
 }
 
@@ -11,7 +11,7 @@ export interface ChartRow {
   label: string
   /** The address of the page about the subject of the row, if there is one. */
   path?: string
-  /** One for each series. */
+  /** One cell for each series. */
   cells: readonly Cell[]
   /** The total of the row. In a stacked chart this is the sum of its cells. */
   total: Cell
@@ -36,7 +36,7 @@ export interface Chart {
   /** The heading of the labels. */
   heading: string
   /** The unit of the values. */
-  unit: readonly [one: string, many: string]
+  unit: readonly [singular: string, plural: string]
   series: readonly string[]
   rows: readonly ChartRow[]
   /** The records that are in no row, because they do not disclose the property. Reported, but never drawn. */
@@ -45,7 +45,7 @@ export interface Chart {
   incomplete?: string
 }
 
-/** Undefined if the data lacks what the chart counts. */
+/** Undefined if the data lacks the counted records. */
 export type MakeChart = (data: PortalData) => Chart | undefined
 
 export const chartGroups = {
@@ -86,7 +86,9 @@ export const isVersioned = ({ group }: Pick<Chart, 'group'>): boolean => group !
 
 const maxDrawn = 12
 
-/** The rows that the picture shows: all years, but of other rows only the first ones. The table has all. */
+/**
+ * The rows that the picture shows: all rows if they are years, otherwise only the first ones. The table has all rows.
+ */
 export const drawnRows = ({ form, rows }: Pick<Chart, 'form' | 'rows'>): readonly ChartRow[] =>
   form !== 'bars' || rows.length <= maxDrawn + 2 ? rows : rows.slice(0, maxDrawn)
 

@@ -41,7 +41,7 @@ const makers: Readonly<Record<ChartId, MakeChart>> = {
   'sources-by-state': sourcesByState,
 }
 
-/** Marks the year in which the data ends, so that a fall in the last column is not taken for one. */
+/** Marks the year in which the data ends, so that readers do not mistake an incomplete year for a decline. */
 function markIncomplete(chart: Chart, asOf: string): Chart {
   const year = asOf.slice(0, 4)
   if (chart.form === 'bars' || !chart.rows.some(({ label }) => label === year)) return chart

@@ -2,10 +2,10 @@
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import type { ChartRow } from './chart'
 
-export type Unit = readonly [one: string, many: string]
+export type Unit = readonly [singular: string, plural: string]
 
 const sum = (rows: readonly ChartRow[]): number =>
-  rows.reduce((all, { total }) => all + total.value, 0)
+  rows.reduce((sumSoFar, { total }) => sumSoFar + total.value, 0)
 
 /** A share such as `'35%'`. Shares between 0 and 1 are never rounded to 0% or 100%. */
 export function percentage(part: number, whole: number): string {
@@ -47,45 +47,46 @@ export function findLeaders<Value>(
 }
 
 /**
- * Since when at least half of the records date: the latest such year.
+ * Finds the latest year since which at least half of the records date.
  * @example findHalf(rows, ['law', 'laws'], 'are from') // '28 of 69 laws are from 2023 or later'
  */
 export function findHalf(
   rows: readonly ChartRow[],
-  [one, many]: Unit,
+  [singular, plural]: Unit,
   [is, are]: readonly [singular: string, plural: string],
 ): string | undefined {
-  const all = sum(rows)
+  const grandTotal = sum(rows)
   const [first] = rows
-  if (all === 0 || !first) return undefined
-  if (all === 1) return `One ${one} ${is} ${rows.find(({ total }) => total.value > 0)?.label}`
-  const start = rows.findLastIndex((_, at) => 2 * sum(rows.slice(at)) >= all)
+  if (grandTotal === 0 || !first) return undefined
+  if (grandTotal === 1)
+    return `One ${singular} ${is} ${rows.find(({ total }) => total.value > 0)?.label}`
+  const start = rows.findLastIndex((_, at) => 2 * sum(rows.slice(at)) >= grandTotal)
   const since = rows[start]
   const number = sum(rows.slice(start))
   if (!since) return undefined
   const time = since === rows.at(-1) ? since.label : `${since.label} or later`
   const share =
-    number === all
+    number === grandTotal
       ? 'All'
-      : 2 * number === all && number > 1
+      : 2 * number === grandTotal && number > 1
         ? 'Half of the'
         : `${formatCount(number)} of`
-  const who = `${share} ${formatCount(all)} ${many}`
+  const who = `${share} ${formatCount(grandTotal)} ${plural}`
   return `${who} ${number === 1 ? is : are} ${time}`
 }
 
 /** @example findPeak(rows, ['project', 'projects'], 'launched') // 'More projects launched in 2021 than in any other year: 55 of 312 with a known date' */
 export const findPeak = (
   rows: readonly ChartRow[],
-  [one, many]: Unit,
+  [singular, plural]: Unit,
   did: string,
 ): string | undefined =>
   findLeaders(rows, (years, count, isOne) =>
     isOne && rows.length > 1
-      ? `More ${many} ${did} in ${years} than in any other year: ${formatCount(count)} of ${formatCount(sum(rows))} with a known date`
-      : `Most ${many} ${did} in ${years}: ${counted(count, one, many)}${isOne ? '' : ' each'}`,
+      ? `More ${plural} ${did} in ${years} than in any other year: ${formatCount(count)} of ${formatCount(sum(rows))} with a known date`
+      : `Most ${plural} ${did} in ${years}: ${counted(count, singular, plural)}${isOne ? '' : ' each'}`,
   )
 
 /** A share of records that do not disclose something: `350 of 510 projects (69%)`. */
-export const formatShare = (part: number, whole: number, [, many]: Unit): string =>
-  `${formatCount(part)} of ${formatCount(whole)} ${many} (${percentage(part, whole)})`
+export const formatShare = (part: number, whole: number, [, plural]: Unit): string =>
+  `${formatCount(part)} of ${formatCount(whole)} ${plural} (${percentage(part, whole)})`

@@ -14,7 +14,7 @@ export interface ChartsAnswer {
   charts: readonly Chart[]
   /** With the version of the data, if the API has versions. */
   context: DataContext
-  /** Whether the charts are those of a past version, rather than of the current data. */
+  /** True for charts of a past version, false for charts of the current data. */
   isPast: boolean
   /** The number of sources of the facts, if known. */
   sourceCount: number | undefined
@@ -30,7 +30,7 @@ const toAnswer = (data: PortalData, context: DataContext, isPast = false): Chart
 export const listCharts = async (): Promise<ChartsAnswer> =>
   toAnswer(await getData(), await getFileContext())
 
-/** Leads to the lists of the version. Those of sources exist for the current data only. */
+/** Links to the lists of the version. Lists of sources exist for the current data only. */
 function frozenCell(cell: Cell, version: string): Cell {
   const { path, value } = cell
   if (path === undefined || path.startsWith('/sources')) return { value }
@@ -64,8 +64,8 @@ export async function listPastCharts(name: string): Promise<ChartsAnswer | undef
 export interface ChartAnswer extends Omit<ChartsAnswer, 'charts'> {
   /** Undefined if the data does not allow it. */
   chart: Chart | undefined
-  /** Further charts: those of the same group first. */
-  others: readonly Chart[]
+  /** Further charts. Charts of the same group come first. */
+  otherCharts: readonly Chart[]
 }
 
 /** How many other charts a page offers. */
@@ -78,6 +78,8 @@ export async function getChart(id: ChartId, version?: string): Promise<ChartAnsw
   const { charts, ...rest } = answer
   const chart = charts.find((chart) => chart.id === id)
   const isNear = (other: Chart) => Number(other.group === chart?.group)
-  const others = charts.filter((other) => other !== chart).toSorted((a, b) => isNear(b) - isNear(a))
-  return { ...rest, chart, others: others.slice(0, maxOthers) }
+  const otherCharts = charts
+    .filter((other) => other !== chart)
+    .toSorted((a, b) => isNear(b) - isNear(a))
+  return { ...rest, chart, otherCharts: otherCharts.slice(0, maxOthers) }
 }

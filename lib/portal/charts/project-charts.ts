@@ -1,4 +1,4 @@
-/** Charts of national wallets and of projects. Each is undefined if the data lacks what it counts. */
+/** Charts of national wallets and of projects. Each is undefined if the data lacks the counted records. */
 import { makeGraph } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { indexOfList } from '@/lib/portal/list/data-lists'
@@ -29,7 +29,7 @@ const stageLabels: readonly [Stage, string][] = [
   ['ended', 'Ended'],
 ]
 
-/** The statuses by stage, so far as projects have them. Those that only another server has are one group. */
+/** The statuses by stage, as far as projects have them. Statuses that only another server has form one group. */
 function stageGroups(data: PortalData): ValueGroup[] {
   const occurring = new Set((indexOfList(data, 'projects').values.get('status') ?? []).flat())
   const groups = [

@@ -20,9 +20,9 @@ export const organizationsByRole: MakeChart = (data) => {
     name: 'Organizations by role',
     finding:
       findLeaders(found.rows, (names, count, isOne) => {
-        const all = counted(found.total, 'organization')
+        const organizationCount = counted(found.total, 'organization')
         return isOne
-          ? `${names} is the most common role: ${formatCount(count)} of ${all}`
+          ? `${names} is the most common role: ${formatCount(count)} of ${organizationCount}`
           : undefined
       }) ?? 'Roles of organizations in projects, ledgers and DID methods',
     definition:
@@ -65,10 +65,10 @@ export const lawsByYear: MakeChart = (data) => {
 const lawUnit: Unit = ['law', 'laws']
 const sourceUnit: Unit = ['source', 'sources']
 
-/** The values that occur. Those in the contract come first, in its order. */
+/** The values that occur. Values in the contract come first, in its order. */
 function inOrder(order: readonly string[], occurring: Iterable<string>): string[] {
-  const others = new Set(occurring)
-  return [...order.filter((value) => others.delete(value)), ...[...others].sort()]
+  const unlisted = new Set(occurring)
+  return [...order.filter((value) => unlisted.delete(value)), ...[...unlisted].sort()]
 }
 
 const makeRow = (label: string, value: number, path?: string): ChartRow => {

@@ -1,4 +1,7 @@
-/** Charts of what projects use: formats and protocols, ledgers, DID methods, standards and technical properties. */
+/**
+ * Charts of the technology of projects: formats and protocols, ledgers, DID methods, standards and technical
+ * properties.
+ */
 import { technicalProperties } from '@/lib/contract/projects'
 import { propertyFacetKey } from '@/lib/portal/list/definitions/project-facets'
 import type { Filters } from '@/lib/portal/list/list-state'
@@ -20,7 +23,7 @@ const techniques: readonly { label: string; filters: Filters }[] = [
   { label: 'OpenID4VC', filters: { protocol: ['openid4vci', 'openid4vp'] } },
 ]
 
-/** The years of the finding: what has started recently, compared with all. */
+/** The years of the finding, which compares recent launches with all launches. */
 const recentYears = 3
 
 function findFormat(series: readonly string[], rows: readonly ChartRow[]): string | undefined {
@@ -89,7 +92,7 @@ interface Usage {
   subject: 'did-methods' | 'dlt-instances' | 'standards'
   name: string
   heading: string
-  one: string
+  singular: string
   verb: string
   limits: string
 }
@@ -100,7 +103,7 @@ const usages = {
     subject: 'dlt-instances',
     name: 'Ledgers by number of projects',
     heading: 'Ledger',
-    one: 'ledger',
+    singular: 'ledger',
     verb: 'use',
     limits:
       'Projects without a ledger and projects that do not disclose theirs look the same here. A project that names several ledgers is counted under each of them.',
@@ -110,7 +113,7 @@ const usages = {
     subject: 'did-methods',
     name: 'DID methods by number of projects',
     heading: 'DID method',
-    one: 'DID method',
+    singular: 'DID method',
     verb: 'use',
     limits:
       'Many projects do not publish their DID method, so these numbers are lower bounds. A project that names several DID methods is counted under each of them.',
@@ -120,7 +123,7 @@ const usages = {
     subject: 'standards',
     name: 'Standards by number of projects',
     heading: 'Standard',
-    one: 'standard',
+    singular: 'standard',
     verb: 'follow or maintain',
     limits:
       'A project counts if its sources name the standard. We do not test that. A project that names several standards is counted under each of them.',
@@ -130,16 +133,16 @@ const usages = {
 export const usageChart =
   (id: keyof typeof usages): MakeChart =>
   (data) => {
-    const { rows, subject, name, heading, one, verb, limits }: Usage = usages[id]
+    const { rows, subject, name, heading, singular, verb, limits }: Usage = usages[id]
     const found = breakdown(data, { family: 'projects', rows, subject, series: 'Projects' })
     if (!found) return undefined
     const { total, withValue } = found
-    const none = `${formatShare(total - withValue, total, projectUnit)} name no ${one}`
-    const most = `most ${verb === 'use' ? 'used' : 'common'}`
+    const none = `${formatShare(total - withValue, total, projectUnit)} name no ${singular}`
+    const superlative = `most ${verb === 'use' ? 'used' : 'common'}`
     const leaders = findLeaders(found.rows, (names, count, isOne) =>
       isOne
-        ? `${needsArticle(names) ? 'The ' : ''}${names} is the ${most}${names.endsWith(` ${one}`) ? '' : ` ${one}`}, in ${counted(count, 'project')}`
-        : `${names} are the ${most} ${one}s, in ${counted(count, 'project')} each`,
+        ? `${needsArticle(names) ? 'The ' : ''}${names} is the ${superlative}${names.endsWith(` ${singular}`) ? '' : ` ${singular}`}, in ${counted(count, 'project')}`
+        : `${names} are the ${superlative} ${singular}s, in ${counted(count, 'project')} each`,
     )
     return {
       id,
@@ -148,7 +151,7 @@ export const usageChart =
       finding: leaders
         ? `${leaders}; ${percentage(total - withValue, total)} of projects name none`
         : none,
-      definition: `Projects and consortia by the ${one}s that they ${verb}: ${counted(found.rows.length, one)} in ${counted(withValue, 'project')}.`,
+      definition: `Projects and consortia by the ${singular}s that they ${verb}: ${counted(found.rows.length, singular)} in ${counted(withValue, 'project')}.`,
       limits: [limits],
       form: 'bars',
       heading,
@@ -174,14 +177,14 @@ export const technicalPropertyChart: MakeChart = (data) => {
   })
   const [first] = rows
   if (!first || first.total.value === 0) return undefined
-  const all = rows.reduce((sum, { total }) => sum + total.value, 0)
-  const answered = all - rows.reduce((sum, { cells }) => sum + (cells[2]?.value ?? 0), 0)
+  const grandTotal = rows.reduce((sum, { total }) => sum + total.value, 0)
+  const answered = grandTotal - rows.reduce((sum, { cells }) => sum + (cells[2]?.value ?? 0), 0)
   return {
     id: 'technical-properties',
     group: 'technology',
     name: 'Technical properties of projects',
-    finding: `Public sources answer ${percentage(answered, all)} of the technical questions we ask about each project`,
-    definition: `What the sources of ${counted(first.total.value, 'project')} state about ${counted(rows.length, 'property', 'properties')}: ${formatCount(answered)} of ${formatCount(all)} answers are Yes or No.`,
+    finding: `Public sources answer ${percentage(answered, grandTotal)} of the technical questions we ask about each project`,
+    definition: `What the sources of ${counted(first.total.value, 'project')} state about ${counted(rows.length, 'property', 'properties')}: ${formatCount(answered)} of ${formatCount(grandTotal)} answers are Yes or No.`,
     limits: [
       `${notDisclosedMeaning} Few projects publish what they do not do, so the shares of Yes are lower bounds.`,
     ],

@@ -26,7 +26,7 @@ export interface CompareState {
 
 /** The maximum number of projects: more columns cannot be read side by side. */
 export const maxCompared = 6
-/** The maximum number of ids in an address. It exceeds `maxCompared`, so that the page can list the surplus ones. */
+/** The maximum number of ids in an address. It exceeds `maxCompared`, so that the page can list the surplus ids. */
 const maxInAddress = 2 * maxCompared
 
 const maxTyped = 100
@@ -66,7 +66,10 @@ function parseOthers(parameters: URLSearchParams) {
   return undefined
 }
 
-/** Parses a query leniently. Ids are separated by commas or spaces; `add` is what the visitor typed in the form. */
+/**
+ * Parses a query leniently. Ids are separated by commas or spaces. `add` is the text that the visitor typed in the
+ * form.
+ */
 export function parseCompareQuery(parameters: URLSearchParams): CompareState {
   const added = parameters.getAll('add')
   const texts = [...parameters.getAll('ids'), ...added.filter(isIds)].flatMap((text) =>
@@ -76,13 +79,14 @@ export function parseCompareQuery(parameters: URLSearchParams): CompareState {
   const invalid = texts
     .filter((text) => text !== '' && !isId(text))
     .map((text) => text.slice(0, maxInvalidLength).replace(/[\uD800-\uDBFF]$/, ''))
-  const others = parseOthers(parameters)
-  const typed = others?.typed ?? added.find((text) => !isIds(text)) ?? parameters.get('find') ?? ''
+  const otherKind = parseOthers(parameters)
+  const typed =
+    otherKind?.typed ?? added.find((text) => !isIds(text)) ?? parameters.get('find') ?? ''
   const find = typed.replace(/\s+/g, ' ').trim().slice(0, maxTyped).trim()
   return {
-    kind: others?.kind ?? 'projects',
-    keys: others?.keys ?? unique(ids),
-    ...(others ? { besides: unique(ids) } : {}),
+    kind: otherKind?.kind ?? 'projects',
+    keys: otherKind?.keys ?? unique(ids),
+    ...(otherKind ? { besides: unique(ids) } : {}),
     onlyDifferences: parameters.get('only') === 'differences',
     ...(find ? { find } : {}),
     ...(invalid.length > 0 ? { invalid: [...new Set(invalid)].slice(0, maxInvalid) } : {}),
@@ -93,10 +97,10 @@ export function parseCompareQuery(parameters: URLSearchParams): CompareState {
 function serializeCompareState(state: CompareState): string {
   const { kind, keys, besides = [], onlyDifferences, find, invalid = [] } = state
   const isOther = kind !== 'projects'
-  const others = isOther ? [...keys, ...(find ? [encodeURIComponent(find)] : [])] : []
+  const otherKeys = isOther ? [...keys, ...(find ? [encodeURIComponent(find)] : [])] : []
   const ids = [...(isOther ? besides : keys), ...invalid.map(encodeURIComponent)]
   const parts = [
-    others.length > 0 && `${kind}=${others.join(',')}`,
+    otherKeys.length > 0 && `${kind}=${otherKeys.join(',')}`,
     !isOther && find && new URLSearchParams({ find }).toString(),
     ids.length > 0 && `ids=${ids.join(',')}`,
     onlyDifferences && keys.length > 1 && 'only=differences',

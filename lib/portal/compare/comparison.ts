@@ -23,7 +23,7 @@ export interface ComparedRow {
   agrees: boolean
 }
 
-/** What is compared: one column each. */
+/** The compared records: one column for each. */
 export interface ComparedSubject {
   key: Key
   name: string
@@ -133,7 +133,7 @@ const filterRows = (comparison: Comparison, keep: (row: ComparedRow) => boolean)
 export const findDifferences = (comparison: Comparison): Comparison =>
   filterRows(comparison, ({ agrees }) => !agrees)
 
-/** The rows of the table: those in which the projects differ, without those that only one of them discloses. */
+/** The rows of the table: rows in which the projects differ, without rows that only one project discloses. */
 export const findTableRows = (comparison: Comparison): Comparison =>
   filterRows(comparison, (row) => !row.agrees && !isOfOne(row))
 
@@ -151,7 +151,7 @@ export const findSame = ({ groups }: Comparison) =>
       }),
     }))
 
-/** The properties that only one of at least three projects discloses, with the one that does. */
+/** The properties that only one of at least three projects discloses, with that project. */
 export const findOfOne = ({ groups, subjects }: Comparison) =>
   groups
     .flatMap(({ rows }) => rows.filter(isOfOne))
@@ -160,7 +160,7 @@ export const findOfOne = ({ groups, subjects }: Comparison) =>
       return { name, form, subject: subjects[position], values: cells[position] ?? [] }
     })
 
-/** With this many values or more, a cell shows only the first few, so that one long list does not dominate the page. */
+/** A cell with at least this many values shows only the first few, so that one long list does not dominate the page. */
 const minShortened = 4
 const maxShown = 2
 
@@ -168,7 +168,10 @@ const maxShown = 2
 export const getShown = (values: readonly FieldValue[]): readonly FieldValue[] =>
   values.length < minShortened ? values : values.slice(0, maxShown)
 
-/** The part of the page that shows a row: the table, the properties of one project, or those that agree. */
+/**
+ * The part of the page that shows a row: the table, the properties of one project, or the properties on which all
+ * agree.
+ */
 const getPlace = (row: ComparedRow): number => (row.agrees ? 2 : isOfOne(row) ? 1 : 0)
 
 /** One list of the sources of all visible values, numbered in reading order: folded rows come last. */
@@ -179,7 +182,7 @@ export function comparisonSources({ subjects, groups }: Comparison): SourceIndex
   return sourceIndex(['compare', ...subjects.map(({ key }) => key)].join('-'), uses)
 }
 
-/** The columns with the key and the name of what is compared. */
+/** The columns with the key and the name of each compared record. */
 const recordColumns: Record<ComparedKind, readonly [TableColumn, TableColumn]> = {
   projects: [
     { key: 'project_id', title: 'Project id' },

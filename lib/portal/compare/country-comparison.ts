@@ -14,7 +14,7 @@ import { launchedLabel, noneKnownLabel } from '@/lib/text/labels'
 import { type ComparedGroup, type Comparison, compareFields, notLaunched } from './comparison'
 import { count, mostFrequent, stageFields } from './project-counts'
 
-/** A country with what is derived of it. */
+/** A country with the values derived from its record and projects. */
 export interface ComparedCountry {
   country: Country
   view?: CountryView
@@ -39,10 +39,10 @@ const ofFirst =
 
 /** Formats or protocols of the wallets, with the sources of the standards that name them. */
 const techniques =
-  (all: Readonly<Record<string, { label: string; title: RegExp }>>): Get =>
+  (techniquesByKey: Readonly<Record<string, { label: string; title: RegExp }>>): Get =>
   (subject) => {
     const standards = getWallets(subject).flatMap((project) => project.standards ?? [])
-    return Object.values(all).flatMap(({ label, title: form }) => {
+    return Object.values(techniquesByKey).flatMap(({ label, title: form }) => {
       const naming = standards.filter(({ title }) => form.test(title))
       const sources = naming.map(({ source }) => source)
       return naming.length > 0 ? [{ text: label, sources }] : []

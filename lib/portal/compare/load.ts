@@ -1,4 +1,4 @@
-/** Loads the records of a comparison, and those that can be added to it. */
+/** Loads the compared records, and the records that can be added to the comparison. */
 import 'server-only'
 import { dataOrUndefined, unwrap } from '@/lib/client/result'
 import type { Country } from '@/lib/contract/countries'
@@ -42,15 +42,15 @@ export interface LoadedComparison {
 async function compareFirst<T>(
   keys: readonly Key[],
   records: readonly (T | undefined)[],
-  compare: (shown: T[]) => Comparison | Promise<Comparison>,
+  compare: (comparedRecords: T[]) => Comparison | Promise<Comparison>,
 ): Promise<LoadedComparison> {
-  const found = records.flatMap((record) => (record === undefined ? [] : [record]))
-  const known = keys.filter((_, index) => records[index] !== undefined)
+  const knownRecords = records.flatMap((record) => (record === undefined ? [] : [record]))
+  const knownKeys = keys.filter((_, index) => records[index] !== undefined)
   return {
-    comparison: await compare(found.slice(0, maxCompared)),
+    comparison: await compare(knownRecords.slice(0, maxCompared)),
     records: getSources(await getData()),
-    unknown: keys.filter((key) => !known.includes(key)),
-    surplus: known.slice(maxCompared),
+    unknown: keys.filter((key) => !knownKeys.includes(key)),
+    surplus: knownKeys.slice(maxCompared),
   }
 }
 
@@ -65,10 +65,10 @@ async function loadCountries(codes: readonly Key[]): Promise<LoadedComparison> {
   const list = unwrap(data.countries).data
   const unionLaws = dataOrUndefined(data.unionLaws)?.length ?? 0
   const countries = codes.map((code) => list.find((country) => country.code === code))
-  return compareFirst(codes, countries, async (shown) =>
+  return compareFirst(codes, countries, async (comparedCountries) =>
     compareCountries(
       await Promise.all(
-        shown.map(async (country) => ({
+        comparedCountries.map(async (country) => ({
           country,
           view: await getCountryView(country.code),
           builtOn: relatedRecords(data, { family: 'countries', ...country })?.builtOn,
@@ -85,9 +85,9 @@ async function loadStandards(ids: readonly Key[]): Promise<LoadedComparison> {
   const standards = answers.map((answer) => answer?.data)
   const projects = dataOrUndefined(data.projects) ?? []
   const wallets = new Set(projects.filter(isNationalWallet).map(({ id }) => id))
-  return compareFirst(ids, standards, (shown) =>
+  return compareFirst(ids, standards, (comparedStandards) =>
     compareStandards(
-      shown.map((standard) => {
+      comparedStandards.map((standard) => {
         const usage = relatedRecords(data, { family: 'standards', id: standard.id })?.usage
         return { standard, wallets, ...(usage ? { usage } : {}) }
       }),
@@ -130,7 +130,10 @@ export async function findComparable(
 
 const maxSuggestions = 4
 
-/** Suggests projects similar to those compared, the most similar to each of them first. Empty without a graph. */
+/**
+ * Suggests projects that are similar to the compared projects. The project most similar to each of them comes first.
+ * Empty without a graph.
+ */
 export async function suggestComparable(ids: readonly Key[]): Promise<SimilarProject[]> {
   const data = await getData()
   const ranked = ids

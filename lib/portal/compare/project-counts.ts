@@ -1,4 +1,4 @@
-/** Fields that count the projects of what is compared. Each number links to the list of what it counts. */
+/** Fields that count the projects of a compared record. Each number links to the list of these projects. */
 import { type Filters, listAddress } from '@/lib/portal/list/list-state'
 import type { FieldValue } from '@/lib/portal/profile/fields/project-field'
 import { type Stage, stagePhrases, stages, statusesAt } from '@/lib/portal/projects/status'
@@ -14,7 +14,7 @@ export const count = (number: number, path: string, filters: Filters): FieldValu
   },
 ]
 
-/** A field for each stage. `filters` are those of the list of all projects of a subject. */
+/** A field for each stage. `filters` select the projects of a subject in their list. */
 export const stageFields = <Subject>(
   countAt: (subject: Subject, stage: Stage) => number,
   getFilters: (subject: Subject) => Filters,

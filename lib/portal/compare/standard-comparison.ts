@@ -8,7 +8,7 @@ import { noneKnownLabel } from '@/lib/text/labels'
 import { type ComparedGroup, type Comparison, compareFields } from './comparison'
 import { count, mostFrequent, stageFields } from './project-counts'
 
-/** A standard with what is derived from it. */
+/** A standard with the values derived from its record and projects. */
 export interface ComparedStandard {
   standard: StandardDetail
   usage?: Usage

@@ -54,7 +54,7 @@ const getSources = (document: Fields, field: string, value: unknown): string[] =
   ...(isObject(value) ? getTexts(value.source) : []),
 ]
 
-/** The labels of fields in the profiles of a family. Fields without one are named as in the contract. */
+/** The labels of fields in the profiles of a family. Fields without a label use the name in the contract. */
 export type FieldLabels = Readonly<Record<string, string>>
 
 const getLabel = (field: string, labels: FieldLabels): string => labels[field] ?? fieldTitle(field)
@@ -65,10 +65,10 @@ function listFacts(
   section: UnnamedFact,
   label: string,
 ): UnnamedFact[] {
-  const own = { ...section, field, part: field, partTitle: label, label, isEntry: true }
+  const entryFact = { ...section, field, part: field, partTitle: label, label, isEntry: true }
   return items.flatMap((item) => {
     const name = getName(field, item)
-    return name ? [{ ...own, ...name, sources: getSources({}, field, item) }] : []
+    return name ? [{ ...entryFact, ...name, sources: getSources({}, field, item) }] : []
   })
 }
 

@@ -12,7 +12,7 @@ import { statedAim } from '@/lib/portal/projects/aim'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { groupBy } from '@/lib/text/group-by'
-import { notDisclosedLabel } from '@/lib/text/labels'
+import { confirmedByLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
 import { documentFacts, type FieldLabels } from './document-facts'
 import {
@@ -80,7 +80,7 @@ function confirmation(document: object, section: UnnamedFact): UnnamedFact[] {
   if (typeof source !== 'string') return []
   const url = safeHttpUrl(source)
   const text = url ? getHost(url) : source
-  return [{ ...section, field: 'source', label: 'Confirmed by', text, sources: [source] }]
+  return [{ ...section, field: 'source', label: confirmedByLabel, text, sources: [source] }]
 }
 
 /** Fields that a profile shows as undisclosed if the document lacks them. */
@@ -94,36 +94,36 @@ export function recordFacts<F extends Family>(
   const name: UnnamedFact = {
     field: 'name',
     part: 'facts',
-    partTitle: `This ${getWords(family).one}`,
+    partTitle: `This ${getWords(family).singular}`,
     label: 'Name',
     text: recordName(family, document),
     sources: [],
     isEntry: false,
   }
-  const own =
+  const factsOfDocument =
     family === 'projects'
       ? projectFacts(document as ProjectDetail)
       : [
           ...confirmation(document, name),
           ...documentFacts({ ...additionalFields[family], ...document }, name, labels[family]),
         ]
-  return withKeys([name, ...own])
+  return withKeys([name, ...factsOfDocument])
 }
 
-/** Longer lists are offered as one entry, because hundreds are too many to choose from. */
+/** Longer lists are offered as one entry, because choosing from hundreds of entries would be too hard. */
 const maxEntries = 40
 
 /** The facts as options of a form. A long list that has a section of its own becomes a single option. */
 export const inShort = (facts: readonly RecordFact[]): readonly RecordFact[] =>
-  [...groupBy(facts, ({ part }) => part)].flatMap(([part, own]) => {
-    const [first] = own
-    if (first?.field !== part || own.length <= maxEntries) return own
-    return [{ ...first, key: part, text: `${own.length} entries`, sources: [] }]
+  [...groupBy(facts, ({ part }) => part)].flatMap(([part, factsOfPart]) => {
+    const [first] = factsOfPart
+    if (first?.field !== part || factsOfPart.length <= maxEntries) return factsOfPart
+    return [{ ...first, key: part, text: `${factsOfPart.length} entries`, sources: [] }]
   })
 
 /**
- * Finds facts by how a profile shows them. Labels take precedence, because the text of one fact may equal the label of
- * another. Only entries can be named by a record.
+ * Finds facts by their label or text in a profile. Labels take precedence, because the text of one fact may equal the
+ * label of another. Only entries can be named by a record.
  */
 function factsShown(facts: readonly RecordFact[], name: string): readonly RecordFact[] {
   const byLabel = facts.filter(({ label }) => shownWords(label) === name)

@@ -15,8 +15,8 @@ const formatInSentence = (date: string): string => formatDate(date.slice(0, 7))
 /** Whether a date, at its own precision, is after a day. */
 const isAfter = (date: string, day: string): boolean => date > day.slice(0, date.length)
 
-function launchedPart([first, ...others]: readonly NationalWallet[]): string {
-  if (others.length > 0) return ''
+function launchedPart([first, ...otherWallets]: readonly NationalWallet[]): string {
+  if (otherWallets.length > 0) return ''
   return first?.launch_date
     ? ` It has been open to the public since ${formatInSentence(first.launch_date)}.`
     : ''
@@ -31,28 +31,28 @@ const plannedPart = (wallets: readonly NationalWallet[], day: string): string =>
   return first ? ` ${what} is planned for ${formatInSentence(first)}.` : ''
 }
 
-const endedPart = ([first, ...others]: readonly NationalWallet[]): string =>
-  first?.end_date && others.length === 0 ? ` in ${formatInSentence(first.end_date)}` : ''
+const endedPart = ([first, ...otherWallets]: readonly NationalWallet[]): string =>
+  first?.end_date && otherWallets.length === 0 ? ` in ${formatInSentence(first.end_date)}` : ''
 
 /** `a national wallet: AltID` or `2 national wallets: A and B`. */
 function describeWallets(wallets: readonly NationalWallet[]): string {
   const names = enumerated(wallets.map(({ name }) => name))
-  const many = counted(wallets.length, 'national wallet')
-  return `${wallets.length === 1 ? 'a national wallet' : many}: ${names}`
+  const walletCount = counted(wallets.length, 'national wallet')
+  return `${wallets.length === 1 ? 'a national wallet' : walletCount}: ${names}`
 }
 
 /** Longer sentences would hide the status. The section on organizations names all. */
 const maxLength = 120
 
-function nameRole(one: string, many: string, organizations: readonly Named[]): string[] {
+function nameRole(singular: string, plural: string, organizations: readonly Named[]): string[] {
   if (organizations.length === 0) return []
   const names = organizations.map(({ name }) => withoutRemark(name))
-  return [`${names.length === 1 ? one : many}: ${enumerated(names)}.`]
+  return [`${names.length === 1 ? singular : plural}: ${enumerated(names)}.`]
 }
 
 /** Who manages and supplies a country's only wallet: `Manager: Agency. Suppliers: A and B.` Empty if it is long. */
-export function describeMakers([wallet, ...others]: readonly NationalWallet[]): string {
-  if (!wallet || others.length > 0 || wallet.stage === 'ended') return ''
+export function describeMakers([wallet, ...otherWallets]: readonly NationalWallet[]): string {
+  if (!wallet || otherWallets.length > 0 || wallet.stage === 'ended') return ''
   const text = [
     ...nameRole('Manager', 'Managers', wallet.managers),
     ...nameRole('Supplier', 'Suppliers', wallet.suppliers),
@@ -61,7 +61,7 @@ export function describeMakers([wallet, ...others]: readonly NationalWallet[]): 
 }
 
 /**
- * The wallets are those of the country, the most advanced first. `day` is that of the data.
+ * `wallets` are the wallets of the country, the most advanced first. `day` is the date of the data.
  * @example countryAnswer('Kenya', [], '2026-11-24') // 'We know of no national wallet in Kenya.'
  */
 export function countryAnswer(

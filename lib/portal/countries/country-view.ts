@@ -1,4 +1,7 @@
-/** The content of a country's page beyond its record: its national wallets, and those of its neighbours and groups. */
+/**
+ * The content of a country's page in addition to its record: its national wallets, and the wallets of its neighbours
+ * and groups.
+ */
 import { dataOrUndefined } from '@/lib/client/result'
 import type { ProjectSummary } from '@/lib/contract/projects'
 import type { PortalData } from '@/lib/portal/data/portal-data'
@@ -84,7 +87,10 @@ function getAreas({ countries }: NationalWallets, code: string): AreaShare[] {
 
 const maxNear = 10
 
-/** Countries that share a border are all listed; of a part of the world, those with a national wallet come first. */
+/**
+ * All countries that share a border are listed. Of the countries in the same part of the world, countries with a
+ * national wallet come first.
+ */
 function findNeighbours({ countries }: NationalWallets, code: string): CountryView['neighbours'] {
   const { codes, subregion } = getNeighbours(code)
   const found = countries.filter((country) => codes.includes(country.code))
@@ -107,8 +113,8 @@ function getDuty(code: string, wallets: readonly NationalWallet[], day: string) 
 }
 
 /** The finding about the members, which the union uses as its own. */
-function unionAnswer(all: NationalWallets, day: string): string {
-  return `${walletsView(all, { group: getGroup('eu')?.key ?? 'eu' }, day).title}.`
+function unionAnswer(wallets: NationalWallets, day: string): string {
+  return `${walletsView(wallets, { group: getGroup('eu')?.key ?? 'eu' }, day).title}.`
 }
 
 /** Undefined if the server has no national wallets, or does not list the country. */
@@ -117,10 +123,10 @@ export function makeCountryView(
   code: string,
   day: string,
 ): CountryView | undefined {
-  const all = nationalWallets(data)
+  const walletsByCountry = nationalWallets(data)
   const country = dataOrUndefined(data.countries)?.find((country) => country.code === code)
-  if (!all || !country) return undefined
-  const wallets = all.countries.find((country) => country.code === code)?.wallets ?? []
+  if (!walletsByCountry || !country) return undefined
+  const wallets = walletsByCountry.countries.find((country) => country.code === code)?.wallets ?? []
   const summaries = new Map(
     (dataOrUndefined(data.projects) ?? []).map((project) => [project.id, project]),
   )
@@ -128,14 +134,14 @@ export function makeCountryView(
   return {
     answer:
       code === unionCode
-        ? unionAnswer(all, day)
+        ? unionAnswer(walletsByCountry, day)
         : [countryAnswer(country.name, wallets, day), describeMakers(wallets)]
             .filter(Boolean)
             .join(' '),
     ...(duty ? { duty } : {}),
     wallets,
-    areas: getAreas(all, code),
-    neighbours: findNeighbours(all, code),
+    areas: getAreas(walletsByCountry, code),
+    neighbours: findNeighbours(walletsByCountry, code),
     projects: summaries,
     day,
   }

@@ -14,7 +14,7 @@ export const maxRows = { projects: 10, serving: 5, organizations: 10 } as const
 const getFirst = <T>(items: readonly T[], max: number): readonly T[] =>
   items.slice(0, items.length === max + 1 ? max + 1 : max)
 
-/** `ids` are those of known items, the most important first. Other items follow. */
+/** `ids` are the ids of the most important items, in order. All other items follow. */
 function inOrder<T extends { id: number }>(items: Items<T>, ids: readonly number[]): T[] {
   const ranks = new Map(ids.map((id, rank) => [id, rank]))
   const getRank = ({ id }: T): number => ranks.get(id) ?? ids.length
@@ -28,7 +28,7 @@ export interface MainRecords {
   abroadCount: number
 }
 
-/** `organizationIds` are those of the organizations of the country, the best connected first. */
+/** `organizationIds` are the ids of the organizations of the country, the best connected first. */
 export function getMainRecords(
   country: Country,
   organizationIds: readonly number[] = [],

@@ -10,13 +10,17 @@ export interface Neighbours {
   codes: readonly string[]
 }
 
-/** The countries that share a land border with it or, if there are none, those of its part of the world. */
+/**
+ * The countries that share a land border with a country or, if there are none, the countries in its part of the world.
+ */
 export function getNeighbours(code: string): Neighbours {
   const country = byCode.get(code)
   if (!country) return { codes: [] }
   const borders = country.borders.flatMap((border) => alpha2ByAlpha3.get(border) ?? [])
   if (borders.length > 0) return { codes: borders }
   const { subregion } = country
-  const near = worldCountries.filter((other) => other.subregion === subregion && other !== country)
-  return { subregion, codes: near.map(({ cca2 }) => cca2) }
+  const countriesOfSubregion = worldCountries.filter(
+    (other) => other.subregion === subregion && other !== country,
+  )
+  return { subregion, codes: countriesOfSubregion.map(({ cca2 }) => cca2) }
 }

@@ -17,7 +17,10 @@ import { isNewDataMessage, readMessage } from '@/lib/renderer-messages'
 import { absent, type Responses, Source, unavailable } from './load'
 import type { PartName, Parts, PortalData } from './portal-data'
 
-/** The first pages do not wait longer for the data. What has not arrived by then follows. */
+/**
+ * The maximum time in milliseconds that the first pages wait for the data. Later pages have the data that arrives after
+ * it.
+ */
 const maxFirstLoadMs = 8_000
 /** How long a page waits for newer data than there is. */
 const maxRefreshMs = 2_000
@@ -29,7 +32,7 @@ const partNames: readonly PartName[] = [
   ...(['fieldCounts', 'audits', 'sources', 'evidence'] as const),
 ]
 
-/** Assembles the parts. `missing` replaces those that were not read. */
+/** Assembles the parts. `missing` replaces parts that were not read. */
 function assemble(
   responses: Responses,
   { id, last, missing }: { id: string; last?: PortalData; missing: ApiResponse<never> },
@@ -41,9 +44,9 @@ function assemble(
     const [part, before] = [parts[name], last?.[name]]
     return part.ok ? before?.ok === true && part.data === before.data : before?.ok === false
   }
-  const all = [...responses.values()]
-  const isDown = all.every(({ ok }) => !ok)
-  const lifetimes = all.map((response) =>
+  const apiResponses = [...responses.values()]
+  const isDown = apiResponses.every(({ ok }) => !ok)
+  const lifetimes = apiResponses.map((response) =>
     response.ok || response.kind === 'not_found' || isDown ? response.lifetime : shortLifetime,
   )
   return {
@@ -85,7 +88,7 @@ async function readNewData(message: unknown): Promise<void> {
   await cache.pending
   cache.source.expire()
   cache.freshUntil = 0
-  past().versions.clear()
+  pastState().versions.clear()
   await startRefresh()
   process.send?.(readMessage(message))
 }
@@ -167,7 +170,7 @@ interface PastState {
   removals: Map<string, number>
 }
 
-const past = () =>
+const pastState = () =>
   processSingleton('past portal data', (): PastState => {
     const removals = new Map<string, number>()
     return {
@@ -191,7 +194,7 @@ async function loadPast(version: string, withDetails: boolean): Promise<PortalDa
 /** Concurrent calls share one set of requests. */
 const pastData = (version: string, withDetails: boolean): Promise<PortalData> =>
   cachedPromise(
-    past().versions,
+    pastState().versions,
     pastKey(version, withDetails),
     () => loadPast(version, withDetails),
     isComplete,
@@ -217,6 +220,10 @@ export async function getData(
     const id = await currentId()
     return recentData(id) ?? state().current ?? load()
   }
-  await cachePast(version, withDetails, past().removals.get(pastKey(version, withDetails)) ?? 0)
+  await cachePast(
+    version,
+    withDetails,
+    pastState().removals.get(pastKey(version, withDetails)) ?? 0,
+  )
   return pastData(version, withDetails)
 }

@@ -1,6 +1,5 @@
 /**
- * Reads all documents of the data from the API: those of the current data, or those of a past version. A document that has
- * not changed is not parsed again.
+ * Reads all documents of the current data or of a past version from the API. An unchanged document is not parsed again.
  */
 import { withQuery } from '@/lib/text/query'
 import 'server-only'
@@ -51,7 +50,9 @@ class Documents {
   #requested = new Map<string, Promise<ApiResponse<unknown>>>()
   #isForced = false
   hasChanged = false
-  /** Nobody waits for a document that is read again, so it leaves half of a burst of requests to others. */
+  /**
+   * No visitor waits for a document that is read again, so half of a burst of requests stays free for other documents.
+   */
   burstShare = 1
 
   /** Begins to read documents that are stale or, if `force` is true, all that were not requested in the last pass. */
@@ -117,7 +118,7 @@ export const absent: ApiResponse<never> = {
 const shortest = (responses: readonly ApiResponse<unknown>[]) =>
   responses.map(({ lifetime }) => lifetime).reduce(shorterLifetime)
 
-/** The responses as one, with all items. It fails if one of them failed. */
+/** Joins the responses into one with all items. It is a failure if one of them failed. */
 function joined<T>(
   documents: Documents,
   name: string,
@@ -172,9 +173,9 @@ export class Source {
     if (!first.ok) return first
     const { total_pages: pages = 1 } = first.data.pagination ?? {}
     if (pages > maxPages) return unavailable(`The list of ${collection} is too long`)
-    const rest = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => readPage(at + 2))
+    const furtherPages = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => readPage(at + 2))
     const name = this.#path(template, query)
-    const responses = [first, ...(await Promise.all(rest))]
+    const responses = [first, ...(await Promise.all(furtherPages))]
     return joined(this.#documents, name, responses, ({ data }) => data)
   }
 
@@ -239,7 +240,7 @@ export class Source {
     this.#documents.expire()
   }
 
-  /** Reads what is stale. If any of it has changed, reads the rest again too, so that versions are not mixed. */
+  /** Reads stale documents. If one of them has changed, reads all others again too, so that versions are not mixed. */
   async reload(responses: Responses): Promise<void> {
     this.#documents.burstShare = 0.5
     await this.load(responses)

@@ -1,6 +1,6 @@
 /**
- * All data of one version that the API has given, parsed and in memory. It never changes: new data is a new object. The
- * features of the portal are pure functions of it.
+ * All data of one version from the API, parsed and in memory. It never changes: new data is a new object. The features
+ * of the portal are pure functions of it.
  */
 import type { CacheLifetime } from '@/lib/client/cache-lifetime'
 import { processSingleton } from '@/lib/client/process-singleton'

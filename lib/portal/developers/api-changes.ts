@@ -33,6 +33,7 @@ export const apiChanges: readonly ApiChanges[] = [
           '`/api/v1` itself is a small index of the API.',
           'Every response has an `X-Request-Id`.',
           'Projects state their `kind` and `level`, the source and date of their status (`status_source`, `status_date`) and the date of their end (`end_date`, `end_date_source`). Their organizations can have a `role`.',
+          '`/regulations/{id}` has a `source`: the page that confirms the law.',
         ],
       },
       {

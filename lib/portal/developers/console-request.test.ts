@@ -3,12 +3,12 @@ import { type ConsoleEndpoint, getTarget, toCurl } from './console-request'
 
 const list: ConsoleEndpoint = {
   path: '/projects',
-  open: false,
+  isPublic: false,
   parameters: [{ name: 'q' }, { name: 'page' }],
 }
 const detail: ConsoleEndpoint = {
   path: '/projects/{id}/relationships',
-  open: false,
+  isPublic: false,
   parameters: [{ name: 'id' }],
 }
 
@@ -23,10 +23,10 @@ test('a value cannot leave its place in the address or in the command line', () 
   expect(getTarget(detail, { id: '../../x?y#z' })).toBe(
     '/projects/..%2F..%2Fx%3Fy%23z/relationships',
   )
-  expect(toCurl("http://a/b?q='; rm -rf ~ #", { open: true })).toBe(
+  expect(toCurl("http://a/b?q='; rm -rf ~ #", { isPublic: true })).toBe(
     "curl 'http://a/b?q='\\''; rm -rf ~ #'",
   )
-  expect(toCurl('http://a/b', { open: false })).toBe(
+  expect(toCurl('http://a/b', { isPublic: false })).toBe(
     `curl -H "X-API-Key: $DID_ATLAS_KEY" 'http://a/b'`,
   )
 })

@@ -5,14 +5,14 @@ export interface ConsoleParameter {
   name: string
   /** The permitted values, if there are few. */
   options?: readonly string[]
-  /** The initial value, for what a request needs. */
+  /** The initial value, for parameters that a request needs. */
   example?: string
 }
 
 export interface ConsoleEndpoint {
   path: string
   /** True if the endpoint requires no key. */
-  open: boolean
+  isPublic: boolean
   parameters: readonly ConsoleParameter[]
 }
 
@@ -38,8 +38,8 @@ export function getTarget(endpoint: ConsoleEndpoint, values: Values): string {
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 /** Refers to the key by a variable, because command lines are easily copied to other places. */
-export const toCurl = (address: string, { open }: Pick<ConsoleEndpoint, 'open'>): string =>
-  open ? `curl ${quoted(address)}` : `curl -H "X-API-Key: $DID_ATLAS_KEY" ${quoted(address)}`
+export const toCurl = (address: string, { isPublic }: Pick<ConsoleEndpoint, 'isPublic'>): string =>
+  isPublic ? `curl ${quoted(address)}` : `curl -H "X-API-Key: $DID_ATLAS_KEY" ${quoted(address)}`
 
 export const initialValues = ({ parameters }: ConsoleEndpoint): Values =>
   Object.fromEntries(parameters.map(({ name, example }) => [name, example]))

@@ -62,7 +62,9 @@ function furtherText(address: string): string {
   return [endpoint.name, endpoint.description, ...parameters].join(' ')
 }
 
-/** The places whose texts contain all words of the query, those with the words in label or summary first. */
+/**
+ * The places whose texts contain all words of the query. Places with the words in their label or summary come first.
+ */
 export function findPlaces(query: string, isOwn: boolean): readonly Place[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const containsAll = (text: string) => words.every((word) => text.toLowerCase().includes(word))
@@ -73,11 +75,11 @@ export function findPlaces(query: string, isOwn: boolean): readonly Place[] {
     })),
   )
   const first = places.filter(({ heading }) => containsAll(heading))
-  const others = places.filter(
+  const textMatches = places.filter(
     (entry) =>
       !first.includes(entry) && containsAll(entry.heading + furtherText(entry.place.address)),
   )
-  return [...first, ...others].map(({ place }) => place)
+  return [...first, ...textMatches].map(({ place }) => place)
 }
 
 /** The canonical query of `/developers`. */

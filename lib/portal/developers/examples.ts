@@ -10,19 +10,21 @@ export interface CodeExample {
 }
 
 /** Calls of open endpoints need no key. */
-type Access = Pick<Endpoint, 'open'>
+type Access = Pick<Endpoint, 'isPublic'>
 
-const javascript = (url: string, { open }: Access): string => {
-  const headers = open ? '' : `, {\n  headers: { '${keyHeader}': process.env.DID_ATLAS_KEY },\n}`
+const javascript = (url: string, { isPublic }: Access): string => {
+  const headers = isPublic
+    ? ''
+    : `, {\n  headers: { '${keyHeader}': process.env.DID_ATLAS_KEY },\n}`
   return `const response = await fetch('${url}'${headers})
 const body = await response.json()
 if (!response.ok) throw new Error(body.error.message)
 console.log(JSON.stringify(body, null, 2))`
 }
 
-const python = (url: string, { open }: Access): string => {
-  const headers = open ? '' : `\n    headers={"${keyHeader}": os.environ["DID_ATLAS_KEY"]},`
-  return `import json, ${open ? '' : 'os, '}urllib.request
+const python = (url: string, { isPublic }: Access): string => {
+  const headers = isPublic ? '' : `\n    headers={"${keyHeader}": os.environ["DID_ATLAS_KEY"]},`
+  return `import json, ${isPublic ? '' : 'os, '}urllib.request
 
 request = urllib.request.Request(
     "${url}",${headers}
@@ -31,8 +33,8 @@ with urllib.request.urlopen(request) as response:
     print(json.dumps(json.load(response), indent=2))`
 }
 
-const r = (url: string, { open }: Access): string => {
-  const headers = open ? '' : `\n  req_headers("${keyHeader}" = Sys.getenv("DID_ATLAS_KEY")) |>`
+const r = (url: string, { isPublic }: Access): string => {
+  const headers = isPublic ? '' : `\n  req_headers("${keyHeader}" = Sys.getenv("DID_ATLAS_KEY")) |>`
   return `library(httr2)
 
 body <- request("${url}") |>${headers}

@@ -1,4 +1,4 @@
-/** The examples of guides that need more than one request. They run as they are. */
+/** The examples of guides that need more than one request. They run unchanged. */
 import type { CodeExample } from './examples'
 
 /** Reads all pages of a list. */

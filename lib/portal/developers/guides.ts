@@ -3,7 +3,7 @@
 interface GuideText {
   slug: string
   title: string
-  /** One sentence for lists, which the search finds too. */
+  /** One sentence for lists and for the search. */
   summary: string
   /** The anchor that this subject had when the documentation was one page. Other sites link to it. */
   formerAnchor?: string

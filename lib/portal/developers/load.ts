@@ -8,12 +8,15 @@ import { getDocument } from '@/lib/client/resources'
 import { type ExampleBodies, loadExamples } from '@/lib/contract/examples'
 import { getData } from '@/lib/portal/data/current-data'
 
-/** How long the page waits for the examples of an API with a budget. Those that arrive later are on the next page. */
+/**
+ * How long the page waits for the examples of an API with a limited rate. Examples that arrive later are on the next
+ * page.
+ */
 const maxWaitMs = 4_000
 
 /**
- * The shortened responses of the API, by endpoint. One that the API does not have, or has not sent in time, is absent; the
- * reference shows no example for it.
+ * The shortened responses of the API, by endpoint. If the API does not have a response, or has not sent it in time, it
+ * is absent, and the reference shows no example.
  */
 export async function getExamples(): Promise<ExampleBodies> {
   'use cache'

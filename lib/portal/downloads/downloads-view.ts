@@ -17,7 +17,7 @@ export interface DownloadLink {
 export interface CompleteDownload extends DownloadLink {
   sha256: string
   use?: string
-  /** The numbers of what it contains, by kind: `2,840 records and 1,867 sources`. */
+  /** The number of entries by kind: `2,840 records and 1,867 sources`. */
   contents?: string
 }
 
@@ -85,8 +85,8 @@ const recordSets = new Set<string>(families.map((family) => family.replaceAll('-
 const networkFormats = new Set(['graphml', 'gexf'])
 
 /**
- * Names what a file with all data counts. Only some formats contain the sources, and only some of these the evidence,
- * so the number alone would differ from format to format.
+ * Describes the entries of a file with all data. Only some formats contain the sources, and only some of these the
+ * evidence, so the number alone would differ between formats.
  */
 function getContents({ format, rows }: DownloadFile, sets: readonly DownloadSet[]) {
   if (typeof rows !== 'number') return undefined
@@ -133,10 +133,10 @@ function makeTables(files: readonly DownloadFile[], base: string): DownloadTable
 
 function getRecordSet(
   set: { name: string; title: string },
-  all: readonly DownloadFile[],
+  downloadFiles: readonly DownloadFile[],
   base: string,
 ) {
-  const files = all.filter((file) => file.set === set.name)
+  const files = downloadFiles.filter((file) => file.set === set.name)
   const main = files.filter((file) => getStem(file) === set.name)
   return {
     ...set,
@@ -182,5 +182,5 @@ export function downloadsView(downloads: Downloads, siteUrl: string): DownloadsV
   }
 }
 
-/** The order of formats: those that most visitors look for come first. */
+/** The order of formats. The most popular formats come first. */
 const order = Object.keys(uses)

@@ -12,11 +12,11 @@ export interface Axis {
   /** The label in the form: `'Partner or funder'`. */
   label: string
   /** The singular and plural for headings: `'country'` and `'countries'`. */
-  one: string
-  many: string
+  singular: string
+  plural: string
   /** The heading in CSV if it differs from the singular, because the columns of files must not change. */
   csvTitle?: string
-  /** True for things that a project uses or follows. Other axes, such as years, are used to break these down. */
+  /** True for things that a project uses or follows. Other axes, such as years, break these down. */
   isSubject?: boolean
   /** The family of the values, if these have profiles. */
   family?: Family
@@ -27,42 +27,42 @@ export interface Axis {
 }
 
 type AxisOptions = Pick<Axis, 'joining'> &
-  Partial<Pick<Axis, 'label' | 'many' | 'csvTitle' | 'isSubject' | 'family'>>
+  Partial<Pick<Axis, 'label' | 'plural' | 'csvTitle' | 'isSubject' | 'family'>>
 
 /** Unless they are given, the label and the plural follow from the singular. */
-const axis = (key: string, one: string, naming: string, options: AxisOptions): Axis => ({
+const axis = (key: string, singular: string, naming: string, options: AxisOptions): Axis => ({
   key,
-  label: capitalized(one),
-  one,
-  many: `${one}s`,
+  label: capitalized(singular),
+  singular,
+  plural: `${singular}s`,
   naming,
   ...options,
 })
 
-const subject = (key: string, one: string, naming: string, options: AxisOptions): Axis =>
-  axis(key, one, naming, { isSubject: true, ...options })
+const subject = (key: string, singular: string, naming: string, options: AxisOptions): Axis =>
+  axis(key, singular, naming, { isSubject: true, ...options })
 
 export const axes: readonly Axis[] = [
   axis('country', 'country', 'have a known country', {
     joining: 'in',
-    many: 'countries',
+    plural: 'countries',
     family: 'countries',
   }),
   axis('region', 'region', 'have a known region', { joining: 'in' }),
   axis('group', 'country group', 'are based in one of these groups', {
     joining: 'in',
-    many: 'country groups',
+    plural: 'country groups',
   }),
   axis('kind', 'kind', 'have a kind', { joining: 'of the kind' }),
   axis('level', 'level', 'have a level', { joining: 'at the level' }),
   axis('serves', 'country served', 'name a country that they serve', {
     joining: 'serving',
-    many: 'countries served',
+    plural: 'countries served',
     family: 'countries',
   }),
   subject('technology', 'ledger technology', 'name a ledger of known technology', {
     joining: 'using',
-    many: 'ledger technologies',
+    plural: 'ledger technologies',
     family: 'dlts',
   }),
   subject('ledger', 'ledger', 'name a ledger', { joining: 'using', family: 'dlt-instances' }),
@@ -83,10 +83,13 @@ export const axes: readonly Axis[] = [
   }),
   subject('industry', 'industry', 'name an industry', {
     joining: 'for the industry',
-    many: 'industries',
+    plural: 'industries',
     family: 'industries',
   }),
-  axis('status', 'status', 'have a known status', { joining: 'with the status', many: 'statuses' }),
+  axis('status', 'status', 'have a known status', {
+    joining: 'with the status',
+    plural: 'statuses',
+  }),
   axis('year', 'launch year', 'have a launch date', {
     joining: 'launched in',
     label: launchYearLabel,
@@ -98,7 +101,7 @@ export const axes: readonly Axis[] = [
     'have a managing organization of known sector',
     {
       joining: 'with a managing organization of the sector',
-      many: 'sectors of managing organization',
+      plural: 'sectors of managing organization',
     },
   ),
   axis('managed-by', 'managing organization', 'have a known managing organization', {
@@ -113,7 +116,7 @@ export const axes: readonly Axis[] = [
   axis('role', 'role', 'have an organization of known role', {
     joining: 'with an organization in the role',
     label: 'Organization role',
-    many: 'organization roles',
+    plural: 'organization roles',
   }),
 ]
 

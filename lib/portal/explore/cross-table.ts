@@ -38,27 +38,27 @@ interface HeadingsInput {
   names: NameLookup
   filters: Filters
   /** The name of the last heading, which covers all projects. */
-  all: string
+  allName: string
 }
 
 type Values = readonly (readonly string[])[]
 
 interface AxisHeadings {
-  shown: Heading[]
+  headings: Heading[]
   /** The number of headings for a known value, visible or hidden. */
   count: number
 }
 
 interface Positions {
-  all: readonly number[]
-  /** The positions of those with a value on the other axis, which are the ones that appear in the table. */
+  matching: readonly number[]
+  /** The positions of records with a value on the other axis. Only these appear in the table. */
   ranking: readonly number[]
 }
 
 /**
  * Weights values for ranking: by the projects that appear in the table, then, among equals, by all matching projects.
  */
-function getWeights(values: Values, { all, ranking }: Positions): Map<string, number> {
+function getWeights(values: Values, { matching, ranking }: Positions): Map<string, number> {
   const weights = new Map<string, number>()
   const count = (positions: readonly number[], weight: number) => {
     for (const position of positions) {
@@ -67,15 +67,18 @@ function getWeights(values: Values, { all, ranking }: Positions): Map<string, nu
       }
     }
   }
-  count(all, 1)
-  count(ranking, all.length + 1)
+  count(matching, 1)
+  count(ranking, matching.length + 1)
   return weights
 }
 
-/** The headings of an axis: the most frequent values, the rest as one, the lack of a value, and all. */
+/**
+ * The headings of an axis: the most frequent values, a heading for the rest, a heading for records without a value, and
+ * a heading for all records.
+ */
 function getHeadings(
   { facet, family, showAll, initialLimit, maxLimit }: AxisInput,
-  { names, filters, all }: HeadingsInput,
+  { names, filters, allName }: HeadingsInput,
   values: Values,
   positions: Positions,
 ): AxisHeadings {
@@ -87,24 +90,24 @@ function getHeadings(
   const ranked = rankedOptions(facet, getOptions(facet, allowed, [], names))
   const named = ranked.filter(([value]) => value !== noValue)
   const limit = showAll || named.length <= initialLimit + 2 ? maxLimit : initialLimit
-  const rest = named.slice(limit)
-  const shown: Heading[] = named.slice(0, limit).map(([value, name]) => ({
+  const hiddenValues = named.slice(limit)
+  const valueHeadings: Heading[] = named.slice(0, limit).map(([value, name]) => ({
     name,
     values: [value],
     kind: 'value',
     ...(family ? { path: valuePath(family, value, name) } : {}),
   }))
-  if (rest.length > 0) {
-    shown.push({
-      name: counted(rest.length, 'other', 'others'),
-      values: rest.map(([value]) => value),
+  if (hiddenValues.length > 0) {
+    valueHeadings.push({
+      name: counted(hiddenValues.length, 'other', 'others'),
+      values: hiddenValues.map(([value]) => value),
       kind: 'other',
     })
   }
   for (const [value, name] of ranked) {
-    if (value === noValue) shown.push({ name, values: [value], kind: 'none' })
+    if (value === noValue) valueHeadings.push({ name, values: [value], kind: 'none' })
   }
-  return { shown: [...shown, { name: all, kind: 'all' }], count: named.length }
+  return { headings: [...valueHeadings, { name: allName, kind: 'all' }], count: named.length }
 }
 
 export interface CrossCell {
@@ -134,7 +137,7 @@ interface CrossTableInput {
   filters: Filters
   rows: AxisInput
   columns: AxisInput
-  all: string
+  allName: string
   listPath?: string
 }
 
@@ -142,14 +145,14 @@ type Membership = (position: number) => number[]
 
 function membership(headings: readonly Heading[], values: Values): Membership {
   const byValue = new Map<string, number>()
-  const all: number[] = []
-  headings.forEach(({ values: own }, index) => {
-    if (!own) all.push(index)
-    for (const value of own ?? []) byValue.set(value, index)
+  const totalIndexes: number[] = []
+  headings.forEach(({ values: headingValues }, index) => {
+    if (!headingValues) totalIndexes.push(index)
+    for (const value of headingValues ?? []) byValue.set(value, index)
   })
   return (position) => {
     const indices = (values[position] ?? []).flatMap((value) => byValue.get(value) ?? [])
-    return [...new Set(indices), ...all]
+    return [...new Set(indices), ...totalIndexes]
   }
 }
 
@@ -157,14 +160,14 @@ function getAddress(
   { q, filters, listPath = '/projects' }: CrossTableInput,
   axes: readonly (readonly [facet: FacetOutline, heading: Heading])[],
 ): string | undefined {
-  let all = filters
+  let combinedFilters = filters
   for (const [{ key }, { values }] of axes) {
     if (!values) continue
-    const needed = needsAll(all, key) ? (all[key] ?? []) : []
+    const needed = needsAll(combinedFilters, key) ? (combinedFilters[key] ?? []) : []
     if (values.length > maxValues || (needed.length > 0 && values.length > 1)) return undefined
-    all = withValues(all, key, [...new Set([...needed, ...values])])
+    combinedFilters = withValues(combinedFilters, key, [...new Set([...needed, ...values])])
   }
-  return listAddress(listPath, { q, filters: all })
+  return listAddress(listPath, { q, filters: combinedFilters })
 }
 
 function getCounts(
@@ -193,18 +196,21 @@ export function crossTable(input: CrossTableInput): CrossTable {
     positions.filter((position) => values[position]?.some((value) => value !== noValue))
   const withRow = withKnownValue(rowValues)
   const withColumn = withKnownValue(columnValues)
-  const rowHeadings = getHeadings(rows, input, rowValues, { all: positions, ranking: withColumn })
+  const rowHeadings = getHeadings(rows, input, rowValues, {
+    matching: positions,
+    ranking: withColumn,
+  })
   const columnHeadings = getHeadings(columns, input, columnValues, {
-    all: positions,
+    matching: positions,
     ranking: withRow,
   })
-  const size = { rows: rowHeadings.shown.length, columns: columnHeadings.shown.length }
+  const size = { rows: rowHeadings.headings.length, columns: columnHeadings.headings.length }
   const counts = getCounts(positions, size, {
-    findRows: membership(rowHeadings.shown, rowValues),
-    findColumns: membership(columnHeadings.shown, columnValues),
+    findRows: membership(rowHeadings.headings, rowValues),
+    findColumns: membership(columnHeadings.headings, columnValues),
   })
-  const cells = rowHeadings.shown.map((row, rowIndex) =>
-    columnHeadings.shown.map((column, columnIndex): CrossCell => {
+  const cells = rowHeadings.headings.map((row, rowIndex) =>
+    columnHeadings.headings.map((column, columnIndex): CrossCell => {
       const count = counts[rowIndex]?.[columnIndex] ?? 0
       if (count === 0) return { count }
       const address = getAddress(input, [
@@ -215,8 +221,8 @@ export function crossTable(input: CrossTableInput): CrossTable {
     }),
   )
   return {
-    rows: rowHeadings.shown,
-    columns: columnHeadings.shown,
+    rows: rowHeadings.headings,
+    columns: columnHeadings.headings,
     cells,
     rowCount: rowHeadings.count,
     columnCount: columnHeadings.count,
@@ -238,8 +244,8 @@ interface RowFigures {
 const isKnown = ({ heading: { kind } }: Figure): boolean => kind === 'value' || kind === 'other'
 
 /**
- * The rows for a single value, or for the lack of one, that have a figure in a column for a known
- * value. The others would only state that no value is known.
+ * The rows for a single value, or for records without a value, that have a number in a column for a known value. All
+ * other rows would only state that no value is known.
  */
 export function rowFigures({ rows, columns, cells }: CrossTable): RowFigures[] {
   return rows.flatMap((heading, rowIndex) => {
@@ -256,8 +262,8 @@ export function rowFigures({ rows, columns, cells }: CrossTable): RowFigures[] {
 const isUndisclosed = ({ kind }: Heading): boolean => kind === 'none'
 
 /**
- * The table without the rows and columns that only state that no value is known: those for the lack of a value, and those
- * whose projects have no known value on the other axis.
+ * The table without the rows and columns that only state that no value is known: rows and columns for records without a
+ * value, and rows and columns whose projects have no known value on the other axis.
  */
 export function withoutUndisclosed(table: CrossTable): CrossTable {
   const { rows, columns, cells } = table

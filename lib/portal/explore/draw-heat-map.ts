@@ -24,9 +24,9 @@ const labelWidth = 188
 const rowCharacters = 24
 const columnCharacters = 12
 
-const cut = (text: string, most: number): string => {
+const cut = (text: string, maxLength: number): string => {
   const characters = [...text]
-  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`
+  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`
 }
 
 /** Breaks a heading into lines. Text that does not fit is cut. */
@@ -38,9 +38,11 @@ function getLines(name: string): string[] {
       lines[lines.length - 1] = `${last} ${word}`
     } else lines.push(word)
   }
-  const shown = lines.slice(0, headingLines).map((line) => cut(line, columnCharacters))
+  const visibleLines = lines.slice(0, headingLines).map((line) => cut(line, columnCharacters))
   const fits = lines.length <= headingLines
-  return fits ? shown : [...shown.slice(0, -1), cut(`${shown.at(-1)} …`, columnCharacters)]
+  return fits
+    ? visibleLines
+    : [...visibleLines.slice(0, -1), cut(`${visibleLines.at(-1)} …`, columnCharacters)]
 }
 
 function getRules(theme: Theme): string {

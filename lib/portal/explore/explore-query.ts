@@ -23,10 +23,7 @@ export interface ExploreState {
   columns: string
   q?: string
   filters: Filters
-  /**
-   * Whether all rows or columns are visible, rather than only the first ones. A list always shows
-   * all.
-   */
+  /** True if all rows or columns are visible, false if only the first ones are. A list always shows all. */
   allRows: boolean
   allColumns: boolean
   view: View
@@ -76,23 +73,23 @@ export function parseExploreQuery(parameters: URLSearchParams): ExploreState {
   const first = hasTable ? { ...defaults, filters: parseFilters(parsers, parameters) } : firstTable
   const rows = getAxis(parameters.get('rows') ?? '')?.key ?? first.rows
   const columns = getAxis(parameters.get('columns') ?? '')?.key ?? first.columns
-  const other = otherColumns.find((key) => key !== rows) ?? defaults.columns
-  const all = parameters.getAll('all')
+  const otherAxis = otherColumns.find((key) => key !== rows) ?? defaults.columns
+  const expandedSides = parameters.getAll('all')
   const view = views.find((view) => view === parameters.get('view')) ?? 'table'
   const q = getSearchText(parameters.get('q'))
   return {
     rows,
-    columns: columns === rows ? other : columns,
+    columns: columns === rows ? otherAxis : columns,
     ...(q === undefined ? {} : { q }),
     filters: first.filters,
-    allRows: view === 'list' || all.includes('rows'),
-    allColumns: view === 'list' || all.includes('columns'),
+    allRows: view === 'list' || expandedSides.includes('rows'),
+    allColumns: view === 'list' || expandedSides.includes('columns'),
     view,
     ...(parameters.get('undisclosed') === 'show' && view === 'table' ? { undisclosed: true } : {}),
   }
 }
 
-/** The filter by the text, next to those of facets. */
+/** The filter by text, in addition to the facets. */
 export const textFilter = 'q'
 
 export function withoutFilter(state: ExploreState, key: string): ExploreState {
@@ -102,12 +99,12 @@ export function withoutFilter(state: ExploreState, key: string): ExploreState {
     : { ...state, filters: withValues(state.filters, key, []) }
 }
 
-/** The state in another view. A list has room for all rows and columns; the other views begin with the first ones. */
+/** The state in another view. A list shows all rows and columns; the other views begin with the first ones. */
 export const inView = (state: ExploreState, view: View): ExploreState => {
   if (view === state.view) return state
   const whole = view === 'list'
-  const kept = whole || state.view === 'list' ? { allRows: whole, allColumns: whole } : {}
-  return { ...state, ...kept, view }
+  const expansion = whole || state.view === 'list' ? { allRows: whole, allColumns: whole } : {}
+  return { ...state, ...expansion, view }
 }
 
 /**
@@ -134,7 +131,7 @@ function serializeExploreState(state: ExploreState): string {
   })
 }
 
-/** A choice of rows or columns that does not exist, with the label of the one that may be meant. */
+/** A choice of rows or columns that does not exist, with the label of the most similar choice. */
 export interface UnknownAxis {
   name: 'rows' | 'columns'
   value: string

@@ -17,7 +17,7 @@ export function exploreTable(
   { rows, columns, cells }: CrossTable,
 ): Table {
   const [axis] = getAxes(state)
-  const label = axis.csvTitle ?? capitalized(axis.one)
+  const label = axis.csvTitle ?? capitalized(axis.singular)
   return {
     title: exploreTitle(state),
     note: guess?.note,

@@ -22,7 +22,7 @@ export interface ExploreView {
   /** The heading: `'Ledger technologies by country'`. */
   title: string
   summary: string
-  /** Sentences that explain what is counted, and what appears in no row or column. */
+  /** Sentences that explain the counted records, and the records that appear in no row or column. */
   notes: string[]
   axes: readonly Axis[]
   /** The types of projects that can be counted alone. */
@@ -45,8 +45,8 @@ export const limits = {
 const listLimits = { ...limits, columns: { initialLimit: 120, maxLimit: 120 } }
 
 /**
- * The title of a table: that of the question if it is one, or else `'Standards by status'`, `'Projects by country and
- * launch year'`.
+ * The title of a table: the title of its question if there is one, otherwise `'Standards by status'` or `'Projects by
+ * country and launch year'`.
  */
 export function exploreTitle(state: ExploreState): string {
   const [rows, columns] = getAxes(state)
@@ -57,10 +57,11 @@ export function exploreTitle(state: ExploreState): string {
     questions.filter((question) => question.address === address),
   )
   if (question) return question.title
-  const [subject, other] = !rows.isSubject && columns.isSubject ? [columns, rows] : [rows, columns]
+  const [subject, otherAxis] =
+    !rows.isSubject && columns.isSubject ? [columns, rows] : [rows, columns]
   return subject.isSubject
-    ? `${capitalized(subject.many)} by ${other.one}`
-    : `Projects by ${rows.one} and ${columns.one}`
+    ? `${capitalized(subject.plural)} by ${otherAxis.singular}`
+    : `Projects by ${rows.singular} and ${columns.singular}`
 }
 
 interface CountedCell {
@@ -70,20 +71,20 @@ interface CountedCell {
 }
 
 /** The cells with the highest counts of two known values, highest first. */
-function highestCells({ rows, columns, cells }: CrossTable, most: number): CountedCell[] {
-  const all = rows.flatMap((row, rowIndex) =>
+function highestCells({ rows, columns, cells }: CrossTable, limit: number): CountedCell[] {
+  const countedCells = rows.flatMap((row, rowIndex) =>
     columns.map((column, columnIndex) => ({
       row,
       column,
       count: cells[rowIndex]?.[columnIndex]?.count ?? 0,
     })),
   )
-  return all
+  return countedCells
     .filter(
       ({ row, column, count }) => count > 1 && row.kind === 'value' && column.kind === 'value',
     )
     .sort((a, b) => b.count - a.count)
-    .slice(0, most)
+    .slice(0, limit)
 }
 
 const nameIn = ({ family }: Axis, name: string): string =>
@@ -96,7 +97,7 @@ const describeCell = (
 ): string =>
   `${rowAxis.joining} ${nameIn(rowAxis, row.name)} ${columnAxis.joining} ${nameIn(columnAxis, column.name)}`
 
-/** What a table counts: `national wallet`, or `project` with any other filters. */
+/** The noun for the records of a table: `national wallet`, or `project` with any other filters. */
 const nounFor = ({ filters: { kind = [], level = [] } }: ExploreState): string =>
   kind.join() === 'Wallet' && level.join() === 'National' ? 'national wallet' : 'project'
 
@@ -128,8 +129,10 @@ const namingNote = ({ naming }: Axis, count: number, total: number): string =>
  * can hold.
  */
 function listsNote({ cells }: CrossTable): string {
-  const all = cells.flat().every(({ count, address }) => count === 0 || address !== undefined)
-  const except = all ? '' : ', except where “others” are too many for one list'
+  const isComplete = cells
+    .flat()
+    .every(({ count, address }) => count === 0 || address !== undefined)
+  const except = isComplete ? '' : ', except where “others” are too many for one list'
   return `Each number links to its projects${except}.`
 }
 
@@ -188,7 +191,7 @@ function getTable(
     filters: state.filters,
     rows: { facet: rows, family: rowFamily, showAll: state.allRows, ...limit.rows },
     columns: { facet: columns, family: columnFamily, showAll: state.allColumns, ...limit.columns },
-    all: 'All',
+    allName: 'All',
     listPath,
   })
 }
@@ -201,10 +204,10 @@ const filterTexts = (facets: readonly ListFacet[], { q, filters }: ExploreState)
   }),
 ]
 
-export function makeExploreView(given: ExploreInput): ExploreView {
-  const [available, missing] = facetsBy(listOutlines.projects, given.available)
-  const state = { ...given.state, filters: withoutFacets(given.state.filters, missing) }
-  const input = { ...given, state }
+export function makeExploreView(request: ExploreInput): ExploreView {
+  const [available, missing] = facetsBy(listOutlines.projects, request.available)
+  const state = { ...request.state, filters: withoutFacets(request.state.filters, missing) }
+  const input = { ...request, state }
   const findFacet = (key: string) => available.find((facet) => facet.key === key)
   const facets = getFacets(input)
   const rows = findFacet(state.rows)

@@ -13,7 +13,7 @@ const stepCount = heatShares.length
 /** The last step on which figures use the ink colour. */
 export const lastInkStep = 5
 
-/** The step of a number, given the highest one: 1 to 8, or 0 for none. */
+/** The step of a number in relation to the highest number: 1 to 8, or 0 for none. */
 export const heatStep = (count: number, highest: number): number =>
   count <= 0 ? 0 : Math.min(stepCount, Math.max(1, Math.ceil((count / highest) * stepCount)))
 

@@ -51,10 +51,11 @@ export function tableMembers(
       columns: valuesAt(columns, position),
     }))
     .sort((a, b) => a.id - b.id)
-  const all = (side: 'rows' | 'columns') => new Set(members.flatMap((member) => member[side]))
+  const getPositions = (side: 'rows' | 'columns') =>
+    new Set(members.flatMap((member) => member[side]))
   return {
     members,
-    rowNames: getNames(rows, all('rows'), names),
-    columnNames: getNames(columns, all('columns'), names),
+    rowNames: getNames(rows, getPositions('rows'), names),
+    columnNames: getNames(columns, getPositions('columns'), names),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Draws a node and its neighbours as an SVG file. The page places their names, which are links,
- * next to the drawing: on both sides of the wide variant, and only to the right of the narrow one.
+ * Draws a node and its neighbours as an SVG file. The page places their names, which are links, next to the drawing: on
+ * both sides of the wide drawing, and only to the right of the narrow one.
  */
 import { escapeXml } from '@/lib/text/xml'
 import { kindColour, markPath, nodeKinds } from './kinds'
@@ -54,7 +54,7 @@ export function drawNeighbours(
     y: (Math.floor(index / sides.length) + 0.5) * lineHeight,
   }))
   const centreY = height / 2
-  const kinds = [...new Set(drawn.map(({ kind }) => nodeKinds[kind]?.many.toLowerCase() ?? ''))]
+  const kinds = [...new Set(drawn.map(({ kind }) => nodeKinds[kind]?.plural.toLowerCase() ?? ''))]
   const description = `${drawn.length} of ${neighbourCount}: ${kinds.join(', ')}`
   const links = placed.map(({ x, y }) => `M${centreX} ${centreY}L${x} ${y}`).join('')
   const mark = (kind: number, x: number, y: number, radius: number) =>

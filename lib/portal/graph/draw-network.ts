@@ -29,7 +29,7 @@ export function truncated(text: string, maxCharacters: number): string {
         .trimEnd()}…`
 }
 
-/** A name in at most two lines. What does not fit is cut. */
+/** A name in at most two lines. The rest is cut off. */
 export function labelLines(name: string, width = 22): string[] {
   const words = name.split(/\s+/)
   const lines: string[] = []
@@ -40,8 +40,8 @@ export function labelLines(name: string, width = 22): string[] {
   }
   const [first = '', second, third] = lines
   if (second === undefined) return [truncated(first, width + 4)]
-  const rest = third === undefined ? second : `${second} …`
-  return [truncated(first, width + 4), truncated(rest, width + 4)]
+  const lastLine = third === undefined ? second : `${second} …`
+  return [truncated(first, width + 4), truncated(lastLine, width + 4)]
 }
 
 /** The average width of a letter, with some more for the space between names. In pixels. */
@@ -58,7 +58,7 @@ export interface DrawingOptions {
   title: string
   getNote: (node: NetworkNode) => string | undefined
   getAddress: (node: NetworkNode) => string
-  /** The ids of the nodes of a path, in order. Without one, the nodes are arranged by their links. */
+  /** The ids of the nodes of a path, in order. If absent, the nodes are arranged by their links. */
   path?: readonly string[]
   /** The ids of the nodes in the left of two columns. */
   connectors?: ReadonlySet<string>
@@ -192,10 +192,10 @@ export function drawWholeNetwork(
   { title, getAddress }: Pick<DrawingOptions, 'title' | 'getAddress'>,
   isShown: (node: NetworkNode) => boolean,
 ): string {
-  const shown = nodes.flatMap((node, index) => (isShown(node) ? [{ node, index }] : []))
-  const indexes = new Set(shown.map(({ index }) => index))
+  const drawnNodes = nodes.flatMap((node, index) => (isShown(node) ? [{ node, index }] : []))
+  const indexes = new Set(drawnNodes.map(({ index }) => index))
   const named = new Set(
-    shown
+    drawnNodes
       .toSorted((a, b) => b.node.degree - a.node.degree)
       .slice(0, namedNodes)
       .map(({ index }) => index),
@@ -204,11 +204,11 @@ export function drawWholeNetwork(
   const lines = links
     .filter(({ source, target }) => indexes.has(source) && indexes.has(target))
     .map(({ source, target }) => `M${point(source)}L${point(target)}`)
-  const marks = shown.map(({ node, index }) => {
+  const marks = drawnNodes.map(({ node, index }) => {
     const mark = markPath(node.kind, x[index] ?? 0, y[index] ?? 0, wholeRadius(node))
     return `<a href="${escapeXml(getAddress(node))}"><title>${escapeXml(node.title)}</title><path fill="${kindColour(node.kind)}" d="${mark}"/></a>`
   })
-  const names = shown
+  const names = drawnNodes
     .filter(({ index }) => named.has(index))
     .map(
       ({ node, index }) =>

@@ -39,7 +39,7 @@ function editDistance(name: string, text: string): number {
   return Math.min(distance(name, text), ...parts.map((part) => distance(part, text)))
 }
 
-/** At most one letter in four may differ, because similar names that differ in more are rarely meant. */
+/** At most one letter in four may differ, because similar names with more differences are rarely meant. */
 const getMaxEdits = (text: string): number => Math.floor(text.length / 4)
 
 export interface NodeFinder<Node extends SearchableNode> {
@@ -61,10 +61,10 @@ export function nodeFinder<Node extends SearchableNode>(
   const named = Array.from(nodes, (node) => ({ node, names: getNames(node.title) }))
   const byId = new Map(named.map(({ node }) => [node.id, node]))
   /** The nodes of which a name has at most this score, the lowest first. */
-  const best = (limit: number, most: number, score: (name: string) => number): Node[] =>
+  const best = (limit: number, maxScore: number, score: (name: string) => number): Node[] =>
     named
       .map(({ node, names }) => ({ node, score: Math.min(...names.map(score)) }))
-      .filter((match) => match.score <= most)
+      .filter((match) => match.score <= maxScore)
       .sort((a, b) => a.score - b.score || getDegree(b.node) - getDegree(a.node))
       .slice(0, limit)
       .map(({ node }) => node)

@@ -2,7 +2,7 @@
 import { makeQuery, withQuery } from '@/lib/text/query'
 import { nodeKinds } from './kinds'
 
-/** The themes that the page opens on, one after another as far as the API has them, and at the end the full network. */
+/** The themes with which the page opens: the first that the API supports, and at the end the full network. */
 export const themeNames = [
   'wallets',
   'credentials',
@@ -43,8 +43,8 @@ function textParameter(parameters: URLSearchParams, name: string): string | unde
 
 /** The slugs of the visible kinds, in the order of the kinds. All of them are the same as none. */
 function typesParameter(parameters: URLSearchParams): string[] {
-  const given = new Set(parameters.getAll('types').flatMap((value) => value.split('.')))
-  const slugs = nodeKinds.map(({ slug }) => slug).filter((slug) => given.has(slug))
+  const requestedSlugs = new Set(parameters.getAll('types').flatMap((value) => value.split('.')))
+  const slugs = nodeKinds.map(({ slug }) => slug).filter((slug) => requestedSlugs.has(slug))
   return slugs.length === nodeKinds.length ? [] : slugs
 }
 

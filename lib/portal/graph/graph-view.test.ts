@@ -76,7 +76,7 @@ test('opens on the organizations with a role in more than one national wallet', 
   expect(ids(opened)).toEqual(['entity-1', 'project-1', 'project-2'])
   expect(opened.theme).toBe('wallets')
   expect(opened.themes).toEqual([{ name: 'wallets', title: 'National wallets' }])
-  expect(opened.listed[0]?.others.map(({ id }) => id)).toEqual(['project-1', 'project-2'])
+  expect(opened.listed[0]?.neighbours.map(({ id }) => id)).toEqual(['project-1', 'project-2'])
 })
 
 test('without kinds of projects, and on demand, it shows the full network', () => {

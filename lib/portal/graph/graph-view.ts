@@ -1,4 +1,7 @@
-/** What the network page shows in a state: a part of the network that fits a picture, as a list, and what can be chosen. */
+/**
+ * The content of the network page in a state: a part of the network that fits a picture, the same part as a list, and
+ * the choices.
+ */
 import type { ProjectSummary } from '@/lib/contract/projects'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
@@ -23,7 +26,7 @@ export interface KindChoice {
 export interface ListedNode {
   node: NetworkNode
   /** Its neighbours in the picture. */
-  others: readonly NetworkNode[]
+  neighbours: readonly NetworkNode[]
 }
 
 export interface GraphView {
@@ -48,19 +51,22 @@ export interface GraphView {
 
 /** `'Most connected: TECH5, with 3 national wallets.'` Names may need an article, so none is the subject of a verb. */
 function leaders({ connectors }: ThemeNodes, { member }: Theme): string {
-  const most = connectors[0]?.count ?? 0
-  const first = connectors.filter(({ count }) => count === most).map(({ node }) => node.title)
+  const highestCount = connectors[0]?.count ?? 0
+  const first = connectors
+    .filter(({ count }) => count === highestCount)
+    .map(({ node }) => node.title)
   if (first.length === 0 || first.length > 3) return ''
   const each = first.length > 1 ? ' each' : ''
-  return `Most connected: ${enumerated(first)}, with ${counted(most, ...member)}${each}.`
+  return `Most connected: ${enumerated(first)}, with ${counted(highestCount, ...member)}${each}.`
 }
 
 /** `'9 organizations have had a role in more than one national wallet'` */
-function finding({ connectors, least }: ThemeNodes, { connection, member }: Theme): string {
-  const [one, many, verb] = connection
+function finding({ connectors, minMembers }: ThemeNodes, { connection, member }: Theme): string {
+  const [singular, plural, verb] = connection
   const isOne = connectors.length === 1
-  const objects = least === 2 ? `more than one ${member[0]}` : `at least ${least} ${member[1]}`
-  return `${counted(connectors.length, one, many)} ${verb[isOne ? 0 : 1]} ${objects}`
+  const objects =
+    minMembers === 2 ? `more than one ${member[0]}` : `at least ${minMembers} ${member[1]}`
+  return `${counted(connectors.length, singular, plural)} ${verb[isOne ? 0 : 1]} ${objects}`
 }
 
 type Content = Pick<GraphView, 'title' | 'summary' | 'part' | 'path' | 'connectors'>
@@ -81,7 +87,7 @@ function themePart(network: Network, found: ThemeNodes, theme: Theme): Content {
   }
 }
 
-/** The part of the best connected of some nodes, without those that have no link in it. */
+/** The part that contains the best connected of some nodes, without nodes that have no link in it. */
 function bestPart(network: Network, nodes: readonly NetworkNode[]): Network {
   const best = nodes.toSorted(byDegree).slice(0, maxDrawnNodes)
   const part = getPart(network, new Set(best.map(({ id }) => id)))
@@ -92,14 +98,14 @@ function bestPart(network: Network, nodes: readonly NetworkNode[]): Network {
 function countryPart(network: Network, { code, name }: NamedCountry): Content {
   const nodes = network.nodes.filter(({ countries }) => countries.includes(code))
   const part = bestPart(network, nodes)
-  const all = counted(nodes.length, 'entry', 'entries')
+  const entryCount = counted(nodes.length, 'entry', 'entries')
   const where = inSentence(name)
   return {
     title: `The network of ${where}`,
     summary:
       nodes.length === 0
         ? `The network has no entries for ${where}.`
-        : `The picture shows the ${formatCount(part.nodes.length)} with the most connections, of ${all} for ${where}.`,
+        : `The picture shows the ${formatCount(part.nodes.length)} with the most connections, of ${entryCount} for ${where}.`,
     part,
   }
 }
@@ -144,24 +150,31 @@ const getKinds = ({ nodes }: Network, types: readonly string[]): KindChoice[] =>
 
 /** The part without the kinds that are hidden. The selected node stays. */
 function withoutHidden(part: Network, kinds: readonly KindChoice[], selected?: string): Network {
-  const shown = new Set(kinds.filter(({ isShown }) => isShown).map(({ kind }) => kind))
-  const kept = part.nodes.filter(({ kind, id }) => shown.has(kind) || id === selected)
-  return kept.length === part.nodes.length ? part : getPart(part, new Set(kept.map(({ id }) => id)))
+  const visibleKinds = new Set(kinds.filter(({ isShown }) => isShown).map(({ kind }) => kind))
+  const visibleNodes = part.nodes.filter(
+    ({ kind, id }) => visibleKinds.has(kind) || id === selected,
+  )
+  return visibleNodes.length === part.nodes.length
+    ? part
+    : getPart(part, new Set(visibleNodes.map(({ id }) => id)))
 }
 
 const maxListed = 30
 
 function listNodes({ nodes, links }: Network): ListedNode[] {
-  const others = nodes.map(() => new Set<NetworkNode>())
+  const neighboursByNode = nodes.map(() => new Set<NetworkNode>())
   for (const { source, target } of links) {
     const [one, other] = [nodes[source], nodes[target]]
     if (!one || !other || one === other) continue
-    others[source]?.add(other)
-    others[target]?.add(one)
+    neighboursByNode[source]?.add(other)
+    neighboursByNode[target]?.add(one)
   }
   return nodes
-    .map((node, index) => ({ node, others: [...(others[index] ?? [])].sort(byDegree) }))
-    .sort((a, b) => b.others.length - a.others.length || byDegree(a.node, b.node))
+    .map((node, index) => ({
+      node,
+      neighbours: [...(neighboursByNode[index] ?? [])].sort(byDegree),
+    }))
+    .sort((a, b) => b.neighbours.length - a.neighbours.length || byDegree(a.node, b.node))
 }
 
 function countryOptions({ nodes }: Network, countries: readonly NamedCountry[]) {
@@ -211,7 +224,7 @@ export function getGraphView(
   const selected = selection.form === 'node' ? selection.node.id : undefined
   const part = content.path ? content.part : withoutHidden(content.part, kinds, selected)
   const linked = listNodes(part)
-  const listed = linked.filter(({ others }) => others.length > 1)
+  const listed = linked.filter(({ neighbours }) => neighbours.length > 1)
   return {
     ...content,
     ...(isTheme && { theme: isWhole ? 'all' : chosen?.name }),

@@ -61,13 +61,13 @@ export const fullMethodName = (name: string): string =>
 
 interface NodeKind {
   slug: string
-  one: string
-  many: string
+  singular: string
+  plural: string
   family?: NodeFamily
 }
 
 /** The kind of all types that are not in the contract, which other servers may have. */
-const otherNode: NodeKind = { slug: 'other', one: 'other record', many: 'Other records' }
+const otherNode: NodeKind = { slug: 'other', singular: 'other record', plural: 'Other records' }
 
 export const nodeKinds: readonly NodeKind[] = [...Object.values(nodeTypes), otherNode]
 

@@ -68,7 +68,7 @@ function stretch(values: Float64Array, length: number): void {
 /** More rows than the grid can have, so that each cell has a unique key. */
 const maxRows = 1 << 20
 
-/** The boxes in each cell of a grid, so that only those that are near each other have to be compared. */
+/** The boxes in each cell of a grid, so that only boxes near each other have to be compared. */
 function getGrid(x: Float64Array, y: Float64Array, boxes: readonly Box[]): Iterable<number[]> {
   const cellSize = 2 * Math.max(1, ...boxes.slice(0, 100).map(({ width }) => width))
   const cells = new Map<number, number[]>()
@@ -146,7 +146,7 @@ export async function arrange(
 ): Promise<Layout> {
   const { x, y } = await computeForces(boxes.length, links)
   const area = boxes.reduce((sum, box) => sum + box.width * box.height, 0)
-  const widest = boxes.reduce((most, box) => Math.max(most, box.width), 0)
+  const widest = boxes.reduce((widestSoFar, box) => Math.max(widestSoFar, box.width), 0)
   stretch(x, width - widest)
   for (const index of boxes.keys()) x[index] = (x[index] ?? 0) + widest / 2
   stretch(y, area / coverage / width)
@@ -155,8 +155,11 @@ export async function arrange(
     top: (y[index] ?? 0) - height / 2,
     bottom: (y[index] ?? 0) + height / 2,
   }))
-  const top = edges.reduce((least, edge) => Math.min(least, edge.top), Number.POSITIVE_INFINITY)
-  const height = edges.reduce((most, edge) => Math.max(most, edge.bottom - top), 0)
+  const top = edges.reduce(
+    (topSoFar, edge) => Math.min(topSoFar, edge.top),
+    Number.POSITIVE_INFINITY,
+  )
+  const height = edges.reduce((heightSoFar, edge) => Math.max(heightSoFar, edge.bottom - top), 0)
   return { x: [...x], y: Array.from(y, (value) => value - top), height }
 }
 
@@ -187,9 +190,9 @@ export function arrangeColumns(
   for (const node of [...isLeft.keys()].sort((a, b) => countNeighbours(b) - countNeighbours(a))) {
     visit(node)
   }
-  const left = [...order].filter((node) => isLeft[node])
+  const leftNodes = [...order].filter((node) => isLeft[node])
   const right = [...order].filter((node) => !isLeft[node])
-  const height = Math.max(left.length, right.length) * columnRowHeight
+  const height = Math.max(leftNodes.length, right.length) * columnRowHeight
   const y = isLeft.map(() => 0)
   const spread = (column: readonly number[]) => {
     for (const [row, node] of column.entries()) y[node] = ((row + 0.5) * height) / column.length
@@ -199,12 +202,12 @@ export function arrangeColumns(
     Math.max(1, countNeighbours(node))
   const sort = (column: number[]) => column.sort((a, b) => computeMean(a) - computeMean(b))
   spread(right)
-  spread(sort(left))
+  spread(sort(leftNodes))
   spread(sort(right))
   // Nodes on the left are as close to the middle of their neighbours as the names above and below allow.
   let highest = columnRowHeight / 2
-  for (const [row, node] of sort(left).entries()) {
-    const lowest = height - (left.length - row - 0.5) * columnRowHeight
+  for (const [row, node] of sort(leftNodes).entries()) {
+    const lowest = height - (leftNodes.length - row - 0.5) * columnRowHeight
     y[node] = Math.min(Math.max(computeMean(node), highest), lowest)
     highest = (y[node] ?? 0) + columnRowHeight
   }

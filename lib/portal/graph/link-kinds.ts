@@ -1,4 +1,4 @@
-/** The kinds of links in the graph. They are apart from those of nodes, which browsers load. */
+/** The kinds of links in the graph. They are separate from the kinds of nodes, which browsers load. */
 import type { LinkType } from '@/lib/contract/graph'
 
 const linkWords: Record<LinkType, string> = {
@@ -15,7 +15,7 @@ const linkWords: Record<LinkType, string> = {
   Interoperability: 'interoperates with',
 }
 
-/** What the start of a link does to its end. The last is for types that are not in the contract. */
+/** The verb from the start of a link to its end. The last verb is for types that are not in the contract. */
 export const linkKinds: readonly string[] = [...Object.values(linkWords), 'is linked to']
 
 const linkIndexes = new Map(Object.keys(linkWords).map((type, index) => [type, index]))

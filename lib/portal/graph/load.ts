@@ -51,7 +51,7 @@ const arrangement = derived('arranged network', (data: PortalData) =>
   arrangeNetwork(preparedGraph(data).network),
 )
 
-/** What the network page shows in a state. Throws `UpstreamUnavailable` without a graph. */
+/** The content of the network page in a state. Throws `UpstreamUnavailable` without a graph. */
 export async function getGraphPage(state: GraphState): Promise<GraphView> {
   const data = await getData()
   return getGraphView(preparedGraph(data), state, {
@@ -114,15 +114,15 @@ export async function drawGraph(
 ): Promise<string> {
   if (view.theme !== 'all') return partSvg(await arrangeGraph(view, state, options))
   const data = await getData()
-  const shown = new Set(view.part.nodes.map(({ id }) => id))
+  const drawnIds = new Set(view.part.nodes.map(({ id }) => id))
   const { network } = preparedGraph(data)
   const layout = await arrangement(data)
   const { title } = view
   const getAddress = addressesFor(options)
-  return drawWholeNetwork(network, layout, { title, getAddress }, ({ id }) => shown.has(id))
+  return drawWholeNetwork(network, layout, { title, getAddress }, ({ id }) => drawnIds.has(id))
 }
 
-/** The neighbourhood of a node, if there is one with the id. Throws `UpstreamUnavailable` without a graph. */
+/** The neighbourhood of the node with an id, if it exists. Throws `UpstreamUnavailable` without a graph. */
 export async function getNeighbours(
   id: string,
 ): Promise<{ neighbourhood: Neighbourhood | undefined; lifetime: CacheLifetime }> {

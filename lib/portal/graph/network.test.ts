@@ -43,7 +43,7 @@ test('selects a DID method by its name with the prefix, and shows that name next
   })
   expect(makeSelection(graph(), { node: 'web', types: [] })).toMatchObject({
     form: 'node',
-    ambiguities: [{ chosen: { title: 'did:web' }, others: [{ title: 'web' }] }],
+    ambiguities: [{ chosen: { title: 'did:web' }, alternatives: [{ title: 'web' }] }],
   })
 })
 

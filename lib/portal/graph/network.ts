@@ -71,11 +71,11 @@ export function toNetwork(nodes: Iterable<GraphNode>, links: readonly GraphLink[
 
 /** The part of a network that consists of these nodes and the links between them. */
 export function getPart({ nodes, links }: Network, ids: ReadonlySet<string>): Network {
-  const kept = nodes.filter(({ id }) => ids.has(id))
-  const indexes = new Map(kept.map(({ id }, index) => [id, index]))
+  const nodesOfPart = nodes.filter(({ id }) => ids.has(id))
+  const indexes = new Map(nodesOfPart.map(({ id }, index) => [id, index]))
   const getIndex = (index: number) => indexes.get(nodes[index]?.id ?? '')
   return {
-    nodes: kept,
+    nodes: nodesOfPart,
     links: links.flatMap(({ source, target, kind }) => {
       const [from, to] = [getIndex(source), getIndex(target)]
       return from === undefined || to === undefined ? [] : [{ source: from, target: to, kind }]

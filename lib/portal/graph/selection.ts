@@ -29,7 +29,7 @@ export interface Ambiguity {
   sought: NodeParameter
   text: string
   chosen: NodeEntry
-  others: NodeEntry[]
+  alternatives: NodeEntry[]
 }
 
 export type Selection =
@@ -74,9 +74,9 @@ function findNeighbours({ index, finder }: SearchableGraph, id: string): Neighbo
 export function getNeighbourhood(graph: SearchableGraph, id: string): Neighbourhood | undefined {
   const node = graph.finder.byId.get(id)
   if (!node) return undefined
-  const all = findNeighbours(graph, id)
-  const neighbours = all.slice(0, maxNeighbours)
-  return { node, neighbours, neighbourCount: all.length }
+  const allNeighbours = findNeighbours(graph, id)
+  const neighbours = allNeighbours.slice(0, maxNeighbours)
+  return { node, neighbours, neighbourCount: allNeighbours.length }
 }
 
 /** The best match for a text, with the alternatives. If there is no match, the nodes with similar names. */
@@ -88,7 +88,7 @@ function resolveNode({ finder }: SearchableGraph, sought: NodeParameter, text: s
     const similar = finder.similar(text, maxAlternatives)
     return { unknown: { form: 'unknown', sought, text, similar } satisfies Selection }
   }
-  const ambiguities = rest.length > 0 ? [{ sought, text, chosen: first, others: rest }] : []
+  const ambiguities = rest.length > 0 ? [{ sought, text, chosen: first, alternatives: rest }] : []
   return { chosen: first, ambiguities }
 }
 

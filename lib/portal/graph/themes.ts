@@ -11,9 +11,13 @@ export interface Theme {
   /** The label of its link: `'National wallets'`. */
   title: string
   /** A member in the singular and the plural. */
-  member: readonly [one: string, many: string]
+  member: readonly [singular: string, plural: string]
   /** The sentence on a connection, with its subject in the singular and the plural. */
-  connection: readonly [one: string, many: string, verb: readonly [one: string, many: string]]
+  connection: readonly [
+    singular: string,
+    plural: string,
+    verb: readonly [singular: string, plural: string],
+  ]
   memberFamily: NodeFamily
   connectorFamily: NodeFamily
   /** The projects that are members, if not all records of the family are. */
@@ -75,20 +79,20 @@ export const themes: Readonly<Record<Exclude<ThemeName, 'all'>, Theme>> = {
   },
 }
 
-/** The nodes of a theme: what connects at least `least` members, and these members. */
+/** The nodes of a theme: the connectors of at least `minMembers` members, and these members. */
 export interface ThemeNodes {
-  least: number
+  minMembers: number
   /** With the number of members that each connects, the highest first. */
   connectors: readonly { node: NetworkNode; count: number }[]
   ids: ReadonlySet<string>
 }
 
-/** More names would not be legible in one picture. */
+/** The maximum number of names that stay legible in one picture. */
 export const maxDrawnNodes = 60
 
 const getFamily = ({ kind }: NetworkNode): NodeFamily | undefined => nodeKinds[kind]?.family
 
-/** The nodes of a theme, limited to those that connect the most members. Undefined if nothing connects two of them. */
+/** The nodes of a theme, limited to the connectors of the most members. Undefined if nothing connects two members. */
 export function findThemeNodes(
   { nodes, links }: Network,
   { memberFamily, connectorFamily, isMember }: Theme,
@@ -106,13 +110,13 @@ export function findThemeNodes(
       membersByConnector.set(one, members.add(other.id))
     }
   }
-  for (let least = 2; ; least += 1) {
-    const connectors = [...membersByConnector].filter(([, members]) => members.size >= least)
+  for (let minMembers = 2; ; minMembers += 1) {
+    const connectors = [...membersByConnector].filter(([, members]) => members.size >= minMembers)
     if (connectors.length === 0) return undefined
     const ids = new Set(connectors.flatMap(([{ id }, members]) => [id, ...members]))
     if (ids.size > maxDrawnNodes) continue
     return {
-      least,
+      minMembers,
       connectors: connectors
         .map(([node, { size: count }]) => ({ node, count }))
         .sort((a, b) => b.count - a.count || (a.node.title < b.node.title ? -1 : 1)),

@@ -1,4 +1,4 @@
-/** The state of the API and of the data, derived from what every server of the contract provides. */
+/** The state of the API and of the data, derived from endpoints that every server of the contract has. */
 import 'server-only'
 import { omissionReport } from '@/lib/client/omissions'
 import { getHealth } from '@/lib/client/resources'

@@ -22,19 +22,19 @@ function findUnionWallets(wallets: NationalWallets, date: string): Finding | und
   const { counts } = walletsView(wallets, { group: 'eu' }, date)
   const { launched, pilot, announced } = counts
   if (!union || launched + pilot + announced === 0) return undefined
-  const others = `${formatCount(pilot)} are piloting one and ${formatCount(announced)} have only announced one`
+  const pilotSentence = `${formatCount(pilot)} are piloting one and ${formatCount(announced)} have only announced one`
   return {
     number: launched,
     total: union.codes.length,
-    text: `${union.members} have launched a national wallet. Of the others, ${others}.`,
+    text: `${union.members} have launched a national wallet. Of the others, ${pilotSentence}.`,
     link: { text: 'EU wallets', path: walletsAddress({ group: 'eu' }) },
   }
 }
 
 function findLedgerWallets(wallets: NationalWallets): Finding | undefined {
   const launched = wallets.countries.filter((country) => statusOfCountry(country) === 'launched')
-  const naming = launched.filter(({ wallets: own }) =>
-    own.some(({ ledgers }) => ledgers.length > 0),
+  const naming = launched.filter(({ wallets: nationalWallets }) =>
+    nationalWallets.some(({ ledgers }) => ledgers.length > 0),
   )
   if (naming.length === 0) return undefined
   return {
@@ -98,7 +98,7 @@ function findInUse(projects: readonly ProjectSummary[]): Finding | undefined {
 
 const shownFindings = 3
 
-/** The findings that the data allows, those on national wallets first. `date` is that of the data. */
+/** The findings that the data allows. Findings on national wallets come first. `date` is the date of the data. */
 export const getFindings = (
   wallets: NationalWallets | undefined,
   projects: readonly ProjectSummary[],

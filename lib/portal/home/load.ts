@@ -29,7 +29,7 @@ export interface HomeData {
   /** Undefined if the server has no national wallets. */
   wallets: WalletsView | undefined
   projectCount: number
-  /** The countries to choose from: those with any record or wallet, by name. */
+  /** The countries to choose from: every country with a record or a wallet, by name. */
   countries: readonly Pick<Country, 'code' | 'name'>[]
   countryCount: number | undefined
   findings: readonly Finding[]
@@ -45,9 +45,9 @@ function addUpAudits(audits: Audits | undefined): AuditFigures | undefined {
   const draws = audits?.data.flatMap((audit) => audit.draws) ?? []
   if (draws.length === 0) return undefined
   const sum = (verdict: Exclude<keyof AuditFigures, 'facts'>) =>
-    draws.reduce((all, { counts }) => all + counts[verdict], 0)
+    draws.reduce((sumSoFar, { counts }) => sumSoFar + counts[verdict], 0)
   return {
-    facts: draws.reduce((all, { facts }) => all + facts.length, 0),
+    facts: draws.reduce((sumSoFar, { facts }) => sumSoFar + facts.length, 0),
     supported: sum('supported'),
     plausible: sum('plausible'),
     unconfirmed: sum('unconfirmed'),

@@ -39,8 +39,8 @@ function getMostFrequent(data: PortalData, facet: string) {
   const counts = new Map<string, number>()
   const values = indexOfList(data, 'projects').values.get(facet) ?? []
   for (const value of values.flat().filter(isId)) counts.set(value, (counts.get(value) ?? 0) + 1)
-  const [most] = [...counts].sort(([, a], [, b]) => b - a)
-  return most && { value: most[0], count: most[1] }
+  const [mostFrequent] = [...counts].sort(([, a], [, b]) => b - a)
+  return mostFrequent && { value: mostFrequent[0], count: mostFrequent[1] }
 }
 
 function answerFunders(data: PortalData): AnsweredQuestion[] {
@@ -50,14 +50,14 @@ function answerFunders(data: PortalData): AnsweredQuestion[] {
     const links = graph?.neighbours(nodeIdOfRecord('entities', id) ?? '') ?? []
     counts.set(id, links.filter(({ link }) => link.type === 'Funding').length)
   }
-  const [most] = [...counts].sort(([, a], [, b]) => b - a)
-  if (!most || most[1] < 2) return []
-  const name = getNames(data).record('entities', String(most[0]))
+  const [mostFrequent] = [...counts].sort(([, a], [, b]) => b - a)
+  if (!mostFrequent || mostFrequent[1] < 2) return []
+  const name = getNames(data).record('entities', String(mostFrequent[0]))
   return [
     {
       question: 'Who funds the most projects?',
-      answer: `${name}: ${counted(most[1], 'project')}.`,
-      path: recordPath('entities', most[0], name),
+      answer: `${name}: ${counted(mostFrequent[1], 'project')}.`,
+      path: recordPath('entities', mostFrequent[0], name),
     },
   ]
 }
@@ -79,11 +79,11 @@ const facetQuestions: readonly FacetQuestion[] = [
 ]
 
 const answerByFacet = (data: PortalData, { facet, family, question }: FacetQuestion) => {
-  const most = getMostFrequent(data, facet)
-  if (!most) return []
-  const name = getNames(data).record(family, most.value)
-  const path = listAddress('/projects', { filters: { [facet]: [most.value] } })
-  return [{ question, answer: `${name}, in ${counted(most.count, 'project')}.`, path }]
+  const mostFrequent = getMostFrequent(data, facet)
+  if (!mostFrequent) return []
+  const name = getNames(data).record(family, mostFrequent.value)
+  const path = listAddress('/projects', { filters: { [facet]: [mostFrequent.value] } })
+  return [{ question, answer: `${name}, in ${counted(mostFrequent.count, 'project')}.`, path }]
 }
 
 const shownQuestions = 8

@@ -1,6 +1,6 @@
 /**
- * The lists of the website from a dataset in memory, for the filters of the API and the tools of the MCP server. What they
- * need is computed on first use, in steps, so that the process can handle other requests in between.
+ * The lists of the website from a dataset in memory, for the filters of the API and the tools of the MCP server. Their
+ * data is computed on first use, in steps, so that the process can handle other requests in between.
  */
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Country } from '@/lib/contract/countries'
@@ -54,8 +54,8 @@ export class DatasetLists {
   }
 
   #unionLaws(): ReadonlySet<number> {
-    const all = { page: 1, perPage: Number.MAX_SAFE_INTEGER, filters: { country: unionCode } }
-    const { items } = this.dataset.list({ collection: 'regulations', ...all })
+    const selection = { page: 1, perPage: Number.MAX_SAFE_INTEGER, filters: { country: unionCode } }
+    const { items } = this.dataset.list({ collection: 'regulations', ...selection })
     return new Set(items.map((text) => JSON.parse(text).id))
   }
 

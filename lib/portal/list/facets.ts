@@ -107,7 +107,7 @@ export function withNone<Subject>(
 const unique = (values: readonly string[]): string[] =>
   values.length < 2 ? [...values] : [...new Set(values)]
 
-/** The ids of the neighbours that belong to a family, optionally only those reached by certain types of link. */
+/** The ids of the neighbours that belong to a family, optionally only neighbours reached by certain types of link. */
 export function linkedIds(
   neighbours: readonly Neighbour[],
   family: Family,

@@ -1,8 +1,7 @@
 /**
- * The parameters of an address that a list cannot apply: a filter of a misspelled name or with a
- * value that it cannot have, an unknown order, or what is not the number of a page. The canonical
- * address names them in a parameter of its own, so that the page can name what was ignored.
- * Parameters that resemble no filter, such as those that track visitors, are not among them.
+ * The parameters of an address that a list cannot apply: a filter with a misspelled name or an impossible value, an
+ * unknown order, or an invalid page number. The canonical address names them in a separate parameter, so that the page
+ * can name what was ignored. Parameters that resemble no filter, such as tracking parameters, are not among them.
  */
 import { distance } from 'fastest-levenshtein'
 import { familyOfPath } from '@/lib/contract/families'
@@ -30,9 +29,9 @@ export interface IgnoredFilter {
   instead?: { label: string; value?: string; address: string }
 }
 
-/** Further ones are not named, to limit the length of addresses. */
+/** Further parameters are not named, to limit the length of addresses. */
 const maxIgnored = 3
-/** Further ones are not looked at, to limit the time that an address takes. */
+/** Further parameters are not checked, to limit the time that an address takes. */
 const maxParameters = 50
 
 /** Names that a visitor may have meant as a filter, misspelled or not. */
@@ -91,7 +90,7 @@ function listAt(path: string): ListAtPath | undefined {
   return family && { list: listOutlines[family], isPast: current === undefined }
 }
 
-/** Whether a value of `sort` or `page` is one that the list does not have. */
+/** True if the list does not have this value of `sort` or `page`. */
 function isWrongParameter({ list, isPast }: ListAtPath, name: string, value: string): boolean {
   if (isPast || value === '') return false
   if (name === 'sort') return getOrders(list).every(({ token }) => token !== value)
@@ -104,8 +103,8 @@ export function canonicalIgnored(path: string, parameters: URLSearchParams): str
   const at = listAt(path)
   if (!at) return ''
   const tokens = [...parameters].slice(0, maxParameters).flatMap(([key, text]) => {
-    const [name, given] = key === ignoredParameter ? getParts(text) : [key, text]
-    const value = getSearchText(given)
+    const [name, valueText] = key === ignoredParameter ? getParts(text) : [key, text]
+    const value = getSearchText(valueText)
     if (value === undefined) return []
     const isIgnored = isWrongParameter(at, name, value) || facetMeant(at.list, name, value)
     return isIgnored ? `${name}:${value}` : []
@@ -119,12 +118,12 @@ export function ignoredFilters(path: string, query: string, state: ListState): I
   if (!at) return []
   const { list, isPast } = at
   return new URLSearchParams(query).getAll(ignoredParameter).flatMap((token) => {
-    const [name, given] = getParts(token)
-    if (isWrongParameter(at, name, given)) return [{ name, value: given }]
-    const facet = facetMeant(list, name, given)
+    const [name, valueText] = getParts(token)
+    if (isWrongParameter(at, name, valueText)) return [{ name, value: valueText }]
+    const facet = facetMeant(list, name, valueText)
     if (!facet) return []
     const { key, label } = facet
-    const value = spelledValue(facet, given)
+    const value = spelledValue(facet, valueText)
     if (value !== undefined && state.filters[key]?.includes(value)) return []
     const address =
       value === undefined
@@ -132,7 +131,7 @@ export function ignoredFilters(path: string, query: string, state: ListState): I
         : listAddress(path, withFacet(state, key, [...(state.filters[key] ?? []), value]))
     return {
       name,
-      value: given,
+      value: valueText,
       ...(key === name ? { label } : {}),
       instead: { label, ...(value === undefined ? {} : { value }), address },
     }

@@ -54,8 +54,8 @@ export type FacetSource = 'graph' | 'union' | 'wallets' | ProjectFactSource
 /** A note about records that have no value of a facet, and which any choice in that facet rules out. */
 export interface UnknownNote {
   /** The text that follows their number: `'matches, but we do not know where it is based'`. */
-  one: string
-  many: string
+  singular: string
+  plural: string
   instead: string
 }
 
@@ -121,7 +121,7 @@ export interface ListOutline {
   /**
    * The noun for counts, if it differs from that of the family: `['project or consortium', 'projects and consortia']`.
    */
-  noun?: readonly [one: string, many: string]
+  noun?: readonly [singular: string, plural: string]
   /** Headings that replace the title of the list, by facet and value: `{ type: { Consortium: 'Consortia' } }`. */
   headings?: Readonly<Record<string, Readonly<Record<string, string>>>>
   columns: readonly Column[]
@@ -141,7 +141,7 @@ export interface ListDefinition<Subject> extends ListOutline {
   getId: (subject: Subject) => number
   getName: (subject: Subject) => string
   getOtherNames?: (subject: Subject) => readonly (string | null | undefined)[]
-  /** The text to find in the names, if it differs from what was entered. */
+  /** The text to find in the names, if it differs from the text that was entered. */
   getSearchText?: (text: string) => string
   getRow: (subject: Subject, names: NameLookup) => ListRow
 }
@@ -158,7 +158,10 @@ export interface NodeSubject {
   roles?: readonly PersonRole[]
 }
 
-/** A record in the list of the API with its node, of which there is only what the item states without a graph. */
+/**
+ * A record in the list of the API with its node. Without a graph, the node has only the properties that the item
+ * states.
+ */
 export interface RecordSubject<F extends Family> extends NodeSubject {
   item: ItemOf<F>
 }
@@ -167,9 +170,7 @@ export interface RecordSubject<F extends Family> extends NodeSubject {
 export interface ItemSubject<F extends Family> {
   item: ItemOf<F>
   neighbours: readonly Neighbour[]
-  /**
-   * For a regulation: whether it is one of the European Union, which the API's list does not state.
-   */
+  /** For a regulation: true for a regulation of the European Union, which the API's list does not state. */
   isOfUnion?: boolean
   /** For a country: its national wallets. Undefined for the European Union, and without them. */
   wallets?: WalletCountry

@@ -12,7 +12,10 @@ import { type Filters, type ListState, needsAll } from './list-state'
 export type FacetOption = [value: string, name: string, count: number]
 
 export interface ListFacet extends Pick<FacetOutline, 'key' | 'label' | 'group'> {
-  /** The visible options: all of them, or only the first ones and those selected. A folded facet may have none. */
+  /**
+   * The visible options: all options, or only the first ones and the selected ones. A folded facet may have no visible
+   * options.
+   */
   options: FacetOption[]
   count: number
   /** Whether records need any or all of the selected values. Undefined if no record has several values. */
@@ -21,14 +24,11 @@ export interface ListFacet extends Pick<FacetOutline, 'key' | 'label' | 'group'>
 
 export type Match = 'any' | 'all'
 
-/**
- * A facet with more options than `maxOptions` offers only its first ones until the visitor expands
- * it.
- */
+/** If a facet has more options than `maxOptions`, it offers only the first ones until the visitor expands it. */
 const maxOptions = 10
 const firstOptions = 7
 
-/** The value of records without one comes after all others. */
+/** Records without a value come after all others. */
 const lastness = (value: string): number => Number(value === noValue)
 
 /** All options in the order of the facet: its fixed order, highest first, or most frequent first. */
@@ -47,7 +47,8 @@ export function rankedOptions(
 }
 
 /**
- * The options that have records, and the selected ones even without any. Unselected values without a name are omitted.
+ * The options that have records, and the selected options even without any. Unselected values without a name are
+ * omitted.
  */
 export function getOptions(
   facet: FacetOutline,
@@ -84,7 +85,7 @@ interface FacetInput {
 export function getFacet({ facet, counts, selected, names, isOpen, match }: FacetInput): ListFacet {
   const ranked = rankedOptions(facet, getOptions(facet, counts, selected, names))
   const isWhole = isOpen || ranked.length <= maxOptions
-  const shown = isWhole
+  const visibleOptions = isWhole
     ? ranked
     : ranked.filter(([value], index) => index < firstOptions || selected.includes(value))
   const { key, label, group } = facet
@@ -92,7 +93,8 @@ export function getFacet({ facet, counts, selected, names, isOpen, match }: Face
     key,
     label,
     ...(group === undefined ? {} : { group }),
-    options: isOpen && !facet.order && !facet.highestFirst ? alphabetical(shown) : shown,
+    options:
+      isOpen && !facet.order && !facet.highestFirst ? alphabetical(visibleOptions) : visibleOptions,
     count: ranked.length,
     ...(match === undefined ? {} : { match }),
   }

@@ -15,7 +15,7 @@ import type { ListDefinition, ListRow } from './list-definition'
 /** The records whose names contain a text, by their ids. */
 export interface NameMatches {
   ids: ReadonlySet<number>
-  /** Those that come first, because their names have the very letter that was typed: `ø`. */
+  /** The positions of records that come first, because their names have exactly the letter that was typed: `ø`. */
   first?: ReadonlySet<number>
 }
 
@@ -88,8 +88,8 @@ export function listIndex<Subject>(
     orders.set(definition.defaultSort, [...subjects.keys()])
   const find = nameFinder(() =>
     subjects.map((subject) => {
-      const others = getOtherNames?.(subject).flatMap((name) => name ?? []) ?? []
-      return { id: getId(subject), names: prepareNames([getName(subject), ...others]) }
+      const otherNames = getOtherNames?.(subject).flatMap((name) => name ?? []) ?? []
+      return { id: getId(subject), names: prepareNames([getName(subject), ...otherNames]) }
     }),
   )
   const subjectAt = (position: number): Subject => {

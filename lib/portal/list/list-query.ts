@@ -74,7 +74,7 @@ function getQueryDefinition(list: ListOutline): ListQueryDefinition {
   const parsers = facets.map(({ key, parse }) => [key, parse] as const)
   const { key, value } = hiddenByDefault ?? {}
   if (key !== undefined && value !== undefined) {
-    parsers.push([key, (given) => (given === value ? value : undefined)])
+    parsers.push([key, (text) => (text === value ? value : undefined)])
   }
   return {
     filters: Object.fromEntries(parsers),

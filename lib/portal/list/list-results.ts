@@ -26,7 +26,7 @@ export interface ListResults {
 interface ActiveFacet {
   key: string
   selected: ReadonlySet<string>
-  all: boolean
+  matchesAll: boolean
   values: readonly (readonly string[])[]
 }
 
@@ -35,14 +35,19 @@ function activeFacets({ values }: ListIndex, filters: Filters): ActiveFacet[] {
     const valuesOfFacet = values.get(key)
     if (!valuesOfFacet) return []
     return [
-      { key, selected: new Set(selected), all: needsAll(filters, key), values: valuesOfFacet },
+      {
+        key,
+        selected: new Set(selected),
+        matchesAll: needsAll(filters, key),
+        values: valuesOfFacet,
+      },
     ]
   })
 }
 
-function hasSelected({ selected, all, values }: ActiveFacet, position: number): boolean {
+function hasSelected({ selected, matchesAll, values }: ActiveFacet, position: number): boolean {
   const found = values[position]?.filter((value) => selected.has(value)).length ?? 0
-  return all ? found === selected.size : found > 0
+  return matchesAll ? found === selected.size : found > 0
 }
 
 function countValues(
@@ -81,7 +86,7 @@ function matchAll(
       matching[position] = 1
       for (const [key, values] of index.values) countValues(counts.get(key), values[position])
     } else if (misses.length === 1) {
-      if (!missed.all) countValues(counts.get(missed.key), missed.values[position])
+      if (!missed.matchesAll) countValues(counts.get(missed.key), missed.values[position])
       missedOnly.set(missed.key, (missedOnly.get(missed.key) ?? 0) + 1)
     }
   }
@@ -116,7 +121,7 @@ function getObstacles(index: ListIndex, filters: Filters, matches: Matches, hasT
   return withoutText > 0 ? [...obstacles, { count: withoutText }] : obstacles
 }
 
-/** The positions in their order, those that come first before all others. */
+/** The positions in their order. The positions in `first` come before all others. */
 function withFirst(positions: number[], index: ListIndex, first: CandidateIds): number[] {
   if (!first) return positions
   const isFirst = (position: number) => first.has(index.ids[position] ?? 0)
@@ -144,19 +149,19 @@ export function listResults(
   const isShown = (position: number) =>
     matching[position] === 1 && (showsAll || !index.isHidden(position))
   const ordered = index.order(state.sort ?? defaultSort).filter(isShown)
-  const shown = state.sort === undefined ? withFirst(ordered, index, first) : ordered
+  const visibleRecords = state.sort === undefined ? withFirst(ordered, index, first) : ordered
   const matchCount = addUp(matching)
   const start = pageSize === undefined ? 0 : (state.page - 1) * pageSize
   return {
-    total: shown.length,
-    positions: shown.slice(start, pageSize === undefined ? undefined : start + pageSize),
+    total: visibleRecords.length,
+    positions: visibleRecords.slice(start, pageSize === undefined ? undefined : start + pageSize),
     counts: new Map(
       [...counts].map(([key, byValue]) => [
         key,
         [...byValue].map(([value, count]) => ({ value, count })),
       ]),
     ),
-    hiddenCount: matchCount - shown.length,
+    hiddenCount: matchCount - visibleRecords.length,
     obstacles:
       matchCount === 0 ? getObstacles(index, state.filters, matches, candidates !== undefined) : [],
   }

@@ -1,7 +1,7 @@
 /** The state of a list in its URL. This file does not import the definitions, because browsers load it. */
 import { makeQuery, withQuery } from '@/lib/text/query'
 
-/** The results for a text that no name contains: records for a corrected text, or those that match the text best. */
+/** The results for a text that no name contains: records for a corrected text, or the best matches for the text. */
 export interface Guess {
   q: string
   /** The corrected text, which names contain. Undefined if the results are the best matches of the text itself. */
@@ -17,11 +17,11 @@ export interface ListState {
   filters: Filters
   /** The key of a sort, with `-` before it for descending order. Undefined for the default order. */
   sort?: string
-  /** The key of the facet that offers all of its values. The others offer only the first ones if they have many. */
+  /** The key of the facet that offers all of its values. Other facets with many values offer only the first ones. */
   open?: string
 }
 
-/** The maximum number of values of a facet. Further ones are ignored to limit the length of addresses. */
+/** The maximum number of values of a facet. Further values are ignored to limit the length of addresses. */
 export const maxValues = 100
 
 /** Serializes a state with its keys in alphabetical order. Defaults are omitted, so the default state is `''`. */
@@ -46,22 +46,22 @@ export const isFiltered = ({ q, filters, sort, open }: ListState): boolean =>
 export const getMatchKey = (facet: string): string => `${facet}-match`
 export const matchAll = 'all'
 
-/** Whether records need all of the selected values of a facet, and not just one of them. */
+/** True if a record needs all of the selected values of a facet, false if it needs any of them. */
 export const needsAll = (filters: Filters, facet: string): boolean =>
   filters[getMatchKey(facet)]?.includes(matchAll) ?? false
 
 /** Replaces the selected values of a facet. An empty array removes its entry. A single value matches in only one way. */
 export function withValues(filters: Filters, key: string, values: readonly string[]): Filters {
-  const { [key]: _, [getMatchKey(key)]: match, ...others } = filters
-  if (values.length === 0) return others
-  const kept = match && values.length > 1 ? { [getMatchKey(key)]: match } : {}
-  return { ...others, [key]: [...values].sort(), ...kept }
+  const { [key]: _, [getMatchKey(key)]: match, ...otherFilters } = filters
+  if (values.length === 0) return otherFilters
+  const matchFilter = match && values.length > 1 ? { [getMatchKey(key)]: match } : {}
+  return { ...otherFilters, [key]: [...values].sort(), ...matchFilter }
 }
 
 /** The state at its first page in which records need all of the selected values of a facet, or any of them. */
 export function withMatch(state: ListState, facet: string, isAll: boolean): ListState {
-  const { [getMatchKey(facet)]: _, ...others } = state.filters
-  const filters = isAll ? { ...others, [getMatchKey(facet)]: [matchAll] } : others
+  const { [getMatchKey(facet)]: _, ...otherFilters } = state.filters
+  const filters = isAll ? { ...otherFilters, [getMatchKey(facet)]: [matchAll] } : otherFilters
   return { ...state, page: 1, filters }
 }
 
@@ -75,13 +75,17 @@ export const withFacet = (state: ListState, key: string, values: readonly string
 /** The state at its first page with a value selected or, if it already was, deselected. */
 export function withToggled(state: ListState, key: string, value: string): ListState {
   const selected = state.filters[key] ?? []
-  const others = selected.filter((other) => other !== value)
-  return withFacet(state, key, others.length < selected.length ? others : [...selected, value])
+  const otherValues = selected.filter((other) => other !== value)
+  return withFacet(
+    state,
+    key,
+    otherValues.length < selected.length ? otherValues : [...selected, value],
+  )
 }
 
 /**
- * The state with a text that names contain, for files, citations and feeds. Undefined if no such
- * text finds the visible records.
+ * The state with a text that names contain, for files, citations and feeds. Undefined if no such text finds the visible
+ * records.
  */
 export function exactState<State extends { q?: string }>(
   state: State,

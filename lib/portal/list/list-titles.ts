@@ -14,22 +14,22 @@ export function listHeading(
   { filters }: ListState,
 ): string {
   for (const [key, byValue] of Object.entries(headings)) {
-    const [value = '', ...others] = filters[key] ?? []
+    const [value = '', ...otherValues] = filters[key] ?? []
     const heading = byValue[value]
-    if (heading && others.length === 0) return heading
+    if (heading && otherValues.length === 0) return heading
   }
   return getWords(family).title
 }
 
 /** The number of matching records, with that of all records if it differs: `'38 of 274 projects and consortia'`. */
 export function countSummary(
-  [one, many]: readonly [string, string],
+  [singular, plural]: readonly [string, string],
   total: number,
-  all: number | undefined,
+  unfilteredTotal: number | undefined,
 ): string {
-  return all === undefined || all === total
-    ? counted(total, one, many)
-    : `${formatCount(total)} of ${counted(all, one, many)}`
+  return unfilteredTotal === undefined || unfilteredTotal === total
+    ? counted(total, singular, plural)
+    : `${formatCount(total)} of ${counted(unfilteredTotal, singular, plural)}`
 }
 
 /** The names of the selected values of a facet, in the order of its options. */
@@ -40,11 +40,13 @@ const maxNames = 3
 
 /** Joins names: `'Launched or Pilot'`, `'Austria, Germany, Italy or 4 others'`. */
 function joined(names: readonly string[], word: 'and' | 'or'): string {
-  const shown =
+  const listedNames =
     names.length > maxNames + 1
       ? [...names.slice(0, maxNames), `${names.length - maxNames} others`]
       : names
-  return [shown.slice(0, -1).join(', '), ...shown.slice(-1)].filter(Boolean).join(` ${word} `)
+  return [listedNames.slice(0, -1).join(', '), ...listedNames.slice(-1)]
+    .filter(Boolean)
+    .join(` ${word} `)
 }
 
 /** The names of the selected values of a facet in words: `'mDL and OpenID4VCI'` if records need all of them. */

@@ -1,6 +1,5 @@
 /**
- * A list in one state, in the format in which browsers receive it. It is small, because it is
- * sent whenever the state changes.
+ * A list in one state, in the form that browsers receive. It is small, because it is sent whenever the state changes.
  */
 
 import { type Family, getWords } from '@/lib/contract/families'
@@ -33,10 +32,11 @@ export function facetsBy(
 }
 
 /**
- * Drops filters whose data is unavailable: what they match is unknown, and a filter that matched nothing would mislead.
+ * Drops filters whose data is unavailable. Their matches are unknown, and a filter that matched nothing would be
+ * misleading.
  */
 export const withoutFacets = (filters: Filters, missing: Facets): Filters =>
-  missing.reduce((kept, { key }) => withValues(kept, key, []), filters)
+  missing.reduce((remainingFilters, { key }) => withValues(remainingFilters, key, []), filters)
 
 export interface UnknownRecords {
   key: string
@@ -57,14 +57,14 @@ export function unknownRecords(
     const count = counts.get(key)?.find(({ value }) => value === noValue)?.count ?? 0
     if (!unknownNote || count === 0 || selected.length === 0 || selected.includes(noValue))
       return []
-    const { one, many, instead } = unknownNote
-    const other = facets.find((facet) => facet.key === instead)
+    const { singular, plural, instead } = unknownNote
+    const otherFacet = facets.find((facet) => facet.key === instead)
     return [
       {
         key,
         value: noValue,
-        words: counted(count, `more ${one}`, `more ${many}`),
-        ...(other ? { instead: { key: other.key, label: other.label } } : {}),
+        words: counted(count, `more ${singular}`, `more ${plural}`),
+        ...(otherFacet ? { instead: { key: otherFacet.key, label: otherFacet.label } } : {}),
       },
     ]
   })
@@ -108,24 +108,25 @@ export interface ListView {
 
 /** @example guessNote('projects', { q: 'walet', text: 'wallet' }) */
 export function guessNote(family: Family, { q, text }: Guess): string {
-  const { one, many } = getWords(family)
-  const shown = text === undefined ? 'Showing the closest matches' : `Showing ${many} for “${text}”`
-  return `No ${one} name contains “${q}”. ${shown}.`
+  const { singular, plural } = getWords(family)
+  const sentence =
+    text === undefined ? 'Showing the closest matches' : `Showing ${plural} for “${text}”`
+  return `No ${singular} name contains “${q}”. ${sentence}.`
 }
 
 function nameColumn(family: Family): Column {
-  const { one } = getWords(family)
+  const { singular } = getWords(family)
   return {
     key: 'name',
-    title: one.charAt(0).toUpperCase() + one.slice(1),
+    title: singular.charAt(0).toUpperCase() + singular.slice(1),
     kind: 'name',
     sort: 'name',
   }
 }
 
-function getNoun({ family, noun }: ListOutline): readonly [one: string, many: string] {
-  const { one, many } = getWords(family)
-  return noun ?? [one, many]
+function getNoun({ family, noun }: ListOutline): readonly [singular: string, plural: string] {
+  const { singular, plural } = getWords(family)
+  return noun ?? [singular, plural]
 }
 
 function getRemainder({ hiddenByDefault }: ListOutline, count: number): HiddenRecords | undefined {

@@ -1,7 +1,6 @@
 /**
- * Finds what a file cannot apply of its query: an unknown parameter, or a value that a parameter
- * cannot have. A page names it and shows the rest, but a program would mistake the rest for the
- * result.
+ * Finds the parts of a query that a file cannot apply: unknown parameters and impossible values. A page names them and
+ * shows the rest, but a program would mistake the rest for the result.
  */
 import { findClosest } from '@/lib/text/closest'
 import { getSearchText } from '@/lib/text/search-text'
@@ -18,7 +17,7 @@ interface KnownParameter {
   /** Describes its values, if they are many: `'a two-letter country code, such as CH'`. */
   form?: string
   suggest?: (text: string) => string | undefined
-  /** True for one that messages do not list, because it only refines another. */
+  /** True for a parameter that messages do not list, because it only refines another parameter. */
   unlisted?: true
 }
 
@@ -36,15 +35,13 @@ export function facetParameter({
   form,
   suggest,
 }: FacetOutline): KnownParameter {
-  const others = parse(noValue) === undefined ? [] : [noValue]
-  return { label, parse, form, suggest, values: order && [...order, ...others] }
+  const noneChoice = parse(noValue) === undefined ? [] : [noValue]
+  return { label, parse, form, suggest, values: order && [...order, ...noneChoice] }
 }
 
 const matchParameter: KnownParameter = { ...oneOf(['any', matchAll]), unlisted: true }
 
-/**
- * The parameters of facets, each with one that sets whether any or all of its values are needed.
- */
+/** The parameters of facets, each with a parameter that sets whether a record needs any or all of the values. */
 export const facetParameters = (facets: readonly FacetOutline[]): KnownParameters => ({
   ...Object.fromEntries(facets.map((facet) => [facet.key, facetParameter(facet)])),
   ...Object.fromEntries(facets.map(({ key }) => [getMatchKey(key), matchParameter])),

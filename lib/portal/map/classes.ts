@@ -91,8 +91,8 @@ const stripes = (ground: string, colour: string, width: number) =>
   `<path fill="${ground}" d="M0 0h11v11H0z"/><path fill="${colour}" d="M0 0h${width}v11H0z"/>`
 
 /**
- * Stripes for pilots, dots for announced wallets and opposite stripes for those that have ended. `scale` is 1 for compact
- * paths, of which two units are a pixel, and 0.5 for shapes in pixels.
+ * Stripes for pilots, dots for announced wallets and opposite stripes for ended wallets. `scale` is 1 for compact
+ * paths, in which two units are a pixel, and 0.5 for shapes in pixels.
  */
 export const statusPatterns = (scale: 1 | 0.5): string =>
   [

@@ -69,16 +69,16 @@ function countryView(shapes: readonly CountryShape[]): CountryView | undefined {
     )
     .map((part) => ({ part, area: getArea(part) }))
     .toSorted((a, b) => b.area - a.area)
-  const [largest, ...others] = parts
+  const [largest, ...smallerParts] = parts
   if (!largest) return undefined
-  let shown = [largest.part]
-  let view = viewOfParts(shown)
-  for (const { part, area } of others) {
+  let visibleParts = [largest.part]
+  let view = viewOfParts(visibleParts)
+  for (const { part, area } of smallerParts) {
     const share = area / largest.area
     if (share < minShare) break
-    const wider = viewOfParts([...shown, part])
+    const wider = viewOfParts([...visibleParts, part])
     if (wider.radius > view.radius * (1 + freeGrowth + 2 * share)) continue
-    shown = [...shown, part]
+    visibleParts = [...visibleParts, part]
     view = wider
   }
   return view
@@ -96,18 +96,22 @@ interface Circle {
 /** In pixels. The area grows with the number of organizations. */
 const getRadius = (count: number): number => Math.min(24, 3 + 2.2 * Math.sqrt(count))
 
-/** Places closer than this, in pixels, share a circle, for example those in different parts of a city. */
+/** Places closer than this distance, in pixels, share a circle, for example places in different parts of a city. */
 const mergeDistance = 15
 
-/** The circles of places, those with the most organizations first. Places near a larger one are merged into it. */
+/**
+ * The circles of places. Circles with the most organizations come first. Places near a larger place are merged into it.
+ */
 function getCircles(projection: GeoProjection, places: readonly OrganizationPlace[]): Circle[] {
   const circles: Circle[] = []
   for (const { latitude, longitude, count } of places.toSorted((a, b) => b.count - a.count)) {
     const point = projection([longitude, latitude])
     if (!point) continue
     const [x, y] = point
-    const near = circles.find((circle) => Math.hypot(circle.x - x, circle.y - y) < mergeDistance)
-    if (near) near.count += count
+    const nearbyCircle = circles.find(
+      (circle) => Math.hypot(circle.x - x, circle.y - y) < mergeDistance,
+    )
+    if (nearbyCircle) nearbyCircle.count += count
     else circles.push({ x, y, count })
   }
   return circles.sort((a, b) => b.count - a.count)
@@ -119,7 +123,7 @@ function drawCircle({ x, y, count }: Circle): string {
   return count > 1 ? `${circle}<text x="${cx}" y="${cy}" dy=".35em">${count}</text>` : circle
 }
 
-/** Draws the circles of all places. The picture clips those beyond its edge. */
+/** Draws the circles of all places. The picture clips circles beyond its edge. */
 function drawPlaces(projection: GeoProjection, places: readonly OrganizationPlace[]): string {
   if (places.length === 0) return ''
   const circles = getCircles(projection, places).map(drawCircle)
@@ -167,8 +171,8 @@ function getShownRadius({ radius }: CountryView, hasPlaces: boolean): number {
   if (radius >= withPlaces.minRadius && hasPlaces) {
     return Math.min(maxRadius, radius * withPlaces.paddingFactor)
   }
-  const least = radius < island.maxRadius ? island.shownRadius : minRadius
-  return Math.min(maxRadius, Math.max(least, radius * paddingFactor))
+  const lowestRadius = radius < island.maxRadius ? island.shownRadius : minRadius
+  return Math.min(maxRadius, Math.max(lowestRadius, radius * paddingFactor))
 }
 
 /** The map of a country, with the places of its organizations. Undefined for an unknown code. */

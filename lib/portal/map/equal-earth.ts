@@ -1,7 +1,7 @@
 /**
  * The Equal Earth projection (Šavrič, Patterson and Jenny, 2018). A choropleth map needs an equal-area projection,
- * because viewers compare the areas of colours. The formulas and names are those of the paper. Browsers do not load
- * d3-geo for it, because the map page needs nothing else from that package.
+ * because viewers compare the areas of colours. The formulas and names follow the paper. Browsers do not load d3-geo
+ * for it, because the map page needs nothing else from that package.
  */
 
 const [a1, a2, a3, a4] = [1.340264, -0.081106, 0.000893, 0.003796]

@@ -1,4 +1,4 @@
-/** What the map shows, in a sentence. Browsers load this file too. */
+/** The finding of the map in a sentence. Browsers load this file too. */
 import { findLeaders } from '@/lib/portal/charts/findings'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { findingTitle, othersSentence } from '@/lib/portal/wallets/finding'
@@ -23,11 +23,11 @@ function walletsFinding(countries: readonly MapCountry[], region: string | undef
       countries.filter((country) => getFigure(country, 'status') === index).length,
     ]),
   ) as Record<WalletStatus, number>
-  const others = othersSentence({ counts })
-  return `${findingTitle({ counts, ...(region ? { region } : {}) })}.${others ? ` ${others}` : ''}`
+  const pilotSentence = othersSentence({ counts })
+  return `${findingTitle({ counts, ...(region ? { region } : {}) })}.${pilotSentence ? ` ${pilotSentence}` : ''}`
 }
 
-/** The countries with the most of what the measure counts, unless these are many. */
+/** The countries with the highest number of a measure, unless many countries share it. */
 function leadersFinding(
   countries: readonly MapCountry[],
   measure: CountMeasure,
@@ -39,14 +39,14 @@ function leadersFinding(
     cells: [],
     total: { value: getFigure(country, measure) },
   }))
-  const all = rows.reduce((sum, { total }) => sum + total.value, 0)
+  const grandTotal = rows.reduce((sum, { total }) => sum + total.value, 0)
   const finding =
     findLeaders(
       rows,
       (names, count, isOne) =>
         `${names} ${isOne ? 'has' : 'have'} the most ${subject}: ${formatCount(count)}${isOne ? '' : ' each'}`,
       inSentence,
-    ) ?? `we list ${all === 0 ? 'no' : formatCount(all)} ${subject}`
+    ) ?? `we list ${grandTotal === 0 ? 'no' : formatCount(grandTotal)} ${subject}`
   return capitalized(`${region ? `in ${region}, ` : ''}${finding}.`)
 }
 
@@ -59,11 +59,11 @@ export function mapFinding(
   measure: Measure,
   region: RegionName | undefined,
 ): string {
-  const shown = countries.filter(
+  const countriesOfRegion = countries.filter(
     (country) => country.code !== unionCode && (!region || country.region === region),
   )
   const title = region && regions[region].title
   return measure === 'status'
-    ? walletsFinding(shown, title)
-    : leadersFinding(shown, measure, title === 'Americas' ? 'the Americas' : title)
+    ? walletsFinding(countriesOfRegion, title)
+    : leadersFinding(countriesOfRegion, measure, title === 'Americas' ? 'the Americas' : title)
 }

@@ -15,7 +15,7 @@ export type Figures = Partial<Record<Measure, number>>
 
 interface MeasureWords {
   title: string
-  /** What it counts, in a sentence. */
+  /** The counted records, in a sentence. */
   subject: string
   definition: string
 }

@@ -1,4 +1,7 @@
-/** Groups organizations of the world or a country by coordinates. Many share the same ones, because only their city is known. */
+/**
+ * Groups organizations of the world or a country by coordinates. Many share coordinates, because only their city is
+ * known.
+ */
 import type { EntitySummary } from '@/lib/contract/entities'
 import type { GraphNode } from '@/lib/contract/graph'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
@@ -9,7 +12,7 @@ export interface OrganizationPlace {
   count: number
 }
 
-/** The places of a country, those with the most organizations first. */
+/** The places of a country. Places with the most organizations come first. */
 export function organizationPlaces(nodes: Iterable<GraphNode>, code: string): OrganizationPlace[] {
   const organizations = [...nodes].flatMap(({ id, title, country, latitude, longitude }) => {
     const record = country === code ? recordOfNode(id) : undefined

@@ -64,7 +64,10 @@ const countedLists: Readonly<Record<CountMeasure, string>> = {
   regulations: '/regulations',
 }
 
-/** The address of what a figure of a country counts: a list or, for the national wallet, its place on the country's page. */
+/**
+ * The address of the records that a country's number counts: a list or, for the national wallet, a place on the
+ * country's page.
+ */
 export const figureAddress = (measure: Measure, { code }: { code: string }): string =>
   measure === 'status'
     ? countryPath(code)
@@ -79,7 +82,7 @@ export function withSort(state: MapState, column: SortColumn): MapState {
   return { ...state, column, ascending }
 }
 
-/** The state with another measure. A table that is sorted by the current measure is then sorted by the new one. */
+/** The state with another measure. A table that is sorted by the current measure is then sorted by the new measure. */
 export const withMeasure = (state: MapState, measure: Measure): MapState =>
   state.column === state.measure && !state.ascending
     ? { ...state, measure, column: measure }

@@ -64,9 +64,9 @@ const getLongitude = ([longitude = 0]: Position): number => longitude
 const getLatitude = ([, latitude = 0]: Position): number => latitude
 
 /*
- * Cutting at the antimeridian for Leaflet. A ring on the globe may cross it, as those of Russia and Fiji do, or enclose a
- * pole, as that of Antarctica does. Drawn point by point on a plane, such a ring would cross the entire map. d3-geo cuts
- * them itself.
+ * Cutting at the antimeridian for Leaflet. A ring on the globe may cross it, as in Russia and Fiji, or enclose a pole,
+ * as in Antarctica. Drawn point by point on a plane, such a ring would cross the entire map. d3-geo makes this cut
+ * itself.
  */
 
 /** The ring with continuous longitudes, which may exceed 180 degrees. */

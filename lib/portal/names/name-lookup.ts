@@ -25,10 +25,7 @@ interface NameSources {
   graph?: GraphIndex
 }
 
-/**
- * Creates the lookup. The name of countries and records without a known one is their code or
- * number.
- */
+/** Creates the lookup. Countries and records without a known name are called by their code or number. */
 export function nameLookup({ countries, industries, graph }: NameSources): NameLookup {
   const byCode = new Map(countries.map(({ code, name }) => [code, name]))
   const byId = new Map(industries.map(({ id, name }) => [String(id), name]))

@@ -1,4 +1,4 @@
-/** The history of a project in one line: announced, in pilot, launched, ended. */
+/** The history of a project in one line: announcement, pilot, launch and end. */
 
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { getStage, isRunningOrPilot, statusLabels } from '@/lib/portal/projects/status'
@@ -15,7 +15,7 @@ export interface HistoryStep {
   state: 'past' | 'now' | 'next'
 }
 
-/** The label for the first use by the intended users at those statuses that have one of their own. */
+/** The label for the first use by the intended users, for statuses that have a separate label. */
 const firstUse: Record<string, string> = {
   Pilot: statusLabels.Pilot,
   Launched: statusLabels.Launched,
@@ -33,13 +33,16 @@ function announced(project: ProjectDetail): HistoryStep[] {
   return [{ label: statusLabels.Announced, ...(date ? { date, source } : {}), state: 'past' }]
 }
 
-/** The end, whose date the API contract does not define. Without one, a dated status still says by when it came. */
+/**
+ * The end of the project. The API contract does not define a date for it. Without that date, a dated status still shows
+ * by when the project had ended.
+ */
 function ended(project: ProjectDetail): HistoryStep {
   const { end_date: end, end_date_source: endSource } = project
-  const { status_date: known, status_source: knownSource } = project
+  const { status_date: statusDate, status_source: statusSource } = project
   if (end) return { label: 'Ended', date: end, source: endSource, state: 'past' }
-  return known
-    ? { label: 'Ended by', date: known, source: knownSource, state: 'past' }
+  return statusDate
+    ? { label: 'Ended by', date: statusDate, source: statusSource, state: 'past' }
     : { label: 'Ended', state: 'past' }
 }
 

@@ -24,8 +24,8 @@ function oneOf<T>(list: ApiResult<T[]>, fits: (item: T) => boolean): ApiResult<T
 
 const projectDetails = derived(
   'project details',
-  ({ details: all }: PortalData): ReadonlyMap<number, ProjectDetail> =>
-    new Map(all.ok ? all.data.map((detail) => [detail.id, detail]) : []),
+  ({ details: detailResponse }: PortalData): ReadonlyMap<number, ProjectDetail> =>
+    new Map(detailResponse.ok ? detailResponse.data.map((detail) => [detail.id, detail]) : []),
 )
 
 /** The details of projects are in memory, or are requested one by one from the API of another publisher. */
@@ -33,7 +33,7 @@ async function readProject(id: number, version?: string): Promise<ApiResult<Proj
   if (version !== undefined) return details.projects(id, version)
   const data = await getData()
   const detail = projectDetails(data).get(id)
-  // Which of them lacks what could not be read is only known from its own document.
+  // Only its own document shows which of them lacks the data that could not be read.
   return detail && data.details.ok && data.details.omitted === 0
     ? { ...data.details, data: detail, omitted: 0 }
     : details.projects(id)

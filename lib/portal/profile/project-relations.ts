@@ -39,8 +39,10 @@ export function rolesByProject(
 ): ReadonlyMap<number, readonly string[]> {
   return new Map(
     details.flatMap((project) => {
-      const own = projectEntities(project).filter((entity) => entity.id === id)
-      return own.length > 0 ? [[project.id, [...new Set(own.flatMap(entityRoles))]] as const] : []
+      const rolesInProject = projectEntities(project).filter((entity) => entity.id === id)
+      return rolesInProject.length > 0
+        ? [[project.id, [...new Set(rolesInProject.flatMap(entityRoles))]] as const]
+        : []
     }),
   )
 }
@@ -49,12 +51,12 @@ export function rolesByProject(
 export const managingSource = ({ entities, managing_entity: manager }: ProjectDetail) =>
   entities?.find((e) => e.relationship_type === 'Managing' && e.id === manager?.id)?.source
 
-/** The organizations that manage the project besides the one that the record names as its manager. */
+/** The organizations that manage the project, except the organization that the record names as its manager. */
 export function otherManagers({ entities, managing_entity: manager }: ProjectDetail) {
-  const others = (entities ?? []).filter(
+  const managers = (entities ?? []).filter(
     ({ relationship_type: type, id }) => type === 'Managing' && id !== manager?.id,
   )
-  return [...new Map(others.map((entity) => [entity.id, entity])).values()]
+  return [...new Map(managers.map((entity) => [entity.id, entity])).values()]
 }
 
 export interface RelatedProject {
@@ -73,7 +75,7 @@ export interface RelationGroup {
   projects: RelatedProject[]
 }
 
-/** The labels of a relation that this project states, and of one that another project states about it. */
+/** The labels of a relation that this project states, and of a relation that another project states about it. */
 const labels: Record<string, [stated: string, received: string]> = {
   Child: ['Part of', 'Parent of'],
   Parent: ['Parent of', 'Part of'],

@@ -5,7 +5,7 @@ interface Technique {
   /** The standards that count as it. */
   includes: string
   title: RegExp
-  /** What it is, for readers who do not know it. */
+  /** A description for readers who do not know it. */
   purpose?: string
 }
 

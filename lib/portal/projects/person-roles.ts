@@ -17,13 +17,13 @@ export function getRolesByPerson(projects: readonly People[]): RolesByPerson {
   for (const { persons_of_interest: people } of projects) {
     for (const { person, role, on_behalf_of: organization } of people ?? []) {
       if (!role && !organization) continue
-      const own = roles.get(person.id) ?? new Map<string, PersonRole>()
-      roles.set(person.id, own)
-      own.set(JSON.stringify([role, organization?.id]), {
+      const rolesOfPerson = roles.get(person.id) ?? new Map<string, PersonRole>()
+      roles.set(person.id, rolesOfPerson)
+      rolesOfPerson.set(JSON.stringify([role, organization?.id]), {
         ...(role ? { role } : {}),
         ...(organization ? { organization } : {}),
       })
     }
   }
-  return new Map([...roles].map(([id, own]) => [id, [...own.values()]]))
+  return new Map([...roles].map(([id, rolesOfPerson]) => [id, [...rolesOfPerson.values()]]))
 }

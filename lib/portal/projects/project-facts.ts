@@ -11,9 +11,9 @@ import { getLifespan, type Lifespan } from './lifespan'
 import { getRolesByPerson, type RolesByPerson } from './person-roles'
 
 /**
- * The API responses that contain these facts: the lists of projects and countries, and the
- * details; and fields of these that only some servers have: `classes` for kind and level, and
- * `roles` for those of organizations.
+ * The API responses that contain these facts: the lists of projects and countries, and the details. Two of them are
+ * fields of these responses that only some servers have: `classes` for kind and level, and `roles` for the roles of
+ * organizations.
  */
 export type ProjectFactSource = 'projects' | 'countries' | 'details' | 'classes' | 'roles'
 
@@ -46,7 +46,7 @@ export interface ProjectText {
   text: string
   /** The names of its products, which people also use for the project. */
   products: readonly string[]
-  /** Its kind and level, which words such as `national wallet` mean. */
+  /** Its kind and level, to which words such as `national wallet` refer. */
   kinds: readonly string[]
 }
 
@@ -72,9 +72,9 @@ const getAnswers = (project: ProjectDetail) =>
     technicalProperties.map((property) => [property, project[property] ?? null]),
   ) as Record<TechnicalProperty, boolean | null>
 
-function getCriteria({ inclusion_criteria: given }: ProjectDetail): Criterion[] {
-  const met = inclusionCriteria.filter((criterion) => given?.[criterion] === true)
-  return given?.exception_reason ? [...met, 'exception'] : met
+function getCriteria({ inclusion_criteria: names }: ProjectDetail): Criterion[] {
+  const met = inclusionCriteria.filter((criterion) => names?.[criterion] === true)
+  return names?.exception_reason ? [...met, 'exception'] : met
 }
 
 function getShownSources(project: ProjectDetail): string[] {
@@ -134,13 +134,13 @@ export function getProjectFacts({ projects, countries, details }: ProjectAnswers
       sources: getShownSources(project),
     })
   }
-  const all = [...byId.values()]
+  const projectFacts = [...byId.values()]
   const isAvailable: Record<ProjectFactSource, boolean> = {
     projects: projects !== undefined,
     countries: countries !== undefined,
     details: details !== undefined,
-    classes: all.some(({ kind, level }) => kind || level),
-    roles: all.some(({ roles }) => roles && roles.length > 0),
+    classes: projectFacts.some(({ kind, level }) => kind || level),
+    roles: projectFacts.some(({ roles }) => roles && roles.length > 0),
   }
   const sources = (Object.keys(isAvailable) as ProjectFactSource[]).filter(
     (source) => isAvailable[source],

@@ -8,7 +8,7 @@ type Status = z.infer<typeof ProjectStatus>
 /** Consortia are active or inactive instead of launched or discontinued. */
 export type Stage = 'running' | 'pilot' | 'planned' | 'ended'
 
-/** What a sentence says of the projects at each stage, the most advanced first: `3 being piloted`. */
+/** The phrase for projects at each stage, the most advanced first: `3 being piloted`. */
 export const stagePhrases: Readonly<Record<Stage, string>> = {
   running: 'in use',
   pilot: 'being piloted',
@@ -20,12 +20,12 @@ export const stages = Object.keys(stagePhrases) as Stage[]
 interface StatusWords {
   label: string
   stage: Stage
-  /** What a sentence about a project says: `AltID launched`. */
+  /** The phrase for one project: `AltID launched`. */
   verb: string
-  /** What a sentence about several says: `3 launched and 6 being piloted`. */
+  /** The phrase for several projects: `3 launched and 6 being piloted`. */
   phrase: string
-  /** The verb before the phrase, for one and for several: `3 have launched`. */
-  auxiliary?: readonly [one: string, many: string]
+  /** The verb before the phrase, in the singular and the plural: `3 have launched`. */
+  auxiliary?: readonly [singular: string, plural: string]
 }
 
 const statuses: Readonly<Record<Status, StatusWords>> = {
@@ -58,20 +58,20 @@ const statuses: Readonly<Record<Status, StatusWords>> = {
   },
 }
 
-/** The status in the graph of projects that do not disclose one. */
+/** The status in the graph of projects that do not disclose a status. */
 const undisclosedStatus = 'Failed to Disclose'
 
-const all = Object.keys(statuses) as Status[]
+const statusValues = Object.keys(statuses) as Status[]
 
 export const statusLabels = Object.fromEntries(
-  all.map((status) => [status, statuses[status].label]),
+  statusValues.map((status) => [status, statuses[status].label]),
 ) as Readonly<Record<Status, string>>
 
-/** Undefined for no status, and for one that only another server has. */
+/** Undefined without a status, and for a status that only another server has. */
 export const getStatusWords = (status: string | null | undefined): StatusWords | undefined =>
   status && Object.hasOwn(statuses, status) ? statuses[status as Status] : undefined
 
-/** What visitors read for a status. One that only another server has is its own label. */
+/** The label of a status for visitors. A status that only another server has is its own label. */
 export const statusLabel = (status: string): string => getStatusWords(status)?.label ?? status
 
 /** Undefined for a status that only another server has. */
@@ -79,7 +79,7 @@ export const getStage = (status: string | null | undefined): Stage | undefined =
   getStatusWords(status)?.stage
 
 export const statusesAt = (stage: Stage): Status[] =>
-  all.filter((status) => statuses[status].stage === stage)
+  statusValues.filter((status) => statuses[status].stage === stage)
 
 /** Whether the public cannot use a project of this status yet, so that it has no launch date. */
 export const isBeforeLaunch = (status: string | null | undefined): boolean =>
@@ -92,8 +92,8 @@ export const isRunningOrPilot = (status: string | null | undefined): boolean =>
 export const oldStatusNote = 'over a year ago'
 
 /**
- * Whether the evidence of a status is over a year older than the data. What has ended needs no newer evidence. Dates are
- * a year, a month or a day; a partial one counts as its end.
+ * Whether the evidence of a status is over a year older than the data. Ended projects need no newer evidence. Dates are
+ * a year, a month or a day; a partial date counts as its last day.
  */
 export function isOld(
   { status, date }: { status?: string | null; date?: string | null },
@@ -120,11 +120,11 @@ export const byStage = (a: WithStatus, b: WithStatus): number =>
   stageOrder.indexOf(getStage(a.status)) - stageOrder.indexOf(getStage(b.status))
 
 /** All statuses, the most advanced first. */
-export const statusesByStage = all
+export const statusesByStage = statusValues
   .map((status) => ({ status }))
   .toSorted(byStage)
   .map(({ status }) => status)
 
-/** The status of a node, unless it is the one for none. */
+/** The status of a node, unless it is the status for undisclosed ones. */
 export const disclosedStatus = (status: string | null | undefined): string | undefined =>
   status && status !== undisclosedStatus ? status : undefined

@@ -9,9 +9,9 @@ import { getDid } from '@/lib/proof/did-web'
 
 /** The DID of this site if it signs its records. Undefined over the API of another publisher, even if that signs. */
 export async function getIssuer(): Promise<string | undefined> {
-  const own = isOwnApi() ? getDid(readSettings().SITE_URL) : undefined
-  if (own === undefined) return undefined
-  return dataOrUndefined(await getServiceIndex())?.issuer === own ? own : undefined
+  const siteDid = isOwnApi() ? getDid(readSettings().SITE_URL) : undefined
+  if (siteDid === undefined) return undefined
+  return dataOrUndefined(await getServiceIndex())?.issuer === siteDid ? siteDid : undefined
 }
 
 /** The versions whose files this site signs, newest first, by their names in addresses. Empty if it signs nothing. */

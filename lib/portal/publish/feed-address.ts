@@ -25,9 +25,9 @@ const form = /^\/(?:(changes)|([a-z-]+)(?:\/([A-Za-z0-9-]+))?)(\.atom|\.feed\.js
 
 /** The subject and format of a feed's path. Undefined for other paths. */
 export function feedOfPath(path: string): FeedAddress | undefined {
-  const [, all, name = '', segment, ending] = form.exec(path) ?? []
+  const [, siteFeed, name = '', segment, ending] = form.exec(path) ?? []
   const format = ending === feedFormats.atom.ending ? 'atom' : 'json'
-  if (all) return { subject: { kind: 'all' }, format }
+  if (siteFeed) return { subject: { kind: 'all' }, format }
   const family = familyOfPath(name)
   if (!family) return undefined
   const subject: FeedSubject =

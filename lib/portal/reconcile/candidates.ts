@@ -43,9 +43,9 @@ function likeness(query: string, name: string): number {
   const [a, b] = [fold(query), fold(name)]
   if (a === b) return 1
   const byLetters = 1 - distance(a, b) / Math.max(a.length, b.length, 1)
-  const [own, other] = [words(query), words(name)]
-  const shared = [...own].filter((word) => other.has(word)).length
-  const byWords = (2 * shared) / Math.max(own.size + other.size, 1)
+  const [queryWords, nameWords] = [words(query), words(name)]
+  const shared = [...queryWords].filter((word) => nameWords.has(word)).length
+  const byWords = (2 * shared) / Math.max(queryWords.size + nameWords.size, 1)
   // The same words in another order are probably the same name, but not certainly.
   return Math.min(0.99, Math.max(byLetters, byWords))
 }
@@ -108,9 +108,9 @@ const allEntities = new WeakMap<RecordFacts, readonly Entity[]>()
 function everyEntity({ facts, ids }: Reconciler): readonly Entity[] {
   const cached = allEntities.get(facts)
   if (cached) return cached
-  const all = ids.flatMap((id) => getEntity(id, facts) ?? [])
-  allEntities.set(facts, all)
-  return all
+  const entities = ids.flatMap((id) => getEntity(id, facts) ?? [])
+  allEntities.set(facts, entities)
+  return entities
 }
 
 /** The possible candidates: search results for the name or, if the query has only properties, all entities. */

@@ -18,7 +18,7 @@ interface EntityType {
 
 export const entityTypes: readonly EntityType[] = families
   .filter((family) => getWords(family).prefix !== undefined)
-  .map((family) => ({ id: family, name: capitalized(getWords(family).one) }))
+  .map((family) => ({ id: family, name: capitalized(getWords(family).singular) }))
 
 export interface Entity {
   /** The id in the graph and in search results: `project-118`. */
@@ -53,9 +53,17 @@ export function getEntity(id: string, facts: RecordFacts): Entity | undefined {
   if (!record || !type) return undefined
   const country = facts.country(id)
   if (country) {
-    const { all } = countryNames(country.code)
+    const { allNames } = countryNames(country.code)
     const path = countryPath(country.code)
-    return { id, name: country.name, otherNames: all, description: type.name, type, path, country }
+    return {
+      id,
+      name: country.name,
+      otherNames: allNames,
+      description: type.name,
+      type,
+      path,
+      country,
+    }
   }
   const node = facts.node(id)
   if (!node || record.family === 'countries') return undefined

@@ -26,7 +26,7 @@ export type QueryValue = z.infer<typeof value>
 const getList = <T extends z.ZodType>(entry: T, longest: number) =>
   z
     .union([entry, z.array(entry).max(longest)])
-    .transform((given): z.output<T>[] => [given].flat() as z.output<T>[])
+    .transform((entries): z.output<T>[] => [entries].flat() as z.output<T>[])
 
 export const ReconcileQuery = z
   .object({

@@ -17,7 +17,7 @@ export interface CountryGroup {
   /** The date since which the group has had these members. Undefined for a part of the world. */
   since?: string
   /** Further names, in lower case. */
-  others?: readonly string[]
+  aliases?: readonly string[]
   /** A duty of each member with regard to wallets, and the law that contains it. */
   duty?: { text: string; until: string; law: string; source: string }
 }
@@ -67,7 +67,7 @@ export const countryGroups: readonly CountryGroup[] = [
     source: 'https://asean.org/member-states/',
     since: '2025-10-26',
     // The same countries.
-    others: ['southeast asia', 'south-east asia', 'southeast asian', 'south east asia'],
+    aliases: ['southeast asia', 'south-east asia', 'southeast asian', 'south east asia'],
   },
   {
     key: 'mercosur',
@@ -110,7 +110,7 @@ export const countryGroups: readonly CountryGroup[] = [
     codes: getCodes('AE BH KW OM QA SA'),
     source: 'https://www.gcc-sg.org/en/AboutUs/MemberStates/Pages/default.aspx',
     since: '1981-05-25',
-    others: ['gulf', 'gulf states', 'gulf countries'],
+    aliases: ['gulf', 'gulf states', 'gulf countries'],
   },
   {
     key: 'nordic',
@@ -118,7 +118,7 @@ export const countryGroups: readonly CountryGroup[] = [
     members: 'Nordic countries',
     codes: getCodes('DK FI IS NO SE'),
     source: 'https://www.norden.org/en/information/facts-about-nordic-countries',
-    others: ['nordic', 'nordics', 'scandinavia', 'scandinavian'],
+    aliases: ['nordic', 'nordics', 'scandinavia', 'scandinavian'],
   },
   {
     key: 'baltic',
@@ -126,7 +126,7 @@ export const countryGroups: readonly CountryGroup[] = [
     members: 'Baltic states',
     codes: getCodes('EE LT LV'),
     source: 'https://www.baltasam.org/',
-    others: ['baltic', 'baltics', 'baltic countries'],
+    aliases: ['baltic', 'baltics', 'baltic countries'],
   },
   {
     key: 'latin-america',
@@ -136,7 +136,7 @@ export const countryGroups: readonly CountryGroup[] = [
       'AG AR BB BO BR BS BZ CL CO CR CU DM DO EC GD GT GY HN HT JM KN LC MX NI PA PE PY SR SV TT UY VC VE',
     ),
     source: m49,
-    others: ['latin america', 'latin american', 'latam'],
+    aliases: ['latin america', 'latin american', 'latam'],
   },
   {
     key: 'south-america',
@@ -144,7 +144,7 @@ export const countryGroups: readonly CountryGroup[] = [
     members: 'countries of South America',
     codes: getCodes('AR BO BR CL CO EC GY PE PY SR UY VE'),
     source: m49,
-    others: ['south american'],
+    aliases: ['south american'],
   },
   {
     key: 'caribbean',
@@ -159,21 +159,21 @@ export const countryGroups: readonly CountryGroup[] = [
     members: 'countries of Western Asia',
     codes: getCodes('AE AM AZ BH CY GE IL IQ JO KW LB OM PS QA SA SY TR YE'),
     source: m49,
-    others: ['west asia', 'middle east', 'middle eastern'],
+    aliases: ['west asia', 'middle east', 'middle eastern'],
   },
 ]
 
 /** The names of a group: with and without its abbreviation, which may also be its key. */
-export function getGroupNames({ key, name, others = [] }: CountryGroup): readonly string[] {
+export function getGroupNames({ key, name, aliases = [] }: CountryGroup): readonly string[] {
   const [, plain = name, short = key] = /^(.+?)(?: \((.+)\))?$/.exec(name) ?? []
-  return [name, plain, short, ...others]
+  return [name, plain, short, ...aliases]
 }
 
 /** @example findGroup('Middle East')?.key // 'western-asia' */
 export function findGroup(text: string): CountryGroup | undefined {
-  const wanted = text.toLowerCase()
+  const lowerCaseName = text.toLowerCase()
   return countryGroups.find((group) =>
-    getGroupNames(group).some((name) => name.toLowerCase() === wanted),
+    getGroupNames(group).some((name) => name.toLowerCase() === lowerCaseName),
   )
 }
 

@@ -10,4 +10,4 @@ export function recordName<F extends Family>(family: F, document: RecordDocument
 
 /** The name with the kind of record, because a ledger and its technology may share it: `'Celo · Ledger technology'`. */
 export const recordTitle = <F extends Family>(family: F, document: RecordDocuments[F]): string =>
-  `${recordName(family, document)} · ${capitalized(getWords(family).one)}`
+  `${recordName(family, document)} · ${capitalized(getWords(family).singular)}`

@@ -13,9 +13,13 @@ type Summaries = { [F in keyof RecordDocuments]: (document: RecordDocuments[F]) 
 const getCount = (list: readonly unknown[] | null | undefined): number => list?.length ?? 0
 
 /** The counts above zero as the end of a sentence: `'3 projects and 1 person'`. */
-const getCounts = (counts: readonly (readonly [count: number, one: string, many?: string])[]) =>
+const getCounts = (
+  counts: readonly (readonly [count: number, singular: string, plural?: string])[],
+) =>
   enumerated(
-    counts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many)),
+    counts
+      .filter(([count]) => count > 0)
+      .map(([count, singular, plural]) => counted(count, singular, plural)),
   )
 
 /** `'Name, what it is. Linked to 3 projects.'` */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countLaws } from './union-laws'
+import { codeOfJurisdiction, countLaws } from './union-laws'
 
 const country = (code: string, regulations = 2) => ({ code, stats: { regulations } })
 
@@ -16,4 +16,11 @@ test('counts them in no other country', () => {
 
 test('the union itself has no national laws', () => {
   expect(countLaws(country('EU', 12), 12)).toEqual({ national: 0, union: 12 })
+})
+
+test('a law belongs to its country or the union, and to no other region', () => {
+  const region = (abbreviation: string) => ({ country: null, region: { abbreviation } })
+  expect(codeOfJurisdiction({ country: { code: 'KE' }, region: null })).toBe('KE')
+  expect(codeOfJurisdiction(region('EU'))).toBe('EU')
+  for (const other of [region('WW'), {}]) expect(codeOfJurisdiction(other)).toBeUndefined()
 })

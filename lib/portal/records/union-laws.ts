@@ -15,6 +15,15 @@ const members = new Set(unionMembers)
 /** Whether the regulations of the union apply in a country. */
 export const isMemberOfUnion = (code: string): boolean => members.has(code)
 
+interface Jurisdiction {
+  country?: { code: string } | null
+  region?: { abbreviation: string } | null
+}
+
+/** The code under which the API lists the country or the union of a regulation. Undefined for other regions. */
+export const codeOfJurisdiction = ({ country, region }: Jurisdiction): string | undefined =>
+  country?.code ?? (region?.abbreviation === unionCode ? unionCode : undefined)
+
 /** The labels of the two numbers of laws, on all pages. */
 export const lawLabels = { national: 'National laws', union: 'EU laws' } as const
 

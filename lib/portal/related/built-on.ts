@@ -53,15 +53,17 @@ const maxStatuses = 4
 
 /** `' Of the projects, 6 are being piloted and 3 have launched.'` */
 function describeStatuses({ statuses: { items, none } }: BuiltOn): string {
-  const known = items.map((item) => {
-    const [one, many] = getStatusWords(item.value)?.auxiliary ?? ['is', 'are']
-    const text = `${formatCount(item.count)} ${item.count === 1 ? one : many} ${getPhrase(item)}`
+  const describedStatuses = items.map((item) => {
+    const [singular, plural] = getStatusWords(item.value)?.auxiliary ?? ['is', 'are']
+    const text = `${formatCount(item.count)} ${item.count === 1 ? singular : plural} ${getPhrase(item)}`
     return { count: item.count, text }
   })
   const unknown = none
     ? [{ count: none.count, text: `the status of ${formatCount(none.count)} is not disclosed` }]
     : []
-  const parts = [...known, ...unknown].toSorted((a, b) => b.count - a.count).map(({ text }) => text)
+  const parts = [...describedStatuses, ...unknown]
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ text }) => text)
   return parts.length > 0 && parts.length <= maxStatuses
     ? ` Of the projects, ${enumerated(parts)}.`
     : ''

@@ -42,24 +42,24 @@ test('the partner with the most projects in common is first, and none is left ou
   expect(partners?.list).toHaveLength(12)
   const ids = [
     ...(partners?.list.map(({ id }) => id) ?? []),
-    ...(partners?.others.flatMap((group) => group.partners.map(([id]) => id)) ?? []),
+    ...(partners?.undetailed.flatMap((group) => group.partners.map(([id]) => id)) ?? []),
   ]
   expect(new Set(ids).size).toBe(40)
   expect(ids).toHaveLength(40)
 })
 
 test('the other partners are by their projects in common, and then by name', () => {
-  const { others = [] } = partnersAmong(40) ?? {}
-  expect(others.map(({ projectCount }) => projectCount)).toEqual([1])
-  const names = others.flatMap(({ partners }) => partners.map(([, name]) => name))
+  const { undetailed = [] } = partnersAmong(40) ?? {}
+  expect(undetailed.map(({ projectCount }) => projectCount)).toEqual([1])
+  const names = undetailed.flatMap(({ partners }) => partners.map(([, name]) => name))
   expect(names).toHaveLength(28)
   expect(names).toEqual(names.toSorted())
 })
 
 test('an organization alone has no partners, and one with few has no others', () => {
   expect(partnersAmong(0)).toBeUndefined()
-  expect(partnersAmong(12)?.others).toEqual([])
-  expect(partnersAmong(13)?.others).toHaveLength(1)
+  expect(partnersAmong(12)?.undetailed).toEqual([])
+  expect(partnersAmong(13)?.undetailed).toHaveLength(1)
 })
 
 test('the profile of an organization links to each partner', () => {

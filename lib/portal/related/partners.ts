@@ -26,7 +26,7 @@ export interface OtherPartners {
 export interface Partners {
   list: readonly Partner[]
   /** All others, those with the most projects in common first, and then by name. */
-  others: readonly OtherPartners[]
+  undetailed: readonly OtherPartners[]
   count: number
 }
 
@@ -78,12 +78,12 @@ function rankedPartners(graph: GraphIndex, nodeId: string): RankedPartner[] {
   const ranked = [...sharedProjects(graph, nodeId)].map(([node, common]) => ({
     node,
     common,
-    near: closeness(common.map(({ organizations }) => organizations.length)),
+    closenessScore: closeness(common.map(({ organizations }) => organizations.length)),
   }))
   return ranked.sort(
     (a, b) =>
       b.common.length - a.common.length ||
-      b.near - a.near ||
+      b.closenessScore - a.closenessScore ||
       a.node.title.localeCompare(b.node.title),
   )
 }
@@ -119,7 +119,7 @@ export function getPartners(
         title: project.title,
       })),
     })),
-    others: getOthers(ranked.slice(maxDetailed)),
+    undetailed: getOthers(ranked.slice(maxDetailed)),
     count: ranked.length,
   }
 }

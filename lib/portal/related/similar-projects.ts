@@ -25,7 +25,7 @@ const sharedKinds = [
 ] as const
 type SharedKind = (typeof sharedKinds)[number]
 
-const words: Record<SharedKind, readonly [one: string, many: (count: number) => string]> = {
+const words: Record<SharedKind, readonly [singular: string, plural: (count: number) => string]> = {
   manager: ['same managing organization', (count) => `${count} shared managing organizations`],
   ledger: ['same ledger', (count) => `${count} shared ledgers`],
   technology: ['same ledger technology', (count) => `${count} shared ledger technologies`],
@@ -69,12 +69,12 @@ function kindOfNeighbour({ node, link, outgoing }: Neighbour): SharedKind | unde
 function getTraits(graph: GraphIndex, node: GraphNode): Traits {
   const traits = new Map<string, SharedKind>()
   for (const neighbour of graph.neighbours(node.id)) {
-    const { node: other } = neighbour
+    const { node: neighbourNode } = neighbour
     const kind = kindOfNeighbour(neighbour)
     if (!kind) continue
-    if (traits.get(other.id) !== 'manager') traits.set(other.id, kind)
+    if (traits.get(neighbourNode.id) !== 'manager') traits.set(neighbourNode.id, kind)
     if (kind !== 'ledger') continue
-    for (const { node: technology, link: base } of graph.neighbours(other.id)) {
+    for (const { node: technology, link: base } of graph.neighbours(neighbourNode.id)) {
       if (base.type === 'DLT based on') traits.set(technology.id, 'technology')
     }
   }
@@ -98,9 +98,9 @@ function traitIndex(graph: GraphIndex): TraitIndex {
   const holders = new Map<string, string[]>()
   for (const node of graph.nodes.values()) {
     if (getProjectId(node) === undefined) continue
-    const own = getTraits(graph, node)
-    traits.set(node.id, own)
-    for (const key of own.keys()) {
+    const traitsOfProject = getTraits(graph, node)
+    traits.set(node.id, traitsOfProject)
+    for (const key of traitsOfProject.keys()) {
       const list = holders.get(key)
       if (list) list.push(node.id)
       else holders.set(key, [node.id])
@@ -121,21 +121,21 @@ interface Candidate {
 }
 
 function getCandidates({ traits, holders }: TraitIndex, id: string): Map<string, Candidate> {
-  const found = new Map<string, Candidate>()
-  for (const [key, own] of traits.get(id) ?? []) {
-    const others = holders.get(key) ?? []
-    const weight = Math.log(traits.size / others.length) * (isWeak(own) ? 0.5 : 1)
-    for (const other of others) {
+  const candidates = new Map<string, Candidate>()
+  for (const [key, traitKind] of traits.get(id) ?? []) {
+    const holdersOfTrait = holders.get(key) ?? []
+    const weight = Math.log(traits.size / holdersOfTrait.length) * (isWeak(traitKind) ? 0.5 : 1)
+    for (const other of holdersOfTrait) {
       // An organization that manages only one of the two is a partner of both.
-      const kind = own === 'manager' ? (traits.get(other)?.get(key) ?? own) : own
-      const candidate = found.get(other) ?? { score: 0, isAlike: false, shared: new Map() }
-      found.set(other, candidate)
+      const kind = traitKind === 'manager' ? (traits.get(other)?.get(key) ?? traitKind) : traitKind
+      const candidate = candidates.get(other) ?? { score: 0, isAlike: false, shared: new Map() }
+      candidates.set(other, candidate)
       candidate.score += weight
       candidate.isAlike ||= !isWeak(kind)
       candidate.shared.set(kind, [...(candidate.shared.get(kind) ?? []), key])
     }
   }
-  return found
+  return candidates
 }
 
 const maxReasons = 3
@@ -151,8 +151,8 @@ function getNames(graph: GraphIndex, ids: readonly string[]): string {
   const holding = (id: string) => holders.get(id)?.length ?? 0
   const rarest = ids.toSorted((a, b) => holding(a) - holding(b) || a.localeCompare(b))
   const named = rarest.slice(0, maxNamed).map((id) => shortName(graph.nodes.get(id)?.title ?? id))
-  const rest = ids.length - named.length
-  return `${named.join(', ')}${rest > 0 ? ` and ${counted(rest, 'other')}` : ''}`
+  const unnamedCount = ids.length - named.length
+  return `${named.join(', ')}${unnamedCount > 0 ? ` and ${counted(unnamedCount, 'other')}` : ''}`
 }
 
 /**
@@ -163,8 +163,8 @@ function getReasons(graph: GraphIndex, { shared }: Candidate): string[] {
   const reasons = sharedKinds.flatMap((kind) => {
     const ids = shared.get(kind) ?? []
     if (ids.length === 0 || (kind === 'technology' && shared.has('ledger'))) return []
-    const [one, many] = words[kind]
-    const reason = ids.length === 1 ? one : many(ids.length)
+    const [singular, plural] = words[kind]
+    const reason = ids.length === 1 ? singular : plural(ids.length)
     return [kind === 'standard' ? `${reason} (${getNames(graph, ids)})` : reason]
   })
   return reasons.slice(0, maxReasons)

@@ -93,10 +93,12 @@ export function countEach(
   const none = items.find(({ value }) => value === noValue)
   // One more item takes no more room than the link to it.
   const limit = named.length <= max + 1 ? named.length : max
-  const open = listAddress('/projects', { filters, open: key })
+  const openFacetAddress = listAddress('/projects', { filters, open: key })
   return {
     items: named.slice(0, limit),
     ...(none ? { none } : {}),
-    ...(named.length > limit ? { more: { count: named.length - limit, address: open } } : {}),
+    ...(named.length > limit
+      ? { more: { count: named.length - limit, address: openFacetAddress } }
+      : {}),
   }
 }

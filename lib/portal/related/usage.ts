@@ -85,9 +85,9 @@ function listProjects(graph: GraphIndex, family: UsedFamily, id: number): GraphN
       (node) => isProject(node) && node.industryIds.includes(String(id)),
     )
   }
-  const own = graph.neighbours(nodeIdOfRecord(family, id) ?? '').map(({ node }) => node)
-  if (family !== 'dlts') return distinct(own.filter(isProject))
-  const users = own.flatMap((ledger) => graph.neighbours(ledger.id).map(({ node }) => node))
+  const neighbours = graph.neighbours(nodeIdOfRecord(family, id) ?? '').map(({ node }) => node)
+  if (family !== 'dlts') return distinct(neighbours.filter(isProject))
+  const users = neighbours.flatMap((ledger) => graph.neighbours(ledger.id).map(({ node }) => node))
   return distinct(users.filter(isProject))
 }
 

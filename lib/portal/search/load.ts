@@ -34,7 +34,7 @@ export interface CountedGroup extends SearchGroup {
   count: number
   more?: string
   /** The list of all records whose names have the query, and how many it has. */
-  all?: { path: string; count: number }
+  fullList?: { path: string; count: number }
 }
 
 export interface SearchPage {
@@ -107,9 +107,9 @@ function getResult(data: PortalData, found: Found): FacetedResult[] {
 function getList(data: PortalData, family: Family, q: string, filters: SearchFilters) {
   if (!resource(family).paginated || !data[family].ok) return undefined
   const index = indexOfList(data, family)
-  const { family: _, ...others } = filters
-  if (Object.keys(others).some((key) => !index.values.has(key))) return undefined
-  const values = Object.entries(others).map(([key, value]) => [key, [value]])
+  const { family: _, ...otherFilters } = filters
+  if (Object.keys(otherFilters).some((key) => !index.values.has(key))) return undefined
+  const values = Object.entries(otherFilters).map(([key, value]) => [key, [value]])
   const state = { q, page: 1, filters: Object.fromEntries(values) }
   const count = matchingPositions(index, state.filters, index.find(q).ids).length
   return count > 0 ? { path: listAddress(`/${family}`, state), count } : undefined
@@ -122,10 +122,10 @@ function getGroups(
   filters: SearchFilters,
   results: readonly FacetedResult[],
 ): CountedGroup[] {
-  const most = filters.family ? mostOfFamily : searchResultsPerFamily
+  const maxHits = filters.family ? mostOfFamily : searchResultsPerFamily
   const byFamily = [...groupBy(results, ({ family }) => family)]
   return byFamily.flatMap(([family, members]) => {
-    const first = members.slice(0, most).map(({ found }) => found)
+    const first = members.slice(0, maxHits).map(({ found }) => found)
     const [group] = searchGroups(first, query, facts)
     if (!group) return []
     const count = members.length
@@ -134,10 +134,10 @@ function getGroups(
       {
         ...group,
         count,
-        ...(count > most && !filters.family
+        ...(count > maxHits && !filters.family
           ? { more: searchAddress(query, { ...filters, family }) }
           : {}),
-        ...(list && list.count > first.length ? { all: list } : {}),
+        ...(list && list.count > first.length ? { fullList: list } : {}),
       },
     ]
   })
@@ -150,15 +150,15 @@ export async function getSearchPage(query: string, filters: SearchFilters): Prom
   const search = await getRecordSearch(data)
   const found = search.engine.search({ query, perGroup: Number.POSITIVE_INFINITY, texts: true })
   const isMethod = methodPrefix.test(query)
-  const all = found
+  const matches = found
     .flatMap((match) => getResult(data, match))
     .filter(({ family }) => !isMethod || family === 'did-methods')
-  const results = filterResults(all, filters)
+  const results = filterResults(matches, filters)
   const answer = answerQuery(query, data, search, getDataDate(data))
   return {
     ...(answer ? { answer } : {}),
     groups: getGroups(data, search, query, filters, results),
-    facets: getSearchFacets(query, all, filters, search.facts.countryName),
+    facets: getSearchFacets(query, matches, filters, search.facts.countryName),
     total: results.length,
     similar: isSimilar(found),
   }
@@ -171,8 +171,8 @@ export async function getSuggestions(query: string): Promise<Suggestions> {
   const { engine, facts } = await getRecordSearch(data)
   const found = engine.search({ query, perGroup: searchResultsPerFamily, texts: true })
   const named = found.filter(({ kind }) => kind !== 'text')
-  const shown = named.length >= enoughNames ? named : found
-  const groups = searchGroups(shown, query, facts)
+  const visibleMatches = named.length >= enoughNames ? named : found
+  const groups = searchGroups(visibleMatches, query, facts)
   const page = answerPage(query, data)
   return {
     groups: [

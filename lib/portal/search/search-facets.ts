@@ -47,9 +47,9 @@ function countValues(
   key: SearchFacetKey,
   filters: SearchFilters,
 ) {
-  const { [key]: _, ...others } = filters
+  const { [key]: _, ...otherFilters } = filters
   const counts = new Map<string, number>()
-  for (const { values } of filterResults(results, others)) {
+  for (const { values } of filterResults(results, otherFilters)) {
     for (const value of values[key]) counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   return [...counts].sort(([, a], [, b]) => b - a)
@@ -68,17 +68,20 @@ export function getSearchFacets(
     return key === 'country' ? getCountry(value) : value
   }
   return keys.flatMap((key) => {
-    const { [key]: chosen, ...others } = filters
+    const { [key]: chosen, ...otherFilters } = filters
     const counts = countValues(results, key, filters)
     if (counts.length < 2 && chosen === undefined) return []
     const options = counts.map(([value, count]) => ({
       name: getName(key, value),
       count,
       isChosen: value === chosen,
-      path: searchAddress(query, value === chosen ? others : { ...others, [key]: value }),
+      path: searchAddress(
+        query,
+        value === chosen ? otherFilters : { ...otherFilters, [key]: value },
+      ),
     }))
     const first = options.slice(0, maxOptions)
-    const rest = options.slice(maxOptions).filter(({ isChosen }) => isChosen)
-    return [{ title: titles[key], options: [...first, ...rest] }]
+    const chosenOptions = options.slice(maxOptions).filter(({ isChosen }) => isChosen)
+    return [{ title: titles[key], options: [...first, ...chosenOptions] }]
   })
 }

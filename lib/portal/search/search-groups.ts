@@ -27,10 +27,11 @@ function getSnippet(text: string, query: string, words: readonly string[]): Snip
   const [first] = foundRanges(text, query, words)
   if (!first) return undefined
   const start = first[0] <= before ? 0 : wordStart(text, first[0] - before)
-  const rest = text.slice(start)
-  const cut = rest.length <= longest ? rest.length : rest.lastIndexOf(' ', longest)
+  const textFromStart = text.slice(start)
+  const cut =
+    textFromStart.length <= longest ? textFromStart.length : textFromStart.lastIndexOf(' ', longest)
   const end = cut > 0 ? cut : longest
-  const part = `${start > 0 ? '… ' : ''}${rest.slice(0, end)}${end < rest.length ? ' …' : ''}`
+  const part = `${start > 0 ? '… ' : ''}${textFromStart.slice(0, end)}${end < textFromStart.length ? ' …' : ''}`
   return { text: part, marks: foundRanges(part, query, words) }
 }
 
@@ -52,8 +53,8 @@ export const methodPrefix = /^did:/i
 
 /** The type of a node or search result as text: `'Public organization'`. */
 function getKind(type: string, family: Family): string {
-  const typeName = Object.hasOwn(nodeTypes, type) ? nodeTypes[type as NodeType].one : undefined
-  return capitalized(typeName ?? getWords(family).one)
+  const typeName = Object.hasOwn(nodeTypes, type) ? nodeTypes[type as NodeType].singular : undefined
+  return capitalized(typeName ?? getWords(family).singular)
 }
 
 /** A record with more countries than this belongs to none in particular. */

@@ -19,11 +19,11 @@ const factText = ({ field, about }: CitingFact): string =>
 /** The citing records in the API's order. Families that the portal does not know are omitted. */
 export function citingRecords(facts: readonly CitingFact[]): CitingRecord[] {
   const byRecord = groupBy([...facts], ({ family, record }) => `${family}/${record.id}`)
-  return [...byRecord.values()].flatMap((own) => {
-    const [first] = own
+  return [...byRecord.values()].flatMap((factsOfRecord) => {
+    const [first] = factsOfRecord
     const family = familyOfPath(first?.family ?? '')
     if (!first || !family || family === 'countries') return []
     const { id, name } = first.record
-    return [{ family, id, name, facts: [...new Set(own.map(factText))] }]
+    return [{ family, id, name, facts: [...new Set(factsOfRecord.map(factText))] }]
   })
 }

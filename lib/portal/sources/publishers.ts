@@ -20,11 +20,11 @@ const byFrequency = (values: readonly string[]): string[] =>
 /** The publishers, sorted by number of facts in descending order, then by name. */
 export const listPublishers = (sources: readonly SourceSummary[]): Publisher[] =>
   [...groupBy([...sources], ({ publisher }) => publisher)]
-    .map(([name, own]) => ({
+    .map(([name, sourcesOfPublisher]) => ({
       name,
-      kinds: byFrequency(own.map(({ kind }) => kind)),
-      sources: own.length,
-      facts: own.reduce((sum, { stats }) => sum + stats.facts, 0),
+      kinds: byFrequency(sourcesOfPublisher.map(({ kind }) => kind)),
+      sources: sourcesOfPublisher.length,
+      facts: sourcesOfPublisher.reduce((sum, { stats }) => sum + stats.facts, 0),
     }))
     .sort((a, b) => b.facts - a.facts || a.name.localeCompare(b.name, 'en'))
 

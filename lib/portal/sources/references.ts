@@ -90,9 +90,9 @@ export function listReferences(
   { sources }: SourceIndex,
   records: SourceRecords | undefined,
 ): ReferenceData[] {
-  return sources.map(({ url, text, title, uses, ...own }): ReferenceData => {
+  return sources.map(({ url, text, title, uses, ...reference }): ReferenceData => {
     const record = records?.get(url ?? '')
-    const archived = safeHttpUrl(own.archived ?? record?.archived_url)?.href
+    const archived = safeHttpUrl(reference.archived ?? record?.archived_url)?.href
     const name = record?.title ?? title ?? (url ? undefined : text)
     const lang = record && titleLanguage(record)
     return {

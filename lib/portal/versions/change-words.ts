@@ -104,13 +104,14 @@ export function fieldLabel(field: string): string {
  */
 export function pathLabel(path: string): string {
   const names = path.replaceAll('[]', '').split('.')
-  const [first = '', ...others] = names.map(fieldLabel)
+  const [first = '', ...otherFields] = names.map(fieldLabel)
   const fullLabel = getLabel(names.join('_'))
   return (
     fullLabel ??
-    [first, ...others.map((name) => name.replace(/^[A-Z](?![A-Z])/, (c) => c.toLowerCase()))].join(
-      ': ',
-    )
+    [
+      first,
+      ...otherFields.map((name) => name.replace(/^[A-Z](?![A-Z])/, (c) => c.toLowerCase())),
+    ].join(': ')
   )
 }
 

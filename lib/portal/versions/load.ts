@@ -132,8 +132,8 @@ const histories = derived('histories', ({ versions: answer }: PortalData) =>
 /** The changes of a record, newest first. Undefined if a request failed: pages of records do without. */
 async function getRecordChanges(family: Family, id: number) {
   try {
-    const all = await histories(await getData())()
-    return all.get(`${family}/${id}`) ?? []
+    const historyByRecord = await histories(await getData())()
+    return historyByRecord.get(`${family}/${id}`) ?? []
   } catch (error) {
     if (error instanceof UpstreamUnavailable) return undefined
     throw error

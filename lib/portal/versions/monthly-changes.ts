@@ -158,10 +158,10 @@ function changesByCountry(
   })
   return [...groupBy(projectEvents, ({ project }) => project.country?.code)]
     .map(
-      ([, own]): CountryChanges => ({
-        country: own[0]?.project.country ?? undefined,
-        news: own.flatMap(({ news }) => news ?? []),
-        updates: own.flatMap(({ update }) => update ?? []),
+      ([, projectChanges]): CountryChanges => ({
+        country: projectChanges[0]?.project.country ?? undefined,
+        news: projectChanges.flatMap(({ news }) => news ?? []),
+        updates: projectChanges.flatMap(({ update }) => update ?? []),
       }),
     )
     .filter(({ news, updates }) => news.length + updates.length > 0)
@@ -200,8 +200,10 @@ const kindVerbs: Readonly<Record<string, string>> = {
 
 function countedRecords({ family, records }: FamilyChanges): string {
   const knownFamily = familyOfPath(family)
-  const { one, many } = knownFamily ? getWords(knownFamily) : { one: family, many: family }
-  return counted(records.length, one, many)
+  const { singular, plural } = knownFamily
+    ? getWords(knownFamily)
+    : { singular: family, plural: family }
+  return counted(records.length, singular, plural)
 }
 
 const maxKinds = 4
@@ -216,10 +218,10 @@ export const familySentences = (families: readonly FamilyChanges[]): string[] =>
       .filter((group) => group.kind === kind)
       .toSorted((a, b) => b.records.length - a.records.length)
       .map((group) => ({ count: group.records.length, text: countedRecords(group) }))
-    const rest = counts.slice(maxKinds).reduce((sum, { count }) => sum + count, 0)
+    const otherCount = counts.slice(maxKinds).reduce((sum, { count }) => sum + count, 0)
     const named = counts.slice(0, maxKinds).map(({ text }) => text)
-    const other = rest > 0 ? [counted(rest, 'other entry', 'other entries')] : []
-    return named.length > 0 ? [`We ${verb} ${enumerated([...named, ...other])}.`] : []
+    const otherEntries = otherCount > 0 ? [counted(otherCount, 'other entry', 'other entries')] : []
+    return named.length > 0 ? [`We ${verb} ${enumerated([...named, ...otherEntries])}.`] : []
   })
 
 /** The news that most readers look for: those of national projects. */

@@ -59,10 +59,10 @@ export function recordHistory(parts: HistoryParts): RecordHistory | undefined {
   return {
     added: added && getDay(added),
     changed: changed && getDay(changed),
-    events: changes.map(({ record: { kind, changes: own }, version, before }) => ({
+    events: changes.map(({ record: { kind, changes: fieldChanges }, version, before }) => ({
       version: version.version,
       from: before?.version,
-      text: kindText(kind, own),
+      text: kindText(kind, fieldChanges),
     })),
   }
 }

@@ -83,8 +83,8 @@ const labelSize = { width: 16, height: 10 }
 function labels(found: readonly FoundCountry[]): string[] {
   const placed: (readonly [number, number])[] = []
   const bySize = found
-    .map(({ shape, ...own }) => ({
-      ...own,
+    .map(({ shape, ...label }) => ({
+      ...label,
       area: europePath.area(shape),
       at: europePath.centroid(shape),
     }))

@@ -64,8 +64,8 @@ const getItems: Readonly<Record<WalletTopic, (wallet: NationalWallet) => readonl
 function countItems(countries: readonly WalletCountry[], topic: WalletTopic): TopicItem[] {
   const byPath = new Map<string, TopicItem & { countries: string[] }>()
   for (const country of countries) {
-    const own = currentWallets(country).flatMap(getItems[topic])
-    for (const [path, item] of new Map(own.map((entry) => [entry.path, entry]))) {
+    const topicItems = currentWallets(country).flatMap(getItems[topic])
+    for (const [path, item] of new Map(topicItems.map((entry) => [entry.path, entry]))) {
       const topicItem = byPath.get(path) ?? { ...item, countries: [] }
       topicItem.countries.push(country.name)
       byPath.set(path, topicItem)
@@ -83,16 +83,16 @@ const mostFrequent = (items: readonly TopicItem[]): readonly TopicItem[] =>
 interface TopicCounts {
   items: readonly TopicItem[]
   /** The number of countries with a wallet, and of those whose wallets name anything. */
-  all: number
+  total: number
   naming: number
   /** The countries with a launched wallet that name a ledger, and the number of all with one. */
-  launched: { names: readonly string[]; all: number }
+  launched: { names: readonly string[]; total: number }
 }
 
-function answerSuppliers({ items, all, naming }: TopicCounts): string {
-  const summary = `Sources name a supplier in ${formatCount(naming)} of ${inCountries(all)}.`
-  const [first, ...others] = mostFrequent(items)
-  if (!first || others.length > 0 || first.countries.length < 2) return summary
+function answerSuppliers({ items, total, naming }: TopicCounts): string {
+  const summary = `Sources name a supplier in ${formatCount(naming)} of ${inCountries(total)}.`
+  const [first, ...otherNames] = mostFrequent(items)
+  if (!first || otherNames.length > 0 || first.countries.length < 2) return summary
   const where = enumerated(first.countries.map(inSentence))
   return `${summary} ${first.name} works in ${formatCount(first.countries.length)}: ${where}.`
 }
@@ -104,19 +104,19 @@ function answerProtocols({ items, naming }: TopicCounts): string {
   return `We know the standards in ${inCountries(naming)}. The most common: ${enumerated(first)}.`
 }
 
-function answerLedgers({ launched: { names, all } }: TopicCounts): string {
-  const total = inCountries(all)
-  if (names.length === 0) return `Sources name none for the ${total} with a launched wallet.`
+function answerLedgers({ launched: { names, total } }: TopicCounts): string {
+  const totalText = inCountries(total)
+  if (names.length === 0) return `Sources name none for the ${totalText} with a launched wallet.`
   const where = enumerated(names.map(inSentence))
-  return `Sources name one in ${formatCount(names.length)} of the ${total} with a launched wallet: ${where}. For the others, it is not disclosed.`
+  return `Sources name one in ${formatCount(names.length)} of the ${totalText} with a launched wallet: ${where}. For the others, it is not disclosed.`
 }
 
 function answerLaws({ items }: TopicCounts): string {
-  const [first, ...others] = items
+  const [first, ...otherLaws] = items
   if (!first) return ''
-  const most = `${first.name}, in ${inCountries(first.countries.length)}`
-  if (others.length === 0) return `${most}.`
-  return `${most}, and ${counted(others.length, 'other law or bill', 'other laws and bills')}.`
+  const topLaw = `${first.name}, in ${inCountries(first.countries.length)}`
+  if (otherLaws.length === 0) return `${topLaw}.`
+  return `${topLaw}, and ${counted(otherLaws.length, 'other law or bill', 'other laws and bills')}.`
 }
 
 const topics: Readonly<
@@ -157,9 +157,9 @@ export function answerWalletTopic(
   const launched = withWallet.filter((country) => statusOfCountry(country) === 'launched')
   const counts = {
     items,
-    all: withWallet.length,
+    total: withWallet.length,
     naming: withWallet.filter(isNaming).length,
-    launched: { names: launched.filter(isNaming).map(({ name }) => name), all: launched.length },
+    launched: { names: launched.filter(isNaming).map(({ name }) => name), total: launched.length },
   }
   const { question, title, answer } = topics[topic]
   return { question, title, answer: answer(counts), items }

@@ -109,7 +109,9 @@ const getFacts = (country: WalletCountry, wallet: NationalWallet) => ({
  */
 export function walletsAnswer(view: WalletsView, version: string, siteUrl: string): string {
   const wallets = view.sections.flatMap(({ rows }) =>
-    rows.flatMap(({ country, wallets: own }) => own.map((wallet) => getFacts(country, wallet))),
+    rows.flatMap(({ country, wallets: nationalWallets }) =>
+      nationalWallets.map((wallet) => getFacts(country, wallet)),
+    ),
   )
   const address = siteUrl + pastWalletsAddress(version, view.state)
   return `${JSON.stringify({ version, address, total: wallets.length, wallets }, null, 2)}\n`

@@ -44,7 +44,7 @@ export interface WalletSection {
 export interface WalletsView {
   state: WalletsState
   title: string
-  others?: string
+  otherStatuses?: string
   duty?: string
   /** The law behind the duty. */
   law?: CountryGroup['duty']
@@ -125,9 +125,13 @@ function filterText({ region, group, status, protocol }: WalletsState): string |
 const union = getGroup('eu')
 
 /** `date` is that of the data. */
-export function walletsView(all: NationalWallets, state: WalletsState, date: string): WalletsView {
+export function walletsView(
+  walletsByCountry: NationalWallets,
+  state: WalletsState,
+  date: string,
+): WalletsView {
   if (!union) throw new RangeError('The European Union is not among the groups')
-  const countries = selectedCountries(all, state)
+  const countries = selectedCountries(walletsByCountry, state)
   const counts = countStatuses(countries)
   const sections = getSections(countries, state.status)
   const group = getGroup(state.group)
@@ -142,17 +146,17 @@ export function walletsView(all: NationalWallets, state: WalletsState, date: str
     ...(group ? { group } : {}),
     ...(state.protocol ? { protocol: protocols[state.protocol].label } : {}),
   }
-  const others = othersSentence(selection)
+  const otherStatuses = othersSentence(selection)
   const duty = countries.some(ofUnion) ? dutySentence(selection) : undefined
   const filters = filterText(state)
   return {
     state,
     title: findingTitle(selection),
-    ...(others ? { others } : {}),
+    ...(otherStatuses ? { otherStatuses } : {}),
     ...(duty ? { duty, law: union.duty } : {}),
     ...(filters ? { filters } : {}),
     counts,
-    allCounts: countStatuses(all.countries),
+    allCounts: countStatuses(walletsByCountry.countries),
     endedWallets: countries.flatMap(({ wallets }) => wallets).filter(hasEnded).length,
     sections,
     sources: sourceIndex(
@@ -162,7 +166,7 @@ export function walletsView(all: NationalWallets, state: WalletsState, date: str
         { source: wallet.launch_date_source },
       ]),
     ),
-    hasDetails: all.hasDetails,
+    hasDetails: walletsByCountry.hasDetails,
     date,
   }
 }

@@ -130,9 +130,9 @@ test('filters by place, status and protocol', () => {
 })
 
 test('describes the finding, also for one country and for none', () => {
-  const { title, others, duty } = makeView()
+  const { title, otherStatuses, duty } = makeView()
   expect(title).toBe('Two countries have launched a national wallet; one of them is an EU state')
-  expect(others).toBe('One more is piloting one.')
+  expect(otherStatuses).toBe('One more is piloting one.')
   expect(duty).toBe(
     '“Launched” does not mean certified. By law, all 27 EU states must offer a certified wallet by the end of 2026.',
   )

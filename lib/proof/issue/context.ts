@@ -18,18 +18,18 @@ const getAddress = (siteUrl: string): string => siteUrl + contextPath
 
 /** Returns the context document, as JSON text. */
 export function contextDocument(siteUrl: string): string {
-  const own = `${siteUrl}/verify#`
+  const vocabulary = `${siteUrl}/verify#`
   const terms = {
     '@protected': true,
-    RecordCredential: `${own}RecordCredential`,
-    VersionCredential: `${own}VersionCredential`,
+    RecordCredential: `${vocabulary}RecordCredential`,
+    VersionCredential: `${vocabulary}VersionCredential`,
     version: 'https://schema.org/version',
     license: { '@id': 'https://schema.org/license', '@type': '@id' },
     creditText: 'https://schema.org/creditText',
-    record: { '@id': `${own}record`, '@type': '@json' },
+    record: { '@id': `${vocabulary}record`, '@type': '@json' },
     wasDerivedFrom: { '@id': 'http://www.w3.org/ns/prov#wasDerivedFrom', '@type': '@id' },
     publisher: 'https://schema.org/publisher',
-    seen: { '@id': `${own}seen`, '@type': 'http://www.w3.org/2001/XMLSchema#date' },
+    seen: { '@id': `${vocabulary}seen`, '@type': 'http://www.w3.org/2001/XMLSchema#date' },
     archivedAt: { '@id': 'https://schema.org/archivedAt', '@type': '@id' },
   }
   return `${JSON.stringify({ '@context': terms }, null, 2)}\n`

@@ -117,7 +117,7 @@ export function recordCredential(
     id: siteUrl + path + credentialEnding + asOf(publication),
     type: ['VerifiableCredential', 'RecordCredential'],
     name: `What ${siteName} published about ${name}`,
-    description: `The ${getWords(family).one} ${name} as it stood ${describeState(publication)}, with its sources.`,
+    description: `The ${getWords(family).singular} ${name} as it stood ${describeState(publication)}, with its sources.`,
     ...getOrigin(publication),
     credentialSubject: {
       id: siteUrl + path,

@@ -22,8 +22,8 @@ const isEqual = (a: unknown, b: unknown): boolean => canonicalize(a) === canonic
 /** Returns the document as it was signed, or undefined if its context does not begin with the signed one. */
 function signedDocument(document: Named, context: unknown): Named | undefined {
   if (context === undefined) return document
-  const own = getList(document['@context'])
-  const begins = getList(context).every((part, index) => isEqual(part, own[index]))
+  const documentContext = getList(document['@context'])
+  const begins = getList(context).every((part, index) => isEqual(part, documentContext[index]))
   return begins ? { ...document, '@context': context } : undefined
 }
 

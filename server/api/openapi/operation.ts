@@ -63,7 +63,7 @@ const canMiss = ({ messages, query }: Endpoint): boolean =>
 function getErrors(endpoint: Endpoint): [string, Json][] {
   const codes: readonly [ErrorCode, boolean][] = [
     ['invalid_parameter', hasParameters(endpoint)],
-    ['unauthorized', !endpoint.open],
+    ['unauthorized', !endpoint.isPublic],
     ['not_found', canMiss(endpoint)],
     ['rate_limit_exceeded', true],
     ['internal_error', true],
@@ -102,10 +102,10 @@ function getParameters(endpoint: Endpoint, bodies: ExampleBodies): Json[] {
   })
 }
 
-const getDescription = ({ description, open, limit, messages }: Endpoint): string =>
+const getDescription = ({ description, isPublic, limit, messages }: Endpoint): string =>
   [
     description,
-    open ? 'No key is needed.' : '',
+    isPublic ? 'No key is needed.' : '',
     `Limit: ${rateLimits[limit]} requests per minute and IP address (${limit}).`,
     messages.invalid ? `Message of a 400: “${messages.invalid}”.` : '',
     messages.notFound ? `Message of a 404: “${messages.notFound}”.` : '',
@@ -121,5 +121,5 @@ export const operation = (endpoint: Endpoint, answer: JsonSchema, bodies: Exampl
   tags: [getTag(endpoint)],
   parameters: getParameters(endpoint, bodies),
   responses: getResponses(endpoint, answer, bodies),
-  ...(endpoint.open ? { security: [] } : {}),
+  ...(endpoint.isPublic ? { security: [] } : {}),
 })

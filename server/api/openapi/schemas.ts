@@ -32,7 +32,7 @@ function joinProperty(name: string, existing: JsonSchema, other: JsonSchema): Js
 /** Joins two schemas of the same name, which differ in optional properties at most. */
 function join(existing: JsonSchema, other: JsonSchema): JsonSchema {
   const properties = { ...(other.properties as Properties), ...(existing.properties as Properties) }
-  const others = (other.properties ?? {}) as Properties
+  const otherProperties = (other.properties ?? {}) as Properties
   const required = (existing.required ?? []) as string[]
   const alsoRequired = new Set(other.required as string[] | undefined)
   return {
@@ -40,7 +40,7 @@ function join(existing: JsonSchema, other: JsonSchema): JsonSchema {
     properties: Object.fromEntries(
       Object.entries(properties).map(([name, property]) => [
         name,
-        joinProperty(name, property, others[name] ?? property),
+        joinProperty(name, property, otherProperties[name] ?? property),
       ]),
     ),
     required: required.filter((name) => alsoRequired.has(name)),
@@ -131,7 +131,7 @@ export function getSchemas(bodies: ExampleBodies) {
       return [endpoint.path, components.fold(schema)]
     }),
   )
-  const own = {
+  const additionalSchemas = {
     ApiError: errorSchema,
     Match: {
       type: 'string',
@@ -140,5 +140,5 @@ export function getSchemas(bodies: ExampleBodies) {
     },
     Family: { type: 'string', enum: families, description: 'A family of records.' },
   }
-  return { answers, components: { ...own, ...components.schemas } }
+  return { answers, components: { ...additionalSchemas, ...components.schemas } }
 }

@@ -36,10 +36,10 @@ function getName(fact: string | undefined, facts: readonly RecordFact[]): string
 }
 
 function missingRecordMetadata(family: Family): Metadata {
-  const { one } = getWords(family)
+  const { singular } = getWords(family)
   return pageMetadata({
-    title: `Suggest a missing ${one}`,
-    description: `Tell us which ${one} is missing and link to a page about it. No account needed.`,
+    title: `Suggest a missing ${singular}`,
+    description: `Tell us which ${singular} is missing and link to a page about it. No account needed.`,
     path: missingRecordAddress(family),
     listed: false,
   })
@@ -64,8 +64,10 @@ export default async function NewCorrectionPage(props: Props) {
   if (state && isOfMissingRecord(state)) return <MissingRecordPage family={state.family} />
   const record = state && (await getRecord(state.family, state.segment))
   if (!record) return <Missing />
-  const all = recordFacts(state.family, record.data)
-  const facts = inShort(state.fact === undefined ? all : factsNamed(all, state.fact))
+  const recordFactList = recordFacts(state.family, record.data)
+  const facts = inShort(
+    state.fact === undefined ? recordFactList : factsNamed(recordFactList, state.fact),
+  )
   if (facts.length === 0) permanentRedirect(correctionAddress(`${state.family}/${state.segment}`))
   return (
     <CorrectionPage

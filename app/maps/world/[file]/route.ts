@@ -9,7 +9,7 @@ import { shareSize } from '@/lib/portal/publish/seo/picture/share-size'
 import { fileResponse, svgType } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 
-/** `/maps/world/projects_hq.svg`: the world by one measure, and as `.png` the picture of its page for shared links. */
+/** The world map for one measure: `/maps/world/projects_hq.svg`, and as `.png` the picture for shared links. */
 export const GET = route(async (_, { params }: RouteContext<'/maps/world/[file]'>) => {
   const [, measure = '', ending] = /^(.+)\.(svg|png)$/.exec((await params).file) ?? []
   if (!isMeasure(measure)) return notFound()

@@ -14,7 +14,7 @@ const getCount = (facts: readonly StatedFact[], verdict: Verdict): number =>
   facts.filter((fact) => fact.verdict === verdict).length
 
 export function auditsDocument({ facts, audits }: CheckedFacts): Audits {
-  const stated = new Set(
+  const citedFactKeys = new Set(
     [...getCitedFacts(facts)]
       .filter(({ family }) => family === 'projects')
       .flatMap((fact) => {
@@ -32,7 +32,7 @@ export function auditsDocument({ facts, audits }: CheckedFacts): Audits {
     return {
       project: { id: project?.id, name: project?.title ?? slug },
       ...{ field, value, source, verdict, why, correction },
-      is_current: stated.has(getKey(fact)),
+      is_current: citedFactKeys.has(getKey(fact)),
     }
   }
   const draw = ({ seed, facts: drawn }: Audit['draws'][number]): AuditDraw => ({

@@ -22,8 +22,8 @@ function didMethodDetail(context: Context, name: string, method: DidMethodRecord
     dlt_instances: method.dlt_instances.map(({ dlt_instance: key, source }) => {
       const instance = lookUp(facts, 'dlt-instances', key)
       const operator = instance.operator && lookUp(facts, 'entities', instance.operator)
-      const shown = { ...nameRef(instance), operator: operator ? nameRef(operator) : null }
-      return { dlt_instance: shown, source }
+      const ledger = { ...nameRef(instance), operator: operator ? nameRef(operator) : null }
+      return { dlt_instance: ledger, source }
     }),
     entities: method.entities.map(({ entity: key, source }) => {
       const { id, name: entityName, type, website } = lookUp(facts, 'entities', key)

@@ -26,6 +26,6 @@ function evidenceItem({ family, record, reviewed, kinds, missing, ...counts }: E
   }
 }
 
-/** Returns the evidence of every record, starting with those most in need of a review. */
+/** Returns the evidence of every record. The records that most need a review come first. */
 export const evidenceItems = (checked: CheckedFacts): SnapshotItem[] =>
   getEvidence(checked).map(evidenceItem)

@@ -16,8 +16,8 @@ import { lookUp } from '../links'
 import { projectLinks, projectNode } from './project-graph'
 
 /**
- * Returns the relations to consortia and other projects, both those stated by this project and those stated by the
- * others.
+ * Returns the relations to consortia and other projects, both the relations stated by this project and the relations
+ * stated by the others.
  */
 function consortiaRelations(context: Context, slug: string, project: ProjectRecord) {
   const { facts, backlinks } = context
@@ -120,12 +120,12 @@ const getActors = ({ facts }: Context, project: ProjectRecord) => ({
   })),
   entities: project.entities.map((r) => {
     const { id, name, website, type, country } = lookUp(facts, 'entities', r.entity)
-    const shown = { id, name, website, type, country: countryRef(country) }
-    return { ...shown, relationship_type: r.relationship, role: r.role, source: r.source }
+    const entity = { id, name, website, type, country: countryRef(country) }
+    return { ...entity, relationship_type: r.relationship, role: r.role, source: r.source }
   }),
 })
 
-/** When a relation ended, for those that have. */
+/** The end date of a relation. Absent while the relation lasts. */
 const getEnding = ({
   until,
   until_source,

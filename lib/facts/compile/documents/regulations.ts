@@ -25,6 +25,7 @@ function regulationDetail(
     ...summary,
     region: regulation.region,
     ai_description: regulation.ai_description,
+    source: regulation.source,
     projects_following: context.backlinks.regulation(slug).map(projectRelation),
     stats,
   }

@@ -51,7 +51,7 @@ const getActors = ({ facts }: Context, project: ProjectRecord) => ({
   })),
 })
 
-/** The relations to what a project is built on now. Former ones are in its detail. */
+/** The current technical relations of a project. Its detail also has the former ones. */
 const getFoundations = ({ facts }: Context, project: ProjectRecord) => ({
   dlt_instances: project.dlt_instances.filter(isCurrent).map((r) => {
     const { id, name, website } = lookUp(facts, 'dlt-instances', r.dlt_instance)

@@ -22,8 +22,8 @@ const forms = [
 ]
 
 /**
- * Returns a date in ISO 8601, as precise as in the address, or undefined if it contains none, or one that does not
- * exist.
+ * Returns the date in an address, in ISO 8601 and with the precision of the address. Undefined if the address contains
+ * no date, or an impossible date.
  */
 export function publishedInAddress(url: string): string | undefined {
   const { pathname } = new URL(url)
@@ -50,8 +50,8 @@ function* addressesIn(value: unknown, field: string): Generator<string> {
 }
 
 /**
- * Returns, by the address of each source, the records that name it in one of their documents or in their list item.
- * Records are written as `projects/118`.
+ * Maps the address of each source to the records that name it in one of their documents or in their list item. Records
+ * are written as `projects/118`.
  */
 export function recordsBySource(
   families: Record<Family, SnapshotItem[]>,

@@ -46,7 +46,7 @@ interface LegendItem {
   y: number
 }
 
-/** The items of the legend in lines, and its height. A chart with one series needs none. */
+/** The items of the legend in lines, and its height. A chart with one series needs no legend. */
 export function legendLayout(chart: Chart, { width, fontSize }: ChartSize) {
   const drawn = chart.form === 'bands' ? [] : drawnSeries(chart)
   if (chart.series.length < 2 || drawn.length === 0) return { items: [], height: 0 }

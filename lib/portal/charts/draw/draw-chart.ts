@@ -1,4 +1,4 @@
-/** Draws a chart as a file, and finds where its parts are, which pages link to what they show. */
+/** Draws a chart as a file, and locates its parts, which pages link to lists. */
 import { parseHTML } from 'linkedom'
 import { type Chart, drawnRows, numberHeadings, rowCells } from '@/lib/portal/charts/chart'
 import { embeddedType } from '@/lib/portal/publish/picture/embedded-type'
@@ -40,7 +40,10 @@ const rounded = (markup: string): string =>
     String(Math.round(Number(number) * 10) / 10),
   )
 
-/** The children of Plot's `<svg>` without its styles, and without what the root element or the style sheet sets. */
+/**
+ * The children of Plot's `<svg>` without its styles, and without attributes that the root element or the style sheet
+ * sets.
+ */
 const content = (svg: Element): string =>
   rounded(
     svg.innerHTML
@@ -54,16 +57,16 @@ const content = (svg: Element): string =>
 
 /** The text of a part of a chart, in lines. */
 function getLines(chart: Chart, { row, series }: Target): string[] {
-  const [one, many] = chart.unit
+  const [singular, plural] = chart.unit
   if (series !== undefined) {
     return [
-      `${chart.series[series]}, ${row.label}: ${counted(row.cells[series]?.value ?? 0, one, many)}`,
+      `${chart.series[series]}, ${row.label}: ${counted(row.cells[series]?.value ?? 0, singular, plural)}`,
     ]
   }
   const parts = row.cells.flatMap(({ value }, at) =>
     value > 0 && chart.series.length > 1 ? [`${chart.series[at]}: ${formatCount(value)}`] : [],
   )
-  return [`${row.label}: ${counted(row.total.value, one, many)}`, ...parts]
+  return [`${row.label}: ${counted(row.total.value, singular, plural)}`, ...parts]
 }
 
 const getNumber = (element: Element, name: string): number =>
@@ -78,13 +81,13 @@ function tooltipPlace(
   { form }: Chart,
   drawnHeight: number,
 ): [x: number, y: number] {
-  const all = chartSizes.wide.width
+  const fullWidth = chartSizes.wide.width
   if (form === 'bars') {
     const below = y + height + 2
     const top = below + box.height <= drawnHeight ? below : y - box.height - 2
-    return [Math.max(0, Math.min(all * 0.3, all - box.width)), top]
+    return [Math.max(0, Math.min(fullWidth * 0.3, fullWidth - box.width)), top]
   }
-  return [x + width / 2 < all / 2 ? x + width + 6 : x - box.width - 6, y]
+  return [x + width / 2 < fullWidth / 2 ? x + width + 6 : x - box.width - 6, y]
 }
 
 const toArea = (...numbers: [number, number, number, number]): Area => {
@@ -102,7 +105,7 @@ function tooltip(area: Area, lines: readonly string[], chart: Chart, height: num
   return toArea(...tooltipPlace(area, box, chart, height), box.width, box.height)
 }
 
-/** A part of a drawing that leads to what it shows. */
+/** A part of a drawing that links to a list. */
 export interface ChartLink {
   path: string
   /** One line below a bar, several next to a column. */

@@ -12,7 +12,7 @@ export const seriesColours: readonly Colour[] = [
   { light: '#8f897b', dark: '#77736a' },
 ]
 
-/** Series that mean the same in every chart have the same colour: rust for what has ended or No, grey for the rest. */
+/** Series with the same meaning have the same colour in every chart: rust for ended and No, grey for the rest. */
 const fixed: Readonly<Record<string, number>> = {
   Announced: 3,
   Ended: 4,

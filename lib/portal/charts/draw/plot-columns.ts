@@ -7,7 +7,7 @@ import { getColour } from './paints'
 
 export interface Drawing {
   svg: Element
-  /** What each element of class `target` represents, in document order. */
+  /** The meaning of each element of class `target`, in document order. */
   targets: readonly Target[]
 }
 
@@ -17,9 +17,9 @@ export interface Target {
   series?: number
 }
 
-/** The parts of each drawn series, which begin where those of the previous one in the same row end. */
+/** The segments of each drawn series. A segment begins at the end of the previous segment in its row. */
 export function stackedSeries(chart: Chart, rows: readonly ChartRow[]) {
-  const all = rows.flatMap(({ label, cells }, place) => {
+  const segments = rows.flatMap(({ label, cells }, place) => {
     let end = 0
     return cells.map(({ value }, series) => {
       end += value
@@ -27,7 +27,7 @@ export function stackedSeries(chart: Chart, rows: readonly ChartRow[]) {
     })
   })
   return drawnSeries(chart).map((drawn) => ({
-    parts: all.filter(({ series, start, end }) => series === drawn && end > start),
+    parts: segments.filter(({ series, start, end }) => series === drawn && end > start),
     className: `series s${getColour(chart.series[drawn] ?? '', drawn)}`,
   }))
 }
@@ -206,7 +206,7 @@ export function plotBands(chart: Chart, size: ChartSize, document: Document): Dr
   const max = Math.max(1, ...cells.map(({ value }) => value))
   const { years, gap, below, above } = frame(chart, max, size)
   const sum = (series: number) =>
-    chart.rows.reduce((all, row) => all + (row.cells[series]?.value ?? 0), 0)
+    chart.rows.reduce((sumSoFar, row) => sumSoFar + (row.cells[series]?.value ?? 0), 0)
   const svg = Plot.plot({
     document,
     width,
@@ -248,7 +248,7 @@ export function plotBands(chart: Chart, size: ChartSize, document: Document): Dr
       }),
     ],
   })
-  // Plot draws one band after the other.
+  // Plot draws the bands one after another.
   const byBand = cells.toSorted((a, b) => a.series - b.series)
   return { svg, targets: byBand.map(({ row, series }) => ({ row, series })) }
 }

@@ -23,8 +23,8 @@ function getWork({ neighbours }: NodeSubject): string[] {
 
 /** The first role, and how many more there are. The profile lists all of them. */
 function rolesText(roles: readonly PersonRole[]): string | undefined {
-  const [first, ...others] = fullestTexts(roles.flatMap(({ role }) => role ?? []))
-  return others.length > 0 ? `${first} and ${counted(others.length, 'more role')}` : first
+  const [first, ...otherRoles] = fullestTexts(roles.flatMap(({ role }) => role ?? []))
+  return otherRoles.length > 0 ? `${first} and ${counted(otherRoles.length, 'more role')}` : first
 }
 
 /** @example 'Contact for did:key and did:web' */

@@ -81,8 +81,8 @@ const propertyFacet = (property: TechnicalProperty): Facet<NodeSubject> =>
   )
 
 const withoutHeadquarters = {
-  one: 'matches, but we do not know where it is based',
-  many: 'match, but we do not know where they are based',
+  singular: 'matches, but we do not know where it is based',
+  plural: 'match, but we do not know where they are based',
   instead: 'serves',
 }
 

@@ -6,7 +6,9 @@ import type { Cell, ItemSubject } from '../list-definition'
 
 type Subject = ItemSubject<'regulations'>
 
-/** The year in the name of a law, such as 2024 in “Regulation (EU) 2024/1183”. The API has no date of it. */
+/**
+ * The year in the name of a law, such as 2024 in “Regulation (EU) 2024/1183”. The API does not have the date of a law.
+ */
 const yearInName = /(?<!\d)(?:19|20)\d{2}(?!\d)/
 
 function getYear({ item: { official_name: official, title } }: Subject): string[] {

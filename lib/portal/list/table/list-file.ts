@@ -25,7 +25,7 @@ interface ListFile {
 }
 
 /**
- * The file that the last segment of a path requests. Undefined if it is not the name of one.
+ * The file that the last segment of a path requests. Undefined if the segment is not the name of a file.
  * @example getListFile('projects.csv') // { family: 'projects', format: 'csv' }
  */
 export function getListFile(segment: string): ListFile | undefined {

@@ -41,7 +41,7 @@ function getCells({ kind }: Column, cell: Cell | undefined): CsvCell[] {
 /** Converts a view to a table. The view must contain all rows on one page. */
 export function makeListTable(view: ListView, { siteUrl, getSources }: ListTableOptions): Table {
   const { family, columns, rows, state, guess } = view
-  const { one } = getWords(family)
+  const { singular } = getWords(family)
   const hasTags = rows.some(({ tag }) => tag !== undefined)
   const hasNotes = rows.some(({ note }) => note !== undefined)
   return {
@@ -54,7 +54,7 @@ export function makeListTable(view: ListView, { siteUrl, getSources }: ListTable
     }),
     columns: [
       { key: 'id', title: 'Id' },
-      { key: 'name', title: one.charAt(0).toUpperCase() + one.slice(1) },
+      { key: 'name', title: singular.charAt(0).toUpperCase() + singular.slice(1) },
       ...(hasTags ? [{ key: 'kind', title: 'Kind' }] : []),
       ...columns.flatMap(makeColumns),
       ...(hasNotes ? [{ key: 'description', title: 'Description' }] : []),
@@ -64,7 +64,7 @@ export function makeListTable(view: ListView, { siteUrl, getSources }: ListTable
     rows: rows.map((row) => [
       row.code ?? row.id,
       row.name,
-      ...(hasTags ? [row.tag ?? one] : []),
+      ...(hasTags ? [row.tag ?? singular] : []),
       ...columns.flatMap((column) => getCells(column, row.cells[column.key])),
       ...(hasNotes ? [row.note] : []),
       siteUrl + profilePath({ ...row, family }),

@@ -1,4 +1,7 @@
-/** The fields about what a project builds on: standards, DID methods, ledgers, law and credential profiles. */
+/**
+ * The fields about the technical and legal basis of a project: standards, DID methods, ledgers, laws and credential
+ * profiles.
+ */
 import { displayName } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { recordPath } from '@/lib/portal/records/record-path'
@@ -13,7 +16,7 @@ interface Ending {
   source?: string | null
 }
 
-/** The name of what is or was used: `'Polygon mainnet (former, until October 2025)'`. */
+/** The name of a current or former basis: `'Polygon mainnet (former, until October 2025)'`. */
 const withEnding = (name: string, { until }: Ending): string =>
   until ? `${name} (former, until ${formatDate(until)})` : name
 
@@ -21,7 +24,7 @@ const getSources = ({ source, until_source: ended }: Ending) => (ended ? [source
 
 const standardTypes = ['Follows', 'Management']
 
-/** The standards in the order of their rows: those followed, those maintained, then those related in another way. */
+/** The standards in the order of their rows: followed, maintained, and related in another way. */
 export function standardsInOrder({ standards }: ProjectDetail): Standard[] {
   const rank = ({ type }: Standard) => {
     const index = standardTypes.indexOf(type ?? 'Follows')

@@ -72,9 +72,12 @@ export const glanceFields: readonly ProjectField[] = [
       const { managing_entity: manager } = project
       if (!manager) return []
       const first = getOrganization({ ...manager, source: managingSource(project) })
-      const [other, ...more] = otherManagers(project)
-      if (!other) return [first]
-      return [first, more.length > 0 ? { text: `${more.length + 1} more` } : getOrganization(other)]
+      const [secondManager, ...more] = otherManagers(project)
+      if (!secondManager) return [first]
+      return [
+        first,
+        more.length > 0 ? { text: `${more.length + 1} more` } : getOrganization(secondManager),
+      ]
     },
   },
   {

@@ -10,7 +10,7 @@ type Text = string | null | undefined
 
 export interface FieldValue {
   text: string
-  /** The relation to the thing that the value names, if values of one field differ in it: `'Part of'`. */
+  /** The relation to the named thing, if the values of a field differ in it: `'Part of'`. */
   relation?: string
   /** The path of this site's page about the thing that the value names. */
   path?: string
@@ -21,7 +21,7 @@ export interface FieldValue {
     country?: CountryRef | null
     region?: { title: string; abbreviation: string } | null
   }
-  /** The sources in the record. Undefined for values that cannot have one, because they are computed or undisclosed. */
+  /** The sources in the record. Undefined for values without sources, because they are computed or undisclosed. */
   sources?: readonly Text[]
 }
 
@@ -38,7 +38,7 @@ export interface ProjectField {
   labelInSection?: string
   /** How the values are displayed. Undefined for plain text and links. */
   form?: 'date' | 'status' | 'answer' | 'website' | 'score'
-  /** The only one of the two that shows the field, because the other presents it separately or not at all. */
+  /** The only page that shows the field, because the other page presents it separately or not at all. */
   only?: 'profile' | 'comparison'
   /** True for values that the contract does not define. A comparison does not show that they are missing. */
   beyondContract?: boolean

@@ -149,9 +149,9 @@ export const fieldsFor = (place: 'profile' | 'comparison', { fields }: FieldGrou
 
 /** The labels by field of the document, for fields that have only one label. */
 export const fieldLabels: ReadonlyMap<string, string> = (() => {
-  const all = fieldGroups.flatMap(({ fields }) => fields)
-  const single = all.filter(
-    ({ field }) => all.filter((other) => other.field === field).length === 1,
+  const allFields = fieldGroups.flatMap(({ fields }) => fields)
+  const single = allFields.filter(
+    ({ field }) => allFields.filter((other) => other.field === field).length === 1,
   )
   return new Map(single.map(({ field, label }) => [field, label]))
 })()
@@ -162,7 +162,7 @@ const getSourceFields = ({ field }: ProjectField): string[] =>
     ? [`${field}_sources`]
     : [`${field}_source`, field]
 
-/** The order in which a profile shows the facts that have sources. Those in its head come first. */
+/** The order in which a profile shows the facts that have sources. Facts in its head come first. */
 const sourceOrder: readonly string[] = [
   ...new Set([
     'status_source',
@@ -182,7 +182,9 @@ const inPageOrder = (project: ProjectDetail): ProjectDetail =>
     consortia_relations: projectRelations(project.consortia_relations),
   })
 
-/** The numbered sources of a project, with titles from its links. `copies` are those in its relationships view. */
+/**
+ * The numbered sources of a project, with titles from its links. `copies` are the sources in its relationships view.
+ */
 export function projectSources(project: ProjectDetail, copies?: Iterable<SourceUse>): SourceIndex {
   const titles = project.links?.map(({ url, description }) => ({ url, title: description }))
   return recordSources('projects', inPageOrder(project), { copies, titles }, sourceOrder)

@@ -94,14 +94,14 @@ export function recordCitation<F extends Family>(
   document: RecordDocuments[F],
   context: DataContext,
 ): Citation {
-  const { one } = getWords(family)
+  const { singular } = getWords(family)
   const { version } = context
   const path = version ? pastRecordAddress(version, family, document) : getAddress(family, document)
   const { accessed, ...citation } = pageCitation(
     {
       id: `did-atlas-${family}-${document.id}`,
-      title: singleLine(recordName(family, document)) || capitalized(`${one} ${document.id}`),
-      genre: capitalized(`${one} profile`),
+      title: singleLine(recordName(family, document)) || capitalized(`${singular} ${document.id}`),
+      genre: capitalized(`${singular} profile`),
       path,
     },
     context,

@@ -24,13 +24,13 @@ const forms: Record<Name, (text: string) => boolean> = {
  * requests, and not all consumers follow redirects.
  */
 export function canonicalOembedQuery(parameters: URLSearchParams): string {
-  const kept = new URLSearchParams()
+  const canonicalParameters = new URLSearchParams()
   for (const [name, value] of parameters) {
     const allowedName = names.find((allowed) => allowed === name)
-    if (allowedName && !kept.has(allowedName) && forms[allowedName](value))
-      kept.append(allowedName, value)
+    if (allowedName && !canonicalParameters.has(allowedName) && forms[allowedName](value))
+      canonicalParameters.append(allowedName, value)
   }
-  return kept.toString()
+  return canonicalParameters.toString()
 }
 
 export function parseOembedQuery(query: string): OembedQuery {

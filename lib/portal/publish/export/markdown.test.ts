@@ -76,3 +76,11 @@ test('a name is always text', () => {
   expect(markdownText('- not a list')).toBe('\\- not a list')
   expect(markdownText('1. not a list')).toBe('1\\. not a list')
 })
+
+test('names the source of the record itself, by its number', () => {
+  const law = { id: 1, title: 'Synthetic act', stats: { total_links: 0 } }
+  const source = 'https://law.example/act'
+  const text = toMarkdown('regulations', { ...law, source }, context)
+  expect(text).toContain('- Confirmed by: <https://law.example/act> \\[1\\]\n')
+  expect(toMarkdown('regulations', law, context)).not.toContain('Confirmed by')
+})

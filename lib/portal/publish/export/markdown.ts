@@ -43,7 +43,7 @@ export function toMarkdown<F extends Family>(
   document: RecordDocuments[F],
   context: DataContext,
 ): string {
-  const { one } = getWords(family)
+  const { singular } = getWords(family)
   const sources = sourceIndex(family, sourceUses(document))
   const name = markdownText(recordName(family, document)) || `${document.id}`
   const address = markdownAddress(context.siteUrl + getAddress(family, document))
@@ -51,7 +51,7 @@ export function toMarkdown<F extends Family>(
   return [
     `# ${name}`,
     '',
-    `Profile (${one}): ${address}. Data ${day}fetched ${formatInstant(context.fetchedAt)}.`,
+    `Profile (${singular}): ${address}. Data ${day}fetched ${formatInstant(context.fetchedAt)}.`,
     '',
     ...generatedText(document),
     '## Facts',

@@ -9,9 +9,9 @@ export type FieldLabels = ReadonlyMap<string, string>
 export function getLabels(family: Family, document: object): FieldLabels | undefined {
   if (family === 'projects') return fieldLabels
   if (!('code' in document)) return undefined
-  const own = document.code === unionCode ? lawLabels.union : lawLabels.national
+  const lawLabel = document.code === unionCode ? lawLabels.union : lawLabels.national
   return new Map([
-    ['regulations', own],
+    ['regulations', lawLabel],
     ['eu_laws', lawLabels.union],
   ])
 }

@@ -4,7 +4,7 @@ import { profilePath } from '@/lib/portal/records/record-path'
 import { relatedRecord } from '@/lib/portal/records/related-records'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { isObject } from '@/lib/text/is-object'
-import { notDisclosedLabel } from '@/lib/text/labels'
+import { confirmedByLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { markdownAddress, markdownLink, markdownText } from './markdown-text'
 import type { FieldLabels } from './record-labels'
 
@@ -68,8 +68,8 @@ function scalar(field: string, value: unknown): string | undefined {
 function inLine(field: string, value: unknown, context: LineContext): string | undefined {
   const record = relatedRecord(field, value)
   if (record) {
-    const rest = isObject(value) ? getRest(value, context) : ''
-    return markdownLink(record.name, context.siteUrl + profilePath(record)) + rest
+    const suffix = isObject(value) ? getRest(value, context) : ''
+    return markdownLink(record.name, context.siteUrl + profilePath(record)) + suffix
   }
   if (Array.isArray(value)) {
     const parts = value.flatMap((item) => inLine(field, item, context) ?? [])
@@ -98,8 +98,8 @@ function getParts(fields: Fields, context: LineContext): string[] {
 /** The fields of an entry in brackets after its name, with references to its sources. */
 function getRest(fields: Fields, context: LineContext): string {
   const parts = getParts(fields, context)
-  const own = marks(context.sources, getTexts(fields.source))
-  return (parts.length > 0 ? ` (${parts.join('; ')})` : '') + own
+  const sourceMarks = marks(context.sources, getTexts(fields.source))
+  return (parts.length > 0 ? ` (${parts.join('; ')})` : '') + sourceMarks
 }
 
 /** References for a field of the document itself, from `<field>_source` and `<field>_sources`. */
@@ -126,7 +126,10 @@ function listLines(field: string, items: readonly unknown[], context: LineContex
 
 /** Single facts form one list. Each list of the document follows under its own heading. */
 export function recordLines(document: object, context: LineContext): string[] {
-  const facts: string[] = []
+  const facts = getTexts((document as Fields).source).map(
+    (source) =>
+      `- ${confirmedByLabel}: ${scalar('source', source)}${marks(context.sources, [source])}`,
+  )
   const lists: string[] = []
   for (const [field, value] of Object.entries(document)) {
     if (omittedFields.test(field)) continue
@@ -135,8 +138,8 @@ export function recordLines(document: object, context: LineContext): string[] {
       lists.push(...groupLines(field, value, context))
     } else {
       const text = inLine(field, value, context)
-      const own = fieldMarks(document as Fields, field, context)
-      if (text !== undefined) facts.push(`- ${getLabel(field, context)}: ${text}${own}`)
+      const sourceMarks = fieldMarks(document as Fields, field, context)
+      if (text !== undefined) facts.push(`- ${getLabel(field, context)}: ${text}${sourceMarks}`)
     }
   }
   return [...facts, ...(facts.length > 0 ? [''] : []), ...lists]

@@ -10,7 +10,7 @@ import { profilePath } from '@/lib/portal/records/record-path'
 import { relatedRecord } from '@/lib/portal/records/related-records'
 import type { CsvCell } from '@/lib/text/csv'
 import { isObject } from '@/lib/text/is-object'
-import { notDisclosedLabel } from '@/lib/text/labels'
+import { confirmedByLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { type FieldLabels, getLabels } from './record-labels'
 import { answers, type Fields, fieldTitle, getTexts, omittedFields } from './record-lines'
 
@@ -56,16 +56,16 @@ function getDetails(entry: Fields, omitted: readonly string[]): string {
 /** The row of an entry of a list. Its record is either the entry itself or one of its members. */
 function entryRow(field: string, label: string, entry: unknown, context: RowContext): Row {
   if (!isObject(entry)) return [label, getScalar(field, entry), null, null, null, null]
-  const own = relatedRecord(field, entry)
+  const directRecord = relatedRecord(field, entry)
   const member = Object.entries(entry).find(([name, value]) => relatedRecord(name, value))
-  const record = own ?? (member && relatedRecord(member[0], member[1]))
+  const record = directRecord ?? (member && relatedRecord(member[0], member[1]))
   const name = record?.name ?? getScalar(field, entry.title ?? entry.name ?? entry.url)
   return [
     label,
     name,
     record?.id ?? getScalar(field, entry.id),
     record && context.siteUrl + profilePath(record),
-    getDetails(entry, own || !member ? ['code'] : [member[0]]),
+    getDetails(entry, directRecord || !member ? ['code'] : [member[0]]),
     getSources(entry, 'source'),
   ]
 }
@@ -73,6 +73,9 @@ function entryRow(field: string, label: string, entry: unknown, context: RowCont
 function makeRows(document: object, prefix: string, context: RowContext): Row[] {
   const fields = document as Fields
   return Object.entries(fields).flatMap(([field, value]): Row[] => {
+    if (field === 'source' && typeof value === 'string') {
+      return [[confirmedByLabel, value, null, null, null, value]]
+    }
     if (omittedFields.test(field)) return []
     const label = prefix + (context.labels?.get(field) ?? fieldTitle(field))
     if (Array.isArray(value)) return value.map((entry) => entryRow(field, label, entry, context))

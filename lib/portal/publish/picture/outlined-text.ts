@@ -13,8 +13,8 @@ import {
 
 /** The value of an attribute of the element or of its nearest ancestor that has it. */
 function inherited(element: Element, name: string): string | undefined {
-  const own = element.getAttribute(name)
-  if (own !== null) return own
+  const value = element.getAttribute(name)
+  if (value !== null) return value
   return element.parentElement ? inherited(element.parentElement, name) : undefined
 }
 
@@ -53,10 +53,10 @@ function getLines(element: Element, size: number): Line[] {
 const maxLength = 200
 
 function anchored({ text, x, y }: Line, anchor: string, size: number, typeface: Typeface): string {
-  const shown = drawable(typeface, text.slice(0, maxLength))
-  const width = getWidth(typeface, size, shown)
+  const drawableText = drawable(typeface, text.slice(0, maxLength))
+  const width = getWidth(typeface, size, drawableText)
   const share = anchor === 'end' ? 1 : anchor === 'middle' ? 0.5 : 0
-  return lineSvg(typeface, { size, text: shown, x: x - width * share, y })
+  return lineSvg(typeface, { size, text: drawableText, x: x - width * share, y })
 }
 
 function buildOutline(element: Element): string {

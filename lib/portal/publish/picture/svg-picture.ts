@@ -42,8 +42,8 @@ interface Block {
 
 /** A text in lines that are at most as wide as the drawing. */
 function block(typeface: Typeface, size: number, text: string, width: number): Block {
-  const shown = drawable(typeface, text.slice(0, maxLength))
-  const lines = lineBreaks(shown, width, (line) => getWidth(typeface, size, line))
+  const drawableText = drawable(typeface, text.slice(0, maxLength))
+  const lines = lineBreaks(drawableText, width, (line) => getWidth(typeface, size, line))
   const svg = lines.map((line, index) =>
     lineSvg(typeface, { size, text: line, x: 0, y: size * (1 + index * leading) }),
   )
@@ -93,8 +93,8 @@ export function pictureSvg(drawing: string, text: PictureText, frame?: Frame): s
     : layOut(text, drawn.width, drawn.height, sizes)
   const top = margin + heading.height + under.height + 10
   const whole = { width: width + 2 * margin, height }
-  const shown = frame ?? { width: whole.width * scale, height: whole.height * scale }
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${shown.width}" height="${shown.height}">
+  const size = frame ?? { width: whole.width * scale, height: whole.height * scale }
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <rect width="100%" height="100%" fill="${colours.paper.light}"/>
 <svg viewBox="0 0 ${whole.width} ${whole.height}">
 <g fill="${colours.ink.light}" transform="translate(${margin} ${margin})">${heading.svg}</g>

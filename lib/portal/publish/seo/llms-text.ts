@@ -34,7 +34,7 @@ const recordLinks = (at: At): string[] =>
     link(
       getWords(family).title,
       at(`/lists/${family}.csv`),
-      `all ${getWords(family).many}, with the address of each; the page is ${at(`/${family}`)}`,
+      `all ${getWords(family).plural}, with the address of each; the page is ${at(`/${family}`)}`,
     ),
   )
 

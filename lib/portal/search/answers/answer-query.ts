@@ -69,7 +69,7 @@ const countriesWithLawsRule: Rule = ({ understood, data }) => {
     ),
     links: [
       { text: 'All countries with laws', path },
-      { text: `All ${getWords('regulations').many}`, path: '/regulations' },
+      { text: `All ${getWords('regulations').plural}`, path: '/regulations' },
     ],
   }
 }
@@ -84,8 +84,10 @@ const countriesUsingRule: Rule = ({ understood, data }) => {
     family === 'countries' ? [] : [family],
   )
   // A project has a technology by way of its ledger.
-  const [family, ...others] = families.map((name) => (name === 'dlts' ? 'dlt-instances' : name))
-  if (!isUsage || !family || others.length > 0 || !isCountedFamily(family)) return undefined
+  const [family, ...otherFamilies] = families.map((name) =>
+    name === 'dlts' ? 'dlt-instances' : name,
+  )
+  if (!isUsage || !family || otherFamilies.length > 0 || !isCountedFamily(family)) return undefined
   return answerCountriesUsing(family, data)
 }
 
@@ -108,7 +110,7 @@ const comparisonRule: Rule = ({ understood, data }) => {
     records.filter(({ family }) => family === name).map(({ id }) => id)
   const [ids, standards] = [getIds('projects'), getIds('standards')]
   if (records.length > ids.length + standards.length) return undefined
-  const [comparison, ...others] = [
+  const [comparison, ...otherComparisons] = [
     {
       path: compareAddress('countries', codes),
       names: codes.map((code) => names.country(code)),
@@ -122,7 +124,7 @@ const comparisonRule: Rule = ({ understood, data }) => {
       names: standards.map((id) => names.record('standards', String(id))),
     },
   ].filter((candidate) => candidate.names.length > 0)
-  if (!comparison || comparison.names.length < 2 || others.length > 0) return undefined
+  if (!comparison || comparison.names.length < 2 || otherComparisons.length > 0) return undefined
   return {
     title: `Compare ${enumerated(comparison.names)}`,
     path: comparison.path,
@@ -142,9 +144,10 @@ const countryOfProject = ({ family, id }: NodeReference, data: PortalData): stri
     : undefined
 
 const recordRule: Rule = ({ understood, data }) => {
-  const [record, second, ...others] = selectRecords(understood)
-  if (!record || others.length > 0) return undefined
+  const [record, second, ...otherRecords] = selectRecords(understood)
+  if (!record || otherRecords.length > 0) return undefined
   if (record.family === 'industries' && describesProjects(understood)) return undefined
+  if (has(understood, 'protocol')) return undefined
   if (second) return answerLink(record, second, data)
   const codes = select(understood, 'country').map(({ code }) => code)
   if (codes.some((code) => code !== countryOfProject(record, data))) return undefined
@@ -168,9 +171,9 @@ const listRule: Rule = ({ understood, data }) => {
   const isAboutProjects =
     records.length + select(understood, 'protocol').length + (isInPlaces ? 1 : 0) > 1 ||
     describesProjects(understood)
-  const [family = isAboutProjects ? 'projects' : undefined, ...others] = families
+  const [family = isAboutProjects ? 'projects' : undefined, ...otherFamilies] = families
   const isUsage = select(understood, 'relation').every(({ relation }) => relation === 'uses')
-  if (!family || others.length > 0 || !isUsage) return undefined
+  if (!family || otherFamilies.length > 0 || !isUsage) return undefined
   const ofUnion = (term: Term): Term =>
     term.is === 'group' && term.key === 'eu' ? { is: 'country', code: unionCode } : term
   const terms = family === 'regulations' ? understood.terms.map(ofUnion) : understood.terms

@@ -20,7 +20,7 @@ import { inSentence } from '@/lib/text/country-phrase'
 import { type Answer, type AnswerRow, cutRows } from './answer'
 import { has, select, selectRecords, type Understood } from './understand'
 
-const kindNouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
+const kindNouns: Readonly<Record<string, readonly [singular: string, plural: string]>> = {
   Wallet: ['wallet', 'wallets'],
   Credential: ['credential project', 'credential projects'],
   'Organization identity': ['project for organizations', 'projects for organizations'],
@@ -95,13 +95,13 @@ function getFilters(understood: Understood): Filters {
   for (const key of ['standard', 'format', 'protocol']) {
     if ((values[key]?.length ?? 0) > 1) values[getMatchKey(key)] = [matchAll]
   }
-  const given = Object.entries(values).filter(([, some]) => some.length > 0)
-  return Object.fromEntries(given.map(([key, some]) => [key, [...new Set(some)].sort()]))
+  const selectedValues = Object.entries(values).filter(([, some]) => some.length > 0)
+  return Object.fromEntries(selectedValues.map(([key, some]) => [key, [...new Set(some)].sort()]))
 }
 
 /** `launched national wallets in Europe`, in the singular and the plural. */
 function nounPhrase(understood: Understood, family: Family): readonly [string, string] {
-  const { one, many } = getWords(family)
+  const { singular, plural } = getWords(family)
   const [kind] = select(understood, 'kind').map((term) => term.kind)
   const isWallet = select(understood, 'wallet').length > 0
   const isConsortium = select(understood, 'type').length > 0
@@ -119,17 +119,17 @@ function nounPhrase(understood: Understood, family: Family): readonly [string, s
     ...select(understood, 'level').map(({ level }) => level.toLowerCase()),
   ]
   const phrase = (noun: string) => [...before, noun].filter(Boolean).join(' ')
-  return [phrase(nouns?.[0] ?? one), phrase(nouns?.[1] ?? many)]
+  return [phrase(nouns?.[0] ?? singular), phrase(nouns?.[1] ?? plural)]
 }
 
 /** The total that the number is part of and, for laws, those of the European Union. */
-function getText(family: Family, understood: Understood, data: PortalData, all: number): string {
-  const { one, many } = getWords(family)
+function getText(family: Family, understood: Understood, data: PortalData, total: number): string {
+  const { singular, plural } = getWords(family)
   const codes = select(understood, 'country').map(({ code }) => code)
   const union = unionLawCount(data) ?? 0
   const isOfUnion = family === 'regulations' && union > 0 && codes.some(isMemberOfUnion)
-  const others = isOfUnion ? ` In addition, ${counted(union, 'law')} of the EU apply.` : ''
-  return `Of the ${counted(all, one, many)} we know of.${others}`
+  const unionSentence = isOfUnion ? ` In addition, ${counted(union, 'law')} of the EU apply.` : ''
+  return `Of the ${counted(total, singular, plural)} we know of.${unionSentence}`
 }
 
 /** Counts the records of a family that the terms describe. Undefined if the list cannot be filtered by them. */
@@ -152,7 +152,7 @@ export function answerList(
   const path = listAddress(`/${family}`, state)
   const what = `${counted(total, ...nounPhrase(understood, family))}${techniquePhrase(understood, data)}${placePhrase(understood, data)}${yearPhrase(understood, family)}`
   const isFiltered = Object.keys(filters).length > 0
-  const shown = rows.map(
+  const answerRows = rows.map(
     ({ id, name, code, cells }): AnswerRow => ({
       name,
       path:
@@ -162,7 +162,7 @@ export function answerList(
       ...(typeof cells.status === 'string' ? { status: cells.status } : {}),
     }),
   )
-  const cut = cutRows(shown)
+  const cut = cutRows(answerRows)
   const more = total - cut.rows.length
   return {
     title: what,
@@ -170,13 +170,13 @@ export function answerList(
     text: isFiltered ? getText(family, understood, data, index.ids.length) : lists[family].intro,
     number: {
       value: total,
-      text: isFiltered ? nounPhrase(understood, family)[1] : getWords(family).many,
+      text: isFiltered ? nounPhrase(understood, family)[1] : getWords(family).plural,
     },
     rows: cut.rows,
     ...(more > 0 ? { more } : {}),
     links: [
       {
-        text: total > 0 ? `All ${what}` : `All ${getWords(family).many}`,
+        text: total > 0 ? `All ${what}` : `All ${getWords(family).plural}`,
         path: total > 0 ? path : `/${family}`,
       },
     ],

@@ -18,15 +18,15 @@ const isRelated: Readonly<Record<Relation, (entity: Entities[number]) => boolean
 
 interface RelationWords {
   title: string
-  one: string
-  many: string
+  singular: string
+  plural: string
 }
 
 export const relationWords: Readonly<Record<Relation, RelationWords>> = {
-  funds: { title: 'Funding', one: 'funds', many: 'fund' },
-  builds: { title: 'Suppliers', one: 'supplies', many: 'supply' },
-  manages: { title: 'Managed by', one: 'manages', many: 'manage' },
-  uses: { title: 'Used by', one: 'uses', many: 'use' },
+  funds: { title: 'Funding', singular: 'funds', plural: 'fund' },
+  builds: { title: 'Suppliers', singular: 'supplies', plural: 'supply' },
+  manages: { title: 'Managed by', singular: 'manages', plural: 'manage' },
+  uses: { title: 'Used by', singular: 'uses', plural: 'use' },
 }
 
 export function countOrganizations(
@@ -67,8 +67,8 @@ export function answerOrganizations(
   )
   const rows = countOrganizations(projects, relation)
   if (rows.length === 0) return undefined
-  const { title, one, many } = relationWords[relation]
-  const verb = rows.length === 1 ? one : many
+  const { title, singular, plural } = relationWords[relation]
+  const verb = rows.length === 1 ? singular : plural
   return {
     title: `${title}: ${what}`,
     path,

@@ -169,8 +169,8 @@ function findPage(query: string): SitePage | undefined {
   const whole = pageByName.get(words.join(' '))
   if (whole) return whole
   const named = words.filter((word) => !siteWords.has(word))
-  const [page, ...others] = new Set(named.map((word) => pageByName.get(word)))
-  return others.length === 0 ? page : pageByName.get(named.join(' '))
+  const [page, ...otherPages] = new Set(named.map((word) => pageByName.get(word)))
+  return otherPages.length === 0 ? page : pageByName.get(named.join(' '))
 }
 
 /** The page or the chart that a query names. Undefined for any other query. */

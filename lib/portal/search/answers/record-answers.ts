@@ -59,7 +59,7 @@ const allProjects = ({ count, address }: Usage) => ({
 })
 
 /** The verb for what projects do with the records of a family, if not use them. */
-const usePhrases: Partial<Record<Family, readonly [one: string, many: string]>> = {
+const usePhrases: Partial<Record<Family, readonly [singular: string, plural: string]>> = {
   industries: ['serves', 'serve'],
   regulations: ['follows', 'follow'],
   standards: ['follows or maintains', 'follow or maintain'],
@@ -87,7 +87,7 @@ function answerUsage(subject: Subject): Answer {
   const { name, path, record } = subject
   const users = getUsers(subject)
   if (!users) {
-    const text = `We know of no project that uses this ${getWords(record.family).one}.`
+    const text = `We know of no project that uses this ${getWords(record.family).singular}.`
     return { title: name, path, text, rows: [], links: [fullPage(subject)] }
   }
   const { usage, entries } = users
@@ -164,11 +164,11 @@ export function answerCountriesUsing(family: CountedFamily, data: PortalData): A
     return (isUser && projectEntry(graph, node, names)) || []
   })
   if (entries.length === 0) return undefined
-  const { one, many } = getWords(family)
+  const { singular, plural } = getWords(family)
   const table = new URLSearchParams({ columns: usedColumns[family], rows: 'country' })
   const path = exploreAddress(parseExploreQuery(table))
-  const links = [{ text: `All ${many}`, path: `/${family}` }]
-  return countByCountry({ name: `a ${one}`, family, entries }, { path, links })
+  const links = [{ text: `All ${plural}`, path: `/${family}` }]
+  return countByCountry({ name: `a ${singular}`, family, entries }, { path, links })
 }
 
 function getProjects(subject: Subject): ProjectDetail[] {
@@ -221,11 +221,11 @@ export function answerRelation(
   const subject = getSubject(record, data)
   if (!subject || relation === 'uses') return undefined
   const { name, path } = subject
-  const { title, one, many } = relationWords[relation]
+  const { title, singular, plural } = relationWords[relation]
   if (record.family === 'entities') {
     const projects = projectsOfEntity(subject, linkTypes[relation])
     if (projects.length === 0 || relation === 'builds') return undefined
-    const text = `${name} ${one} ${counted(projects.length, 'project')}.`
+    const text = `${name} ${singular} ${counted(projects.length, 'project')}.`
     return {
       title: name,
       path,
@@ -246,8 +246,8 @@ export function answerRelation(
     ...projectStatus(subject),
     text:
       rows.length === 0
-        ? `Our sources name no organization that ${one} ${what}.`
-        : `${some} ${rows.length === 1 ? one : many} ${what}.`,
+        ? `Our sources name no organization that ${singular} ${what}.`
+        : `${some} ${rows.length === 1 ? singular : plural} ${what}.`,
     ...cutRows(rows),
     links: [fullPage(subject), ...(users ? [allProjects(users.usage)] : [])],
   }
@@ -288,7 +288,7 @@ function answerLinked(subject: Subject): Answer {
     path,
     text:
       projects.length === 0
-        ? `We know of no project of this ${getWords(record.family).one}.`
+        ? `We know of no project of this ${getWords(record.family).singular}.`
         : `${isPerson ? 'Named in' : 'Takes part in'} ${counted(projects.length, 'project')}.`,
     ...(projects.length > 0 ? { number: projectCount(projects.length) } : {}),
     ...cutRows(projects.map(projectRow)),
@@ -314,8 +314,8 @@ export function answerLink(
   second: NodeReference,
   data: PortalData,
 ): Answer | undefined {
-  const [project, other] = first.family === 'projects' ? [first, second] : [second, first]
-  const [subject, object] = [getSubject(project, data), getSubject(other, data)]
+  const [project, partner] = first.family === 'projects' ? [first, second] : [second, first]
+  const [subject, object] = [getSubject(project, data), getSubject(partner, data)]
   if (project.family !== 'projects' || !subject || !object) return undefined
   const projects = getUsers(object)?.entries ?? projectsOfEntity(object)
   if (!projects.some(({ id }) => id === project.id)) return undefined

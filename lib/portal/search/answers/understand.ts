@@ -102,11 +102,11 @@ function findMisspelled({ terms }: Vocabulary, text: string): readonly Term[] | 
     name[0] === key[0] &&
     Math.abs(name.length - key.length) <= limit &&
     distance(key, name) <= limit
-  const near = [...terms].filter(
+  const similarTerms = [...terms].filter(
     ([name, [meaning]]) =>
       meaning?.is === 'record' && name.length >= minMisspelledLength && isNear(name),
   )
-  return near.sort(([a], [b]) => distance(key, a) - distance(key, b))[0]?.[1]
+  return similarTerms.sort(([a], [b]) => distance(key, a) - distance(key, b))[0]?.[1]
 }
 
 const isPeriod = (text: string): boolean => /^(?:since|after|before|until) \d{4}$/i.test(text)
@@ -133,7 +133,7 @@ interface Segment {
 interface Reading {
   segments: Segment[]
   /** Words in a row that have no meaning so far. */
-  rest: string[]
+  unmatched: string[]
   ignored: string[]
 }
 
@@ -155,9 +155,9 @@ function readMisspelled({ segments }: Reading, text: string, vocabulary: Vocabul
 
 /** Looks up the words in a row that have no meaning. */
 function readRest(reading: Reading, vocabulary: Vocabulary, engine: SearchEngine): void {
-  const text = reading.rest.join(' ')
+  const text = reading.unmatched.join(' ')
   if (text === '') return
-  reading.rest.length = 0
+  reading.unmatched.length = 0
   const record = findRecord(engine, text)
   if (record) reading.segments.push({ text, terms: [{ is: 'record', record }] })
   else if (!readMisspelled(reading, text, vocabulary)) reading.ignored.push(text)
@@ -171,18 +171,18 @@ function understand(
 ): Understood | undefined {
   const words = toWords(query)
   if (words.length > maxQueryWords) return undefined
-  const reading: Reading = { segments: [], rest: [], ignored: [] }
+  const reading: Reading = { segments: [], unmatched: [], ignored: [] }
   let isCorrected = false
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? ''
     const { meanings, count } = phraseAt(vocabulary, words, at) ?? { count: 1 }
     // Not `since 2023`, which is a period.
     const year: Term[] | undefined =
-      isYear(word) && reading.rest.length === 0 ? [{ is: 'year', year: word }] : undefined
+      isYear(word) && reading.unmatched.length === 0 ? [{ is: 'year', year: word }] : undefined
     const terms = meanings ?? year ?? (isFiller(fold(word)) ? [] : undefined)
     const isShort = word.length < 5
     const respelt =
-      terms || (isShort && reading.rest.length > 0)
+      terms || (isShort && reading.unmatched.length > 0)
         ? undefined
         : (respell(word, vocabulary) ?? respell(toPhraseWord(word), vocabulary))
     if (respelt) {
@@ -193,7 +193,7 @@ function understand(
     if (terms) {
       readRest(reading, vocabulary, engine)
       reading.segments.push({ text: words.slice(at, at + count).join(' '), terms })
-    } else reading.rest.push(word)
+    } else reading.unmatched.push(word)
     at += count
   }
   readRest(reading, vocabulary, engine)
@@ -236,9 +236,9 @@ export function understandFound(
   const corrected = correctedText(query, found)
   const respelt = corrected ? understand(corrected, vocabulary, engine) : undefined
   if (respelt && respelt.ignored === undefined) return { ...respelt, corrected }
-  const [only, ...others] = found.filter(({ kind }) => kind === 'words')
+  const [only, ...otherTerms] = found.filter(({ kind }) => kind === 'words')
   const record = only && recordOfNode(only.id)
-  return record?.family === 'projects' && others.length === 0
+  return record?.family === 'projects' && otherTerms.length === 0
     ? { terms: [{ is: 'record', record }] }
     : undefined
 }

@@ -255,7 +255,7 @@ function recordNames(data: PortalData): [name: string, term: Term][] {
     if (!record) return []
     const { title } = node
     const isMethod = record.family === 'did-methods'
-    const others = [
+    const titles = [
       ...partsOfName(title, record.family),
       ...namesWithCountry(title),
       ...impliedNames(title),
@@ -264,7 +264,7 @@ function recordNames(data: PortalData): [name: string, term: Term][] {
     const products = record.family === 'projects' ? (texts.get(record.id)?.products ?? []) : []
     const names = isMethod
       ? [`did:${title}`]
-      : [title, ...others, ...(otherNames.get(node.id) ?? [])]
+      : [title, ...titles, ...(otherNames.get(node.id) ?? [])]
     const rank = familyOrder.indexOf(record.family)
     return [
       ...names.map((name) => ({ name, record, rank, links: node.total_links ?? 0 })),
@@ -274,6 +274,9 @@ function recordNames(data: PortalData): [name: string, term: Term][] {
   found.sort((a, b) => a.rank - b.rank || b.links - a.links)
   return found.map(({ name, record }) => [name, { is: 'record', record }])
 }
+
+/** OpenID4VC means both protocols, for issuing and for presenting credentials. */
+const openid4vcNames = ['OpenID4VC', 'OID4VC', 'OIDC4VC', 'OpenID for Verifiable Credentials']
 
 function makeVocabulary(data: PortalData): Vocabulary {
   const terms = new Map<string, readonly Term[]>()
@@ -287,10 +290,10 @@ function makeVocabulary(data: PortalData): Vocabulary {
   const countries = (dataOrUndefined(data.countries) ?? []).filter(({ code }) => code !== unionCode)
   for (const { code, name } of countries) {
     const term: Term = { is: 'country', code }
-    const { all, codes: own } = countryNames(code)
-    for (const spelling of [name, ...all].filter((spelling) => !isShort.test(spelling)))
+    const { allNames, codes: countryCodes } = countryNames(code)
+    for (const spelling of [name, ...allNames].filter((spelling) => !isShort.test(spelling)))
       add(spelling, [term])
-    for (const code of own) codes.set(code, term)
+    for (const code of countryCodes) codes.set(code, term)
   }
   const spellings = [
     ...[...fillers].filter((word) => word.length >= leastMisspelledFiller),
@@ -306,6 +309,12 @@ function makeVocabulary(data: PortalData): Vocabulary {
   }
   for (const protocol of protocolNames) {
     add(protocols[protocol].label, [{ is: 'protocol', protocol }])
+  }
+  for (const name of openid4vcNames) {
+    add(name, [
+      { is: 'protocol', protocol: 'openid4vci' },
+      { is: 'protocol', protocol: 'openid4vp' },
+    ])
   }
   for (const { names } of knownTerms) {
     const meanings = names.flatMap((name) => terms.get(squeezed(name)) ?? [])

@@ -134,7 +134,7 @@ export function answerWallets(wallets: NationalWallets, state: WalletsState, dat
   return {
     title: getTitle(view),
     path,
-    text: [isOther ? undefined : view.others, view.duty].filter(Boolean).join(' '),
+    text: [isOther ? undefined : view.otherStatuses, view.duty].filter(Boolean).join(' '),
     number: launchedNumber(view.counts),
     ...cutRows(rows.map(countryRow)),
     links: [
@@ -183,7 +183,7 @@ export function answerWithout(
   }
 }
 
-const topicNouns: Readonly<Record<WalletTopic, readonly [one: string, many: string]>> = {
+const topicNouns: Readonly<Record<WalletTopic, readonly [singular: string, plural: string]>> = {
   suppliers: ['supplier of', 'suppliers of'],
   protocols: ['standard of', 'standards of'],
   ledgers: ['ledger of', 'ledgers of'],
@@ -212,14 +212,14 @@ const maxInSentence = 3
 
 /** @example 'Supplier of the national wallet (AltID): Netcompany.' */
 function topicSentence(topic: WalletTopic, country: WalletCountry, names: readonly string[]) {
-  const [one, many] = topicNouns[topic]
+  const [singular, plural] = topicNouns[topic]
   const wallets = currentWallets(country).map(({ name }) => name)
   const noun = wallets.length === 1 ? 'wallet' : 'wallets'
   const which = `the national ${noun} (${enumerated(wallets)})`
-  if (names.length === 0) return `Our sources name no ${one} ${which}.`
+  if (names.length === 0) return `Our sources name no ${singular} ${which}.`
   return names.length > maxInSentence
-    ? `Sources name ${counted(names.length, one, many)} ${which}.`
-    : `${capitalized(names.length === 1 ? one : many)} ${which}: ${enumerated(names)}.`
+    ? `Sources name ${counted(names.length, singular, plural)} ${which}.`
+    : `${capitalized(names.length === 1 ? singular : plural)} ${which}: ${enumerated(names)}.`
 }
 
 /** Answers about the technology, suppliers and laws of wallets: of the countries of a place, or of one. */

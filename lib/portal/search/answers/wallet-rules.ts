@@ -109,7 +109,9 @@ export const nationalWalletRule: Rule = ({ understood, data, date }) => {
   if (!wallets || !asksForNationalWallets(understood)) return undefined
   if (has(understood, 'kind') || has(understood, 'year')) return undefined
   const protocol = findProtocol(understood, data)
-  if (selectRecords(understood).length > (protocol ? 1 : 0)) return undefined
+  const named = selectRecords(understood).length + select(understood, 'protocol').length
+  // The table of wallets can be filtered by one protocol at a time.
+  if (named > (protocol ? 1 : 0)) return undefined
   const countries = select(understood, 'country').map(({ code }) => code)
   if (countries.length > 1) return undefined
   const country = wallets.countries.find(({ code }) => code === countries[0])
@@ -160,9 +162,9 @@ const organizationTerms: readonly Term['is'][] = [
 export const organizationsRule: Rule = ({ understood, data }) => {
   const wallets = nationalWallets(data)
   const relations = select(understood, 'relation').map(({ relation }) => relation)
-  const [relation, ...others] = relations.filter((one) => one !== 'uses')
+  const [relation, ...otherRelations] = relations.filter((one) => one !== 'uses')
   const isOther = understood.terms.some(({ is }) => !organizationTerms.includes(is))
-  if (!wallets || !relation || others.length > 0 || isOther) return undefined
+  if (!wallets || !relation || otherRelations.length > 0 || isOther) return undefined
   if (hasFamily(understood, 'regulations', 'standards', 'dlt-instances')) return undefined
   const place = getPlace(understood)
   if (relation === 'builds') return answerTopic('suppliers', wallets, place)

@@ -32,13 +32,13 @@ export async function getPastList(
   const ids = new Set(view.rows.map(({ id }) => id))
   const items = (await getListItems(family, version)).filter(({ id }) => ids.has(id))
   const siteUrl = readSettings().SITE_URL
-  const { one, many } = getWords(family)
+  const { singular, plural } = getWords(family)
   return {
     ...found,
     kind: 'list',
     view,
     title: citedTitle(view.heading, view.facets, view.state),
-    count: counted(view.rows.length, one, many),
+    count: counted(view.rows.length, singular, plural),
     path: pastListAddress(version, family, state),
     document: answerText({ version, family, state, siteUrl, items }),
     getTable: () => makeListTable(view, { siteUrl }),

@@ -43,11 +43,11 @@ export function listChanges(
 ): ListChanges {
   const [was, is] = [before, after].map((rows) => new Set(rows.map(({ id }) => id)))
   const changedIds = new Set(records.map(({ id }) => id))
-  const only = (rows: readonly ListedRecord[], others: ReadonlySet<number> | undefined) =>
-    rows.filter(({ id }) => !others?.has(id)).map(({ id, name }) => ({ id, name }))
+  const withoutIds = (rows: readonly ListedRecord[], otherIds: ReadonlySet<number> | undefined) =>
+    rows.filter(({ id }) => !otherIds?.has(id)).map(({ id, name }) => ({ id, name }))
   return {
-    added: only(after, was),
-    removed: only(before, is),
+    added: withoutIds(after, was),
+    removed: withoutIds(before, is),
     changed: after
       .filter(({ id }) => was?.has(id) && changedIds.has(id))
       .map(({ id, name }) => ({ id, name })),

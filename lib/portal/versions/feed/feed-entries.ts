@@ -37,7 +37,7 @@ function recordLine(record: ChangedRecord, siteUrl: string): string {
   const name = escapeXml(record.name)
   const linked = path === undefined ? name : `<a href="${escapeXml(siteUrl + path)}">${name}</a>`
   const family = getFamily(record)
-  const noun = escapeXml(family ? getWords(family).one : record.family)
+  const noun = escapeXml(family ? getWords(family).singular : record.family)
   const kind = record.kind === 'changed' ? '' : `, ${escapeXml(record.kind)}`
   return `${linked} (${noun}${kind})${fieldLines(record)}`
 }
@@ -56,9 +56,10 @@ export function versionEntries(
       (versionChanges) => versionChanges.about.version === about.version,
     )?.changes
     const records = found?.records ?? []
-    const left = records.length - maxRecords
+    const omittedCount = records.length - maxRecords
     const lines = records.slice(0, maxRecords).map((record) => recordLine(record, siteUrl))
-    const more = left > 0 ? [`${counted(left, 'more change')} on the page of changes`] : []
+    const more =
+      omittedCount > 0 ? [`${counted(omittedCount, 'more change')} on the page of changes`] : []
     return {
       path: found ? changesAddress({ from: found.from, to: found.to }) : '/versions',
       title: `Version ${about.version}`,

@@ -83,8 +83,8 @@ async function wholeFeed(versions: readonly Version[], siteUrl: string): Promise
 
 /** The content of a feed. Undefined if there is no such record, or if the API has no versions. */
 export async function getFeed(request: RequestedFeed): Promise<FeedContent | undefined> {
-  const [all, context] = await Promise.all([listVersions(), getDataContext()])
-  const versions = all.slice(0, maxVersions)
+  const [allVersions, context] = await Promise.all([listVersions(), getDataContext()])
+  const versions = allVersions.slice(0, maxVersions)
   const [newest] = versions
   if (!newest) return undefined
   const { siteUrl, terms } = context

@@ -22,7 +22,7 @@ async function loadPage({ params, searchParams }: Props) {
 }
 
 /** The title of the page if the API has no versions. */
-const getTitle = (family: Family): string => `Cite a list of ${getWords(family).many}`
+const getTitle = (family: Family): string => `Cite a list of ${getWords(family).plural}`
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await loadPage(props)

@@ -16,21 +16,21 @@ async function loadPage({ params, searchParams }: Props) {
   const { version } = await params
   const path = `/versions/${version}/explore`
   const state = parseExploreQuery(await pageParameters(path, { searchParams }))
-  return { version, state, past: await getPastTable(version, state) }
+  return { version, state, pastTable: await getPastTable(version, state) }
 }
 
 /** The title of the page if the API has no versions. */
 const getTitle = (state: ExploreState): string => `Cite ${exploreTitle(state)}`
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { version, state, past } = await loadPage(props)
-  return frozenMetadata(past, version, getTitle(state))
+  const { version, state, pastTable } = await loadPage(props)
+  return frozenMetadata(pastTable, version, getTitle(state))
 }
 
 /** A cross table as of a version, for citation. */
 export default async function Page(props: Props) {
-  const { version, state, past } = await loadPage(props)
-  if (past) return <PastTablePage past={past} />
+  const { version, state, pastTable } = await loadPage(props)
+  if (pastTable) return <PastTablePage pastTable={pastTable} />
   return (
     <NoFrozen
       version={version}

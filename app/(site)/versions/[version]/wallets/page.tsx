@@ -12,22 +12,22 @@ async function loadPage({ params, searchParams }: Props) {
   const { version } = await params
   const path = `/versions/${version}/wallets`
   const state = parseWalletsQuery(await pageParameters(path, { searchParams }))
-  return { version, state, past: await getPastWallets(version, state) }
+  return { version, state, wallets: await getPastWallets(version, state) }
 }
 
 /** The title of the page if the API has no versions. */
 const citationTitle = 'Cite the national wallets'
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { version, past } = await loadPage(props)
-  if (!past && (await findVersion(version))) return { title: 'National wallets' }
-  return frozenMetadata(past, version, citationTitle)
+  const { version, wallets } = await loadPage(props)
+  if (!wallets && (await findVersion(version))) return { title: 'National wallets' }
+  return frozenMetadata(wallets, version, citationTitle)
 }
 
 /** The national wallets as of a version, for citation. */
 export default async function Page(props: Props) {
-  const { version, state, past } = await loadPage(props)
-  if (past) return <PastWalletsPage past={past} />
+  const { version, state, wallets } = await loadPage(props)
+  if (wallets) return <PastWalletsPage wallets={wallets} />
   // Older versions do not identify national wallets.
   if (await findVersion(version)) return <NoPastWallets version={version} />
   return (

@@ -75,17 +75,17 @@ export function shareSvg(text: ShareText, siteUrl: string): string {
   const name = titleBlock(serif, drawable(serif, title.slice(0, maxLength)) || otherTitle)
   const titled = blockSvg(serif, name, 148, 1.1)
   const state = status ? statusSvg(sansBold, status, titled.bottom + 18) : { ...titled, svg: '' }
-  const shown = { svg: titled.svg, bottom: state.bottom }
-  const room = Math.floor((height - 140 - (shown.bottom + 26)) / (factSize * 1.4))
+  const header = { svg: titled.svg, bottom: state.bottom }
+  const room = Math.floor((height - 140 - (header.bottom + 26)) / (factSize * 1.4))
   const lines = broken(sans, factSize, drawable(sans, facts.slice(0, maxLength)))
   const fact = { size: factSize, lines: firstLines(lines, Math.max(1, Math.min(3, room))) }
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="100%" height="100%" fill="${paper.light}"/>
 <rect x="${margin}" y="64" width="${measure}" height="4" fill="${ink.light}"/>
 <g fill="${muted.light}">${lineSvg(sans, { size: 28, text: kind, x: margin, y: 116 })}</g>
-<g fill="${ink.light}">${shown.svg}</g>
+<g fill="${ink.light}">${header.svg}</g>
 ${state.svg}
-<g fill="${ink.light}">${blockSvg(sans, fact, shown.bottom + 26, 1.4).svg}</g>
+<g fill="${ink.light}">${blockSvg(sans, fact, header.bottom + 26, 1.4).svg}</g>
 ${footSvg(sans, serif, new URL(siteUrl).host.slice(0, 48))}
 </svg>`
 }

@@ -25,8 +25,10 @@ export interface ShareText {
 
 /** Below the title `Sample`, `'Sample, a standard. Followed by 2.'` becomes `'A standard. Followed by 2.'`. */
 function withoutName(summary: string, name: string): string {
-  const rest = summary.startsWith(name) ? summary.slice(name.length) : undefined
-  return rest !== undefined && /^[,:]/.test(rest) ? capitalized(rest.slice(1).trim()) : summary
+  const textAfterName = summary.startsWith(name) ? summary.slice(name.length) : undefined
+  return textAfterName !== undefined && /^[,:]/.test(textAfterName)
+    ? capitalized(textAfterName.slice(1).trim())
+    : summary
 }
 
 interface DatedStatus {
@@ -46,12 +48,12 @@ export function recordShareText<F extends Family>(
   family: F,
   document: RecordDocuments[F],
 ): ShareText {
-  const { one } = getWords(family)
+  const { singular } = getWords(family)
   const name = singleLine(recordName(family, document))
   return {
-    kind: capitalized(one),
+    kind: capitalized(singular),
     title: name,
-    otherTitle: capitalized(`${one} ${document.id}`),
+    otherTitle: capitalized(`${singular} ${document.id}`),
     ...('status' in document
       ? shareStatus({ status: document.status, date: document.status_date })
       : {}),
@@ -70,7 +72,7 @@ export const listShareText = ({
   const words = getWords(family)
   return {
     kind: title,
-    title: counted(total, words.one, words.many),
+    title: counted(total, words.singular, words.plural),
     otherTitle: words.title,
     facts: `${summary}. ${intro}`,
   }

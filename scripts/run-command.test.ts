@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { SettingsError } from '@/lib/env'
-import { getMessage, nodeFault, parseOptions, wholeNumber } from './steps'
+import { getMessage, nodeFault, parseOptions, wholeNumber } from './run-command'
 
 test('a version of Node.js that is too old is named, with what is needed', () => {
   for (const old of ['18.19.1', '20.9.0', '16.0.0']) {

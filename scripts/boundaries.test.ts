@@ -1,4 +1,4 @@
-/** Proves that each rule of `walls.grit`, and each rule of `biome.json` about imports, reports a violation. */
+/** Proves that each rule of `boundaries.grit`, and each rule of `biome.json` about imports, reports a violation. */
 import { execFile } from 'node:child_process'
 import {
   cpSync,
@@ -67,7 +67,7 @@ const sql = 'Only the store speaks SQL.'
 const yaml = 'Only `lib/facts/load` reads YAML.'
 const redis = 'Only `server/shared` connects to Redis.'
 const siteLink = 'A link within the site is a `SiteLink`, which fetches nothing in advance.'
-const part = 'This part may not import that one. `scripts/walls.grit` has what it may import.'
+const part = 'This part may not import that one. `scripts/boundaries.grit` has what it may import.'
 const cycle = 'This import is part of a cycle.'
 const environment = "Don't use process.env."
 
@@ -153,7 +153,7 @@ spellings.forEach((source, index) => {
 })
 add('lib/score/no-import.ts', "// import '@/server/a'\nexport const a = `import '@/server/a'`")
 
-const folder = mkdtempSync(path.join(tmpdir(), 'walls-'))
+const folder = mkdtempSync(path.join(tmpdir(), 'boundaries-'))
 // A folder above the project has the name of a part.
 const project = path.join(folder, 'app')
 const found = new Map<string, string[]>()
@@ -166,7 +166,7 @@ beforeAll(async () => {
   const { vcs, ...configuration } = JSON.parse(readFileSync('biome.json', 'utf8'))
   expect(vcs.enabled).toBe(true)
   writeFileSync(path.join(project, 'biome.json'), JSON.stringify(configuration))
-  for (const file of ['scripts/walls.grit', 'package.json', 'tsconfig.json']) {
+  for (const file of ['scripts/boundaries.grit', 'package.json', 'tsconfig.json']) {
     cpSync(file, path.join(project, file))
   }
   const rules = ['plugin', 'suspicious/noImportCycles', 'style/noProcessEnv']

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { Country } from '@/lib/contract/countries'
+import { makeCountryView } from '@/lib/portal/countries/country-view'
+import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
+import { renderedProfile } from '@/tests/fixtures/rendered-profile'
+
+const jurisdiction: Country = {
+  id: 276,
+  code: 'DE',
+  name: 'Germany',
+  stats: { entities: 0, projects_hq: 0, projects_target: 0, regulations: 2 },
+  regulations: [
+    { id: 1, title: 'Synthetic act' },
+    { id: 2, title: 'Second act', official_name: 'Act on second things' },
+  ],
+}
+const document = {
+  id: 1,
+  title: 'Synthetic act',
+  country: { id: 276, code: 'DE', name: 'Germany' },
+  ai_description: 'A synthetic text.',
+  stats: { total_links: 0 },
+}
+const source = 'https://law.example/synthetic'
+const unsourced = 'We have no source for this page yet.'
+
+test('a law shows the page that confirms it, and calls its text AI-written', () => {
+  const html = renderedProfile({ family: 'regulations', document: { ...document, source } })
+  expect(html).toMatch(/<dt>Confirmed by<\/dt><dd>law\.example<[^>]+href="#regulation-1-1"/)
+  expect(html).toContain(`href="${source}"`)
+  expect(html).toContain('AI-written text')
+  expect(html).not.toContain(unsourced)
+})
+
+test('the page of a law without a source states this, over any server', () => {
+  const html = renderedProfile({ family: 'regulations', document })
+  expect(html).toContain(unsourced)
+  expect(html).not.toContain('Confirmed by')
+})
+
+test('a law states whether its country has a national wallet, and lists its other laws', () => {
+  const view = makeCountryView(dataWith([wallet(1, 'DE', { title: 'W' })]), 'DE', '2026-11-24')
+  const html = renderedProfile({ family: 'regulations', document, jurisdiction, view })
+  expect(html).toContain(`<p>${view?.answer} <a href="/countries/DE">More about Germany</a></p>`)
+  expect(html).toMatch(/<h2>Other laws and bills in Germany <small>1</)
+  expect(html).toContain('Act on second things')
+  expect(html).not.toContain('href="/regulations/1-synthetic-act"')
+})
+
+test('a law without projects says so, although the page lists other laws', () => {
+  const html = renderedProfile({ family: 'regulations', document, jurisdiction })
+  expect(html).toContain('We list no project that names this regulation.')
+})
+
+test('over a server without national wallets, it lists the other laws alone', () => {
+  const html = renderedProfile({ family: 'regulations', document, jurisdiction })
+  expect(html).toContain('Other laws and bills in Germany')
+  expect(html).not.toContain('Wallets in')
+})
