@@ -12,7 +12,7 @@ const rounds = (subject: string, server: string, rates: readonly number[]): Meas
     failed: index,
   }))
 
-test('shares are those within a round, and numbers are medians of all rounds', () => {
+test('computes shares within a round, and medians of all rounds', () => {
   const measurements = [
     ...rounds('a list', 'own', [50_000, 20_000, 30_000]),
     ...rounds('a list', 'bare', [100_000, 25_000, 40_000]),
@@ -27,7 +27,7 @@ test('shares are those within a round, and numbers are medians of all rounds', (
   ])
 })
 
-test('reads from the output of wrk what was answered, refused and lost', () => {
+test('reads the numbers of answered, refused and lost requests from the output of wrk', () => {
   const output = `Running 2s test @ http://127.0.0.1:3000/
   1 threads and 32 connections
   Thread Stats   Avg      Stdev     Max   +/- Stdev

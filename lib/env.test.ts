@@ -9,7 +9,7 @@ test('does not reveal an invalid key', () => {
   expect(settingsError({ PURGE_HEADERS: 'sesame' })).not.toContain('same')
 })
 
-test('a setting that no longer exists is named with what replaces it, and ignored', () => {
+test('names a setting that no longer exists with its replacement, and ignores it', () => {
   expect(parseSettings({ PROCESSES: 'many' })).not.toHaveProperty('PROCESSES')
   expect(ignoredSettings({ PROCESSES: '2', PORT: '8080' })).toEqual([
     expect.stringMatching(/^Setting PROCESSES no longer exists and is ignored: .*nginx/),
@@ -39,7 +39,7 @@ test('names every invalid setting, each once', () => {
   ])
 })
 
-test('lists what an operator has not set', () => {
+test('lists the settings that an operator has not set', () => {
   const unset = (environment: Record<string, string>) =>
     unsetSettings(parseSettings(environment)).map(({ name }) => name)
   const names = ['SITE_NAME', 'OPERATOR_NAME', 'OPERATOR_EMAIL', 'TRUST_PROXY', 'METRICS_PORT']
@@ -84,7 +84,7 @@ test('has a default for everything', () => {
   })
 })
 
-test('stores the files of a site next to its store, or in a folder of their own with PostgreSQL', () => {
+test('stores the files of a site next to its store, or in a separate folder with PostgreSQL', () => {
   const STORE_URL = 'postgresql://atlas:p%40ss@db.example.org:5433/atlas?sslmode=verify-full'
   expect(parseSettings({ STORE_URL })).toMatchObject({
     store: STORE_URL,

@@ -8,5 +8,5 @@ export const newDataMessage = (number: number): string => `${newData}${number}`
 export const isNewDataMessage = (message: unknown): message is string =>
   typeof message === 'string' && message.startsWith(newData)
 
-/** From the renderer: what is rendered from now on is from that data. */
+/** From the renderer: pages rendered from now on use that data. */
 export const readMessage = (message: string): string => `read ${message}`

@@ -92,7 +92,10 @@ export const correctionsAddress = z.string().transform((text, context) => {
 const surrogateKeyHeaders = ['Surrogate-Key', 'Cache-Tag'] as const
 export const surrogateKeys = z.enum(['off', ...surrogateKeyHeaders])
 
-/** The header that carries surrogate keys. A purge needs one, so that with `PURGE_URL` there is one unless it is off. */
+/**
+ * The header that carries surrogate keys. A purge needs this header, so `PURGE_URL` turns it on unless it is set to
+ * `off`.
+ */
 export const usedHeader = (settings: {
   SURROGATE_KEYS?: z.infer<typeof surrogateKeys>
   PURGE_URL?: string
@@ -176,7 +179,7 @@ export const expectedValues = {
     'comma-separated addresses of availability APIs, to which an address is appended, or none',
 } as const
 
-/** Settings that no longer exist, and what to do instead. */
+/** Settings that no longer exist, with their replacements. */
 export const formerSettings: Readonly<Record<string, string>> = {
   PROCESSES: 'run several servers behind nginx (docs/several-servers.md)',
   PAGE_CACHE:

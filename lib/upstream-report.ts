@@ -5,8 +5,8 @@ export const UpstreamLimit = z.enum(['general', 'search', 'graph'])
 export type UpstreamLimit = z.infer<typeof UpstreamLimit>
 
 /**
- * How one request ended; `too_late` was not sent, because the budget or earlier requests delayed it
- * for too long.
+ * The outcome of a request. A request with the outcome `too_late` was not sent, because the rate limit or earlier
+ * requests delayed it for too long.
  */
 export const UpstreamOutcome = z.enum([
   'document',

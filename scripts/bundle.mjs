@@ -71,7 +71,7 @@ const ownProject = path.resolve(fileURLToPath(import.meta.url), '../..')
 
 /**
  * The bundled file of a command; undefined if there is no such command. Bundles all commands if a source has changed.
- * Throws if that fails, with the place in the sources.
+ * Throws if bundling fails, with the location in the sources.
  */
 export async function bundledCommand(name, project = ownProject) {
   const commands = commandsIn(project)

@@ -1,6 +1,6 @@
 /**
- * Keeps bundles: each is a folder in `dist` that is called by the hash of its sources and by the process that wrote it, so
- * that no process replaces what another one loads.
+ * Manages bundles. Each bundle is a folder in `dist` named after the hash of its sources and the process that wrote it,
+ * so that no process replaces a bundle that another process loads.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -58,7 +58,7 @@ export class Bundles {
     }
   }
 
-  /** The names of the bundles, the last one first. */
+  /** The names of the bundles, newest first. */
   names() {
     const entries = this.#entries().filter((name) => !name.startsWith('.'))
     const bundles = entries.flatMap((name) => {
@@ -124,11 +124,11 @@ export class Bundles {
       await writeFile(path.join(folder, fileName), contents)
     }
     await writeFile(path.join(folder, record), JSON.stringify({ sources, digests }))
-    // Others that write a bundle at the same time must not take this one for an old one that nobody uses.
+    // Other processes that write a bundle at the same time must not mistake this bundle for an unused one.
     await writeFile(path.join(folder, usedBy(process.pid)), '')
   }
 
-  /** Removes bundles of former sources that nobody uses, and what killed processes have left. */
+  /** Removes unused bundles of former sources, and the drafts of killed processes. */
   async #removeOld() {
     const old = this.names().slice(keptBundles)
     const drafts = this.#entries().filter((name) => /^\..*-\d+$/.test(name))

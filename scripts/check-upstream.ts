@@ -6,7 +6,7 @@ import type { Settings } from '@/lib/env'
 const path = '/projects?per_page=1'
 const maxWaitMs = 5_000
 
-/** Explains what is wrong with `API_BASE_URL` or its key, and what to do about it; undefined if all is well. */
+/** Explains a problem with `API_BASE_URL` or its key, with a remedy; undefined if there is none. */
 export async function findUpstreamFault(settings: Settings): Promise<string | undefined> {
   const { API_BASE_URL: baseUrl, API_KEY: key } = settings
   if (!baseUrl) return undefined

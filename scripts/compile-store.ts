@@ -33,7 +33,7 @@ export async function compileStore(settings: Settings): Promise<void> {
 }
 
 /**
- * The store with its current snapshot; undefined if there is none that can be used. A damaged one is reported. Throws a
+ * The store with its current snapshot; undefined if there is no usable snapshot. A damaged store is reported. Throws a
  * `StoreUnavailable` for a database that cannot be reached.
  */
 export async function readStore({ store }: Settings): Promise<OpenedStore | undefined> {
@@ -49,8 +49,8 @@ export async function readStore({ store }: Settings): Promise<OpenedStore | unde
 }
 
 /**
- * True if a store was compiled from the current facts. One that did not come from facts, such as a mirror, also counts
- * as compiled, so it is not overwritten.
+ * True if a store was compiled from the current facts. A store that did not come from facts, such as a mirror, also
+ * counts as compiled, so it is not overwritten.
  */
 export const isCompiled = async (
   { stored: { facts } }: OpenedStore,

@@ -150,7 +150,7 @@ const getService = (name: string): Service => {
   return service
 }
 
-test('the servers of the fleet share what they must, and nothing else', () => {
+test('the servers of the fleet share only the required data', () => {
   const [one, two] = ['one', 'two'].map((name) => {
     const { environment = {}, volumes } = getService(name)
     return { ...parseSettings(environment), volumes }

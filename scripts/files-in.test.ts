@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { filesIn } from './files-in'
 
-test('finds the files of a folder at any depth, and none of a missing folder', () =>
+test('finds the files of a folder at any depth, and no files in a missing folder', () =>
   inTemporaryFolder(async (folder) => {
     await mkdir(path.join(folder, 'deep', 'empty'), { recursive: true })
     const files = ['a.ts', 'deep/b.ts'].map((name) => path.join(folder, name))

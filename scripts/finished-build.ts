@@ -7,7 +7,7 @@ import { ifMissing } from '@/lib/files/failures'
 import { filesIn } from './files-in'
 
 const Built = z.object({
-  /** The hash of what was built. */
+  /** The hash of the files that were built. */
   sources: z.string(),
   /** The sizes of the files of the build, in bytes. */
   files: z.record(z.string(), z.number()),
@@ -32,8 +32,8 @@ async function builtFiles(folder: string): Promise<Built['files']> {
 }
 
 /**
- * Must be called before a build starts, because it may be interrupted at any moment. If the last one was, its cache is
- * deleted: it may be incomplete, and builds that use it then fail.
+ * Must be called before a build starts, because a build may be interrupted at any moment. If the last build was
+ * interrupted, its cache is deleted: it may be incomplete, and builds that use it then fail.
  */
 export async function beginBuild(folder: string): Promise<void> {
   if (!readBuilt(folder)) await rm(path.join(folder, 'cache'), { recursive: true, force: true })
@@ -45,7 +45,7 @@ export async function recordBuild(folder: string, sources: string): Promise<void
   await writeFile(recordIn(folder), JSON.stringify(built))
 }
 
-/** Undefined if there is no build, or if the last one was not completed. */
+/** Undefined if there is no build, or if the last build was not completed. */
 const readBuilt = (folder: string): Built | undefined =>
   Built.safeParse(readDerived(recordIn(folder))).data
 

@@ -52,9 +52,9 @@ export async function stop(child: ChildProcess, graceMs: number): Promise<void> 
 }
 
 /**
- * Waits until one of the processes ends, this process receives a signal to end or npm has ended; then ends the others
- * and resolves once all have ended. Returns the exit code of the first process that ended by itself (1 if a signal
- * killed it), or 0 in the other cases.
+ * Waits until one of the processes ends, this process receives a signal to end, or npm has ended. Then ends the
+ * remaining processes, and resolves once all have ended. Returns the exit code of the first process that ended by
+ * itself (1 if a signal killed it), otherwise 0.
  */
 export async function endTogether(
   children: readonly ChildProcess[],

@@ -11,8 +11,8 @@ export interface Progress {
 const lineIntervalMs = 10_000
 
 /**
- * Draws a progress bar on a terminal, and elsewhere prints a line from time to time. `noun` is the plural of what is
- * counted.
+ * Draws a progress bar on a terminal; elsewhere, prints a line from time to time. `noun` is the plural noun for the
+ * counted items.
  */
 export function progressBar(noun: string) {
   const bar = new SingleBar({

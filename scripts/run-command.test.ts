@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { SettingsError } from '@/lib/env'
 import { getMessage, nodeFault, parseOptions, wholeNumber } from './run-command'
 
-test('a version of Node.js that is too old is named, with what is needed', () => {
+test('names a version of Node.js that is too old, with the required version', () => {
   for (const old of ['18.19.1', '20.9.0', '16.0.0']) {
     expect(nodeFault(old)).toContain(`This is Node.js ${old}. DID Atlas needs 20.10 or newer`)
   }
@@ -14,14 +14,14 @@ test('a version of Node.js that is too old is named, with what is needed', () =>
   expect(engines.node).toBe('>=20.10')
 })
 
-test('errors that a user can fix have a message, and others none', () => {
+test('errors that a user can fix have a message; other errors have none', () => {
   expect(getMessage(new SettingsError('Invalid setting X.'))).toBe('Invalid setting X.')
   const full = Object.assign(new Error('ENOSPC: no space'), { code: 'ENOSPC', path: 'var/a' })
   expect(getMessage(full)).toMatch(/^The disk is full: var\/a\. /)
   expect(getMessage(new TypeError('x is not a function'))).toBeUndefined()
 })
 
-test('parses options, and explains those that a command does not accept', () => {
+test('parses options, and explains options that a command does not accept', () => {
   const parse = (...args: string[]) =>
     parseOptions('Usage: x', { args, options: { facts: { type: 'string', default: 'data' } } })
       .values

@@ -62,7 +62,7 @@ const forPeople = new Set([
   'DidKeyError',
 ])
 
-/** The message of an error for the user; undefined if only its stack trace shows what is wrong. */
+/** The message of an error for the user; undefined if only its stack trace explains the fault. */
 export function getMessage(error: unknown): string | undefined {
   if (error instanceof Error && forPeople.has(error.name)) return error.message
   const fault = writeFault(error)
@@ -71,7 +71,7 @@ export function getMessage(error: unknown): string | undefined {
 
 const oldestNode = [20, 10] as const
 
-/** Explains what is wrong with a version of Node.js; undefined if it is recent enough. */
+/** Explains why a version of Node.js is too old; undefined if it is recent enough. */
 export function nodeFault(version: string): string | undefined {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [oldestMajor, oldestMinor] = oldestNode

@@ -8,7 +8,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { bundledCommand } from './bundle.mjs'
 
 const [, , name = '', ...options] = process.argv
-// As under npm: the paths of settings are those of the project, wherever the command is called from.
+// As under npm, the paths of settings are relative to the project, regardless of the folder from which the command is
+// called.
 process.chdir(path.resolve(fileURLToPath(import.meta.url), '../..'))
 
 const allow = 'Commands are bundled into dist/: allow it, and run the command again.'

@@ -2,7 +2,7 @@ import type { Manifest } from '@/lib/dataset/snapshot'
 import { printableLocation } from '@/lib/store/location'
 import { counted, enumerated } from '@/lib/text/counted'
 
-/** States what has been stored where: the sentence that ends the commands which fill a store. */
+/** States which data has been stored where: the final sentence of commands that fill a store. */
 export function storedText(store: string, { counts, hash }: Pick<Manifest, 'counts' | 'hash'>) {
   const stored = enumerated([
     counted(counts.projects, 'project'),

@@ -1,10 +1,9 @@
 /**
- * Runs a suite of tests and ends with its failures and a line of counts. `npm test` proves everything that matters, after
- * the static checks; `npm run test:unit` needs neither server nor build, and with `--watch` runs again what a change
- * reaches; `npm run test:soak` runs the tests that take long; `npm run test:load` needs an otherwise idle machine.
- *
- * Arguments select tests: `npm test -- tests/contract/keys.test.ts -t limit`. They are passed to Playwright if one of them
- * names a test in a browser, otherwise to Vitest.
+ * Runs a suite of tests, and ends with its failures and a line of counts. After the static checks, `npm test` runs
+ * everything that matters. `npm run test:unit` needs neither server nor build, and with `--watch` reruns the tests that
+ * a change affects. `npm run test:soak` runs slow tests. `npm run test:load` needs an otherwise idle machine. Arguments
+ * select tests: `npm test -- tests/contract/keys.test.ts -t limit`. They are passed to Playwright if one of them names
+ * a browser test, otherwise to Vitest.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -34,7 +33,7 @@ const suites = {
 } as const satisfies Record<string, readonly Run[]>
 type Suite = keyof typeof suites
 
-/** Each counts as one test, which passes or fails as one. */
+/** Each check counts as one test, which passes or fails as a whole. */
 const checks: [string, string[]][] = [
   ['npx', ['--no-install', 'biome', 'ci', '.']],
   ['npm', ['run', '--silent', 'typecheck']],
@@ -49,7 +48,7 @@ const selection =
   suite === 'all' && first !== undefined ? [first, ...furtherArguments] : furtherArguments
 const isEverything = suite === 'all' && selection.length === 0
 
-/** The runs of a suite, or those of its tests that arguments select. */
+/** The runs of a suite, or only the runs of the tests that arguments select. */
 function getRuns(suite: Suite): readonly Run[] {
   if (selection.length === 0) return suites[suite]
   const runner = selection.some((argument) => argument.includes('tests/e2e'))

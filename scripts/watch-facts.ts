@@ -17,8 +17,8 @@ function getState(folder: string): string {
 }
 
 /**
- * Calls `compile` after each change of a fact, one call at a time; changes during a call cause one further call
- * afterwards. A compilation that fails is reported. Returns a function that stops watching.
+ * Calls `compile` after each change of a fact, one call at a time. Changes during a call cause one further call. A
+ * failed compilation is reported. Returns a function that stops watching.
  */
 export function watchFacts(
   folder: string,

@@ -16,7 +16,7 @@ const places = [
 /** The folders whose comments and titles of tests are checked. */
 const codePlaces = ['app', 'bench', 'components', 'lib', 'scripts', 'server', 'tests']
 
-/** Each phrase with what to write instead. A space also matches a line break. Quoted field names are not matched. */
+/** Each phrase with its replacement. A space also matches a line break. Quoted field names are not matched. */
 export const phrases = [
   [/\b(is|are|was|were|been) mended\b/, 'corrected, fixed'],
   [/\banew\b/, 'again'],
@@ -116,7 +116,7 @@ function findPhrases(text, listed, firstLine = 1) {
 const isCode = (file) => /\.(tsx?|mjs|css)$/.test(file)
 const isTest = (file) => /\.(test|bench)\./.test(file)
 
-/** The findings in a file: its lines with the phrase and what to write instead. */
+/** The findings in a file: lines with the phrase and its replacement. */
 function findWords(file, isVisible) {
   const text = readFileSync(file, 'utf8')
   if (!isCode(file)) return findPhrases(text, phrases)
@@ -126,7 +126,10 @@ function findWords(file, isVisible) {
   ]
 }
 
-/** The findings in the files as lines: `file:line: “phrase”: write better`. `visible` names those with visible texts. */
+/**
+ * The findings in the files as lines: `file:line: “phrase”: write better`. `visible` contains the files with visible
+ * texts.
+ */
 export function checkFiles(names, visible = new Set(names)) {
   const lines = []
   for (const file of names) {

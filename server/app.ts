@@ -60,7 +60,7 @@ export interface RouteOptions {
     keys: ApiKeys
     portalKey?: string
     downloads?: CurrentDownloads
-    /** Signs what is published; omitted if the site's address cannot serve as an identifier. */
+    /** Signs published documents; omitted if the site's address cannot serve as an identifier. */
     issuer?: Issuer
   }
   /** Visitors can create API keys. Has no effect without the embedded API. */
@@ -74,7 +74,7 @@ export interface RouteOptions {
   metrics?: Metrics
   /** Surrogate keys for a CDN; omitted if there is none. */
   surrogateKeys?: SurrogateKeys
-  /** The Redis in which several servers count together; omitted if this one counts alone. */
+  /** The Redis server in which several servers share their counts; omitted if this server counts alone. */
   shared?: SharedRedis
 }
 

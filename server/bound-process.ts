@@ -1,4 +1,4 @@
-/** Starts Node.js processes that end when this one ends, however that happens. */
+/** Starts Node.js processes that end when this process ends, even if it is killed. */
 import { type ChildProcess, type IOType, spawn } from 'node:child_process'
 
 const lifeline = new URL('./lifeline.mjs', import.meta.url).href

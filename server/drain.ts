@@ -83,7 +83,7 @@ export function makeDrain(server: Server, times: Partial<DrainTimes> = {}): () =
       if (elapsedMs() >= answerMs) {
         for (const socket of sockets) {
           refuse(currentResponse(socket))
-          // A pipelined request is answered after the current one.
+          // A pipelined request is answered after the current request.
           refuse(lastResponses.get(socket))
         }
       }

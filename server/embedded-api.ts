@@ -26,8 +26,8 @@ function readKey(file: string): string | undefined {
 }
 
 /**
- * Returns the stored key, or creates one. If the file cannot be written, each start uses a new
- * key, which affects nobody but the portal.
+ * Returns the stored key, or creates a key. If the file cannot be written, each start uses a new key, which affects
+ * only the portal.
  */
 export function portalKeyIn(folder: string): string {
   const file = path.join(folder, 'api-key')
@@ -105,7 +105,7 @@ const findDownloads = (
           ),
   })
 
-/** Logs what is wrong with the keys, with its remedy, and when it has ended. */
+/** Logs problems with the keys, with a remedy, and their end. */
 function logKeyEvent(log: FastifyBaseLogger, { what, fault }: KeyEvent): void {
   if (fault === undefined) log.info(`the API keys can be ${what} again`)
   else if (what !== 'read') log.error(fault)
@@ -114,7 +114,7 @@ function logKeyEvent(log: FastifyBaseLogger, { what, fault }: KeyEvent): void {
   }
 }
 
-/** Opens the store and what belongs to it. Throws a `StoreError` if the store cannot be opened. */
+/** Opens the store and its API. Throws a `StoreError` if the store cannot be opened. */
 export async function openEmbeddedApi(
   settings: Settings,
   options: EmbeddedApiOptions,

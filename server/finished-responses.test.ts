@@ -96,7 +96,7 @@ test('routes requests whose response is stale, whose data was replaced, or of a 
   for (const _ of [1, 2]) expect(await textAt('/a')).toBe('routed')
 })
 
-test('reports what it sends', async () => {
+test('reports the responses that it sends', async () => {
   const sent: string[] = []
   finished.configure({ ...options, onSent: ({ route }) => sent.push(route) })
   await textAt('/a')

@@ -1,6 +1,6 @@
 /**
  * Responses that can be sent at once. They are found by the raw request, before it is parsed and routed. Every other
- * request is routed, and what the routes have sent from memory is added here.
+ * request is routed, and responses that the routes have sent from memory are added here.
  */
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
@@ -30,7 +30,7 @@ export interface FinishedOptions {
 type RequestIds = (request: IncomingMessage) => string
 
 const maxBytes = 32 * 1024 * 1024
-/** The estimated size of an entry without its body, which the cache of responses or pages usually holds as well. */
+/** The estimated size of an entry without its body, which is usually also in the cache of responses or pages. */
 const entryBytes = 1024
 /** Requests with longer targets and headers are always routed. */
 const maxKeyLength = 2000
@@ -41,7 +41,7 @@ const getKey = (
   { accept, 'accept-encoding': encoding }: IncomingMessage['headers'],
 ) => `${target}\n${encoding ?? ''}\n${accept ?? ''}`
 
-/** The target as the client sent it. Fastify replaces `url` by the normalized one. */
+/** The target as the client sent it. Fastify replaces `url` by the normalized target. */
 const getTarget = ({ url = '', originalUrl = url }: IncomingMessage & { originalUrl?: string }) =>
   originalUrl
 
@@ -77,7 +77,7 @@ export class FinishedResponses {
     this.#responses.clear()
   }
 
-  /** Adds what was sent from memory in response to a request. */
+  /** Adds a response that was sent from memory. */
   add(request: IncomingMessage, response: FinishedResponse): void {
     const key = getKey(getTarget(request), request.headers)
     if (this.#isStopped || !isSimple(request) || key.length > maxKeyLength) return

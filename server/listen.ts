@@ -1,5 +1,6 @@
 /**
- * The addresses on which the server listens: the public one, and one on the loopback interface for its own renderer.
+ * The addresses on which the server listens: the public address, and an address on the loopback interface for its own
+ * renderer.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -79,8 +80,8 @@ export interface LoopbackListener {
 }
 
 /**
- * Serves the renderer on a separate address that stays open after the public one has closed: pages that are still being
- * rendered when the server stops need the API.
+ * Serves the renderer on a separate address that stays open after the public address has closed: pages that are still
+ * being rendered when the server stops need the API.
  */
 export async function listenOnLoopback(app: FastifyInstance): Promise<LoopbackListener> {
   await app.ready()

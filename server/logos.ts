@@ -53,7 +53,7 @@ const logoHeaders = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Serves `/logos/{domain}.webp`. There is one picture for each pair of letter and colour, drawn once. */
+/** Serves `/logos/{domain}.webp`. Each pair of letter and colour has one picture, which is drawn once. */
 export function logoRoutes(app: FastifyInstance): void {
   let font: Font | undefined
   const drawn = new LRUCache<string, Promise<Representation>>({ max: 36 * inks.length })

@@ -50,11 +50,11 @@ interface Parts {
   metrics?: Metrics
   /** Serves metrics and health checks; undefined if no port is configured for them. */
   operations?: FastifyInstance
-  /** The Redis in which several servers count together; undefined if this one counts alone. */
+  /** The Redis server in which several servers share their counts; undefined if this server counts alone. */
   shared?: SharedRedis
 }
 
-/** Opens the API that this server serves itself; undefined if the portal reads another one. */
+/** Opens the API that this server serves itself; undefined if the portal reads another API. */
 async function openOwnApi(
   settings: Settings,
   { opened, portal = true }: StartOptions,

@@ -1,7 +1,7 @@
-/** Bodies in plain text: those of requests, as forms and JSON before they are parsed, and short responses. */
+/** Bodies in plain text: bodies of requests, as forms and JSON before they are parsed, and short responses. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Reads bodies of one type as text. Those of all other types are refused with 415. */
+/** Reads bodies of one type as text. Bodies of all other types are refused with 415. */
 export function readBodies(app: FastifyInstance, type: string, bodyLimit: number): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(type, { parseAs: 'string', bodyLimit }, (_, body, done) =>

@@ -3,7 +3,7 @@ import { storedReleases } from '@/tests/fixtures/releases'
 import { getRecords } from './record-keys'
 import { Snapshots } from './snapshots'
 
-test('has the current records and those that a version removed, and no others', async () => {
+test('has only the current records and the records that a version removed', async () => {
   const released = await storedReleases()
   const snapshots = await Snapshots.open(released.storePath)
   const records = getRecords(snapshots)

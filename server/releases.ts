@@ -10,7 +10,7 @@ import { cachedPromise } from '@/lib/promises/cached-promise'
 import { loadFrom } from '@/lib/store/open-store'
 import { type DataSource, searchable } from './served'
 
-/** Visitors request few versions at a time, and reading one again takes a moment only. */
+/** Visitors request few versions at a time, and reading a version again takes only a moment. */
 const maxVersions = 4
 /** The number of comparisons in memory: visitors read the same few, record by record. */
 const maxComparisons = 8

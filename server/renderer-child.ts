@@ -51,7 +51,7 @@ async function readData(port: number): Promise<void> {
     const response = await fetch(`http://${loopback}:${port}/llms.txt`, { signal })
     await response.arrayBuffer()
   } catch {
-    // Pages read the data again, and say what is wrong.
+    // Pages read the data again, and report the fault.
   }
 }
 
@@ -113,7 +113,7 @@ export class RendererChild {
       onExit({ cause: this.#cause, code })
     }
     child.once('exit', end)
-    // A process that could not start never exits, and an error of a running one is not an exit.
+    // A process that could not start never exits, and an error of a running process is not an exit.
     child.on('error', () => child.pid === undefined && setImmediate(end, null))
     void this.#watch()
   }
@@ -137,8 +137,8 @@ export class RendererChild {
   }
 
   /**
-   * Makes the process read new data. Resolves to true once it has, and to false if it ends first or takes too long. What
-   * is rendered after that is from the new data alone.
+   * Makes the process read new data. Resolves to true once it has, and to false if it ends first or takes too long.
+   * Later renders use the new data alone.
    */
   async readNewData(maxMs: number): Promise<boolean> {
     this.#newData += 1
@@ -167,7 +167,7 @@ export class RendererChild {
     return performance.now() - this.#started
   }
 
-  /** Kills the process with SIGKILL: one that is suspended or stuck in a loop responds to nothing else. */
+  /** Kills the process with SIGKILL: a process that is suspended or stuck in a loop responds to nothing else. */
   kill(cause: RendererExit['cause']): void {
     this.#cause = cause
     this.#child.kill('SIGKILL')

@@ -13,7 +13,7 @@ export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
-    // Without this, servers that share the public port would all be given the same one.
+    // Without this, servers that share the public port would all be given the same port.
     probe.listen({ port: 0, host: loopback, exclusive: true }, () => {
       const address = probe.address()
       const port = typeof address === 'object' && address ? address.port : 0
@@ -74,7 +74,7 @@ export type RendererEnvironment = Partial<Record<SettingName, string>>
 export class RendererProcess {
   #starting: Promise<void> | undefined
   #environment: RendererEnvironment = {}
-  /** The renderer in use; undefined from its end until another one takes its place. */
+  /** The renderer in use; undefined from its end until another renderer takes its place. */
   #child: RendererChild | undefined
   /** Pending while the renderer reads new data. */
   #reading: Promise<void> | undefined
@@ -175,8 +175,8 @@ export class RendererProcess {
   }
 
   /**
-   * Makes the renderer read new data. Pages wait until it has, so that none is rendered from both. A renderer that
-   * takes too long is killed and restarted. One that has not answered yet reads it before anything else.
+   * Makes the renderer read new data. Pages wait until it has, so that no page is rendered from both. A renderer that
+   * takes too long is killed and restarted. A renderer that has not answered yet reads the data before anything else.
    */
   readNewData(): Promise<void> {
     const child = this.#child

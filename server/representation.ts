@@ -17,8 +17,8 @@ export type Encoding = (typeof encodings)[number]
 const minCompressedBytes = 1024
 
 /**
- * zstd compresses on this thread while other requests wait, so long bodies are compressed less thoroughly, and still
- * longer ones not at all.
+ * zstd compresses on this thread while other requests wait, so long bodies are compressed less thoroughly, and very
+ * long bodies not at all.
  */
 const maxCarefulZstdBytes = 256 * 1024
 const maxZstdBytes = 2 * 1024 * 1024
@@ -105,7 +105,7 @@ export class Representation {
   }
 
   /**
-   * Compresses the body, and then drops the uncompressed one: clients without compression are rare, and each of their
+   * Compresses the body, and then drops the uncompressed body: clients without compression are rare, and each of their
    * requests decompresses it again. For caches of many long bodies.
    */
   storeCompressed(): void {

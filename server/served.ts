@@ -1,11 +1,11 @@
-/** One snapshot as it is served: its dataset, its search, and the finished responses built from both. */
+/** A served snapshot: its dataset, its search, and the finished responses built from both. */
 import { LRUCache } from 'lru-cache'
 import type { Dataset } from '@/lib/dataset/dataset'
 import { once } from '@/lib/promises/cached-promise'
 import { DatasetSearch } from '@/lib/search/dataset-search'
 import type { Representation } from './representation'
 
-/** False for a copy of another server's data: that server publishes the data, so this one must not sign it. */
+/** False for a copy of another server's data: that server publishes the data, so this server must not sign it. */
 export const isOwnData = ({ dataset }: Pick<DataSource, 'dataset'>): boolean =>
   dataset.manifest.getMirror === undefined
 
@@ -49,7 +49,9 @@ export class ResponseCache {
 
 export interface DataSource {
   dataset: Dataset
-  /** The tolerant search of the dataset, built on first request. A failed attempt is repeated on the next one. */
+  /**
+   * The tolerant search of the dataset, built on first request. After a failed attempt, the next request tries again.
+   */
   search: () => Promise<DatasetSearch>
 }
 

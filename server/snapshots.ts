@@ -1,6 +1,6 @@
 /**
- * The data being served: its dataset, and the finished responses built from it. As soon as the store has a new snapshot,
- * it is read and replaces the old one. Requests in progress finish with the dataset with which they began.
+ * The served data: its dataset, and the finished responses built from it. As soon as the store has a new snapshot, it
+ * is read and replaces the old one. Requests in progress finish with the dataset with which they began.
  */
 import { getReleasesFolder } from '@/lib/facts/releases/stored'
 import { StoreUnavailable } from '@/lib/store/errors'
@@ -85,7 +85,7 @@ export class Snapshots {
     return this.#served
   }
 
-  /** True while the snapshot in the store is missing or damaged, so that an earlier one is being served. */
+  /** True while the snapshot in the store is missing or damaged, so that an earlier snapshot is served. */
   get isRefused(): boolean {
     return this.#isRefused
   }
@@ -95,7 +95,7 @@ export class Snapshots {
     return this.#isUnreachable
   }
 
-  /** Switches to the snapshot in the store if it has changed. If it cannot be read, the old one stays in use. */
+  /** Switches to the snapshot in the store if it has changed. If it cannot be read, the old snapshot stays in use. */
   async check(): Promise<void> {
     if (this.#checking) return
     this.#checking = true

@@ -57,8 +57,8 @@ function logStoreEvent(log: FastifyBaseLogger, event: SnapshotEvent): void {
 }
 
 /**
- * Every server purges the snapshot that it has stopped serving. What another server, which is still about to change,
- * answers from the old snapshot in the meantime is purged by that server.
+ * Every server purges the snapshot that it has stopped serving. Another server may still answer from the old snapshot
+ * in the meantime. That server purges these answers when it changes too.
  */
 export function storeEventHandler(
   log: FastifyBaseLogger,

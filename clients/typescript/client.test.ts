@@ -18,7 +18,7 @@ describe('with a real server', { skip }, () => {
     assert.equal(new Set(ids).size, ids.length)
   })
 
-  test('lists what comes without pages', async () => {
+  test('lists collections without pages', async () => {
     const codes: string[] = []
     for await (const { code } of client.listAll('/countries')) codes.push(code)
     assert.ok(codes.includes('CH'))
@@ -88,7 +88,7 @@ describe('with a server that fails', () => {
   const busy = (after?: string) =>
     new Response('busy', { status: 503, headers: after ? { 'retry-after': after } : {} })
 
-  test('waits as long as the server says, and after a failed connection', async () => {
+  test('waits as long as the server requests, and after a failed connection', async () => {
     const { client, waits } = failing([busy('42'), new TypeError('down'), Response.json([])])
     assert.deepEqual(await client.get('/search'), [])
     assert.deepEqual(waits, [42_000, 2000])
@@ -105,7 +105,7 @@ describe('with a server that fails', () => {
     })
   })
 
-  test('does not repeat what cannot succeed', async () => {
+  test('does not repeat requests that cannot succeed', async () => {
     const body = { error: { code: 'invalid_parameter', message: 'No' } }
     const { client, waits } = failing([Response.json(body, { status: 400 })])
     await assert.rejects(client.get('/search'), { code: 'invalid_parameter', message: 'No' })

@@ -3,7 +3,7 @@ import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { ProfileSection } from '@/components/profile/profile-section'
-import { RelationTable } from '@/components/profile/relation-table'
+import { type Column, RelationTable } from '@/components/profile/relation-table'
 import type { Country } from '@/lib/contract/countries'
 import { compareAddress, maxCompared } from '@/lib/portal/compare/compare-query'
 import type { AreaShare, CountryView } from '@/lib/portal/countries/country-view'
@@ -62,6 +62,29 @@ interface NeighboursProps {
   view: CountryView | undefined
 }
 
+const neighbourColumns: readonly Column<CountryView['neighbours']['countries'][number]>[] = [
+  {
+    title: 'Country',
+    cell: ({ code, name }) => <CountryLink country={{ code, name }} />,
+  },
+  {
+    title: 'National wallet',
+    cell: ({ wallets: [wallet] }) =>
+      wallet && (
+        <RecordLink family="projects" id={wallet.id} name={wallet.title} short={wallet.name} />
+      ),
+  },
+  {
+    title: 'Status',
+    cell: ({ wallets: [wallet] }) => wallet && <StatusMark status={wallet.status} />,
+  },
+  {
+    title: 'As of',
+    label: 'as of',
+    cell: ({ wallets: [wallet] }) => wallet?.status_date && formatMonth(wallet.status_date),
+  },
+]
+
 /** The national wallets of the neighbours of a country or, for an island, of its part of the world. */
 export function Neighbours({ country, view }: NeighboursProps) {
   if (!view) return null
@@ -76,37 +99,7 @@ export function Neighbours({ country, view }: NeighboursProps) {
       short="Neighbours"
     >
       {countriesWithWallet.length > 0 && (
-        <RelationTable
-          rows={countriesWithWallet}
-          columns={[
-            {
-              title: 'Country',
-              cell: ({ code, name }) => <CountryLink country={{ code, name }} />,
-            },
-            {
-              title: 'National wallet',
-              cell: ({ wallets: [wallet] }) =>
-                wallet && (
-                  <RecordLink
-                    family="projects"
-                    id={wallet.id}
-                    name={wallet.title}
-                    short={wallet.name}
-                  />
-                ),
-            },
-            {
-              title: 'Status',
-              cell: ({ wallets: [wallet] }) => wallet && <StatusMark status={wallet.status} />,
-            },
-            {
-              title: 'As of',
-              label: 'as of',
-              cell: ({ wallets: [wallet] }) =>
-                wallet?.status_date && formatMonth(wallet.status_date),
-            },
-          ]}
-        />
+        <RelationTable rows={countriesWithWallet} columns={neighbourColumns} />
       )}
       {countriesWithoutWallet.length > 0 && (
         <p className={countriesWithWallet.length > 0 ? 'mt-3' : undefined}>

@@ -45,7 +45,7 @@ const rendered = (code: string, name: string): string => {
   return renderedProfile({ family: 'countries', document: country(code, name), view })
 }
 
-test('a national wallet has its dated status, its history and what it is built on', () => {
+test('a national wallet has its dated status, its history and its technology', () => {
   const html = rendered('DE', 'Germany')
   expect(html).toContain('Germany is piloting a national wallet: Synthetic wallet')
   expect(html).toMatch(/class="mark half">Pilot</)
@@ -57,7 +57,7 @@ test('a national wallet has its dated status, its history and what it is built o
   )
 })
 
-test('what has ended is not counted: its suppliers are not those of the country', () => {
+test('suppliers of ended wallets are not suppliers of the country', () => {
   const html = rendered('DE', 'Germany')
   expect(html).toContain('Former wallet')
   expect(html).toContain('Organization 1')

@@ -40,6 +40,31 @@ const swapped = (state: ExploreState): ExploreState => ({
   allColumns: state.allRows,
 })
 
+/** The filters that are not in use yet, folded, and a link to the list, which has more of them. */
+function FurtherFilters({ state, facets }: Pick<ExploreView, 'state' | 'facets'>) {
+  return (
+    <details className="explore-more">
+      <summary>Add a filter</summary>
+      <div className="explore-facets">
+        {facets.map(({ key, label, options }) => (
+          <fieldset key={key}>
+            <legend>{label}</legend>
+            <FacetOptions name={key} options={options} selected={state.filters[key] ?? []} />
+          </fieldset>
+        ))}
+      </div>
+      <p>
+        <button type="submit" className="button">
+          Apply filters
+        </button>{' '}
+        <SiteLink href={listAddress('/projects', { q: state.q, filters: state.filters })}>
+          More filters in the project list
+        </SiteLink>
+      </p>
+    </details>
+  )
+}
+
 /**
  * The choice of rows, columns and filters. Browsers submit the form to the address of the page, so it needs no scripts.
  */
@@ -85,27 +110,7 @@ export function ExploreForm({ view }: { view: ExploreView }) {
           address: exploreAddress(withoutFilter(state, key)),
         }))}
       />
-      {facets.length > 0 && (
-        <details className="explore-more">
-          <summary>Add a filter</summary>
-          <div className="explore-facets">
-            {facets.map(({ key, label, options }) => (
-              <fieldset key={key}>
-                <legend>{label}</legend>
-                <FacetOptions name={key} options={options} selected={state.filters[key] ?? []} />
-              </fieldset>
-            ))}
-          </div>
-          <p>
-            <button type="submit" className="button">
-              Apply filters
-            </button>{' '}
-            <SiteLink href={listAddress('/projects', { q: state.q, filters: state.filters })}>
-              More filters in the project list
-            </SiteLink>
-          </p>
-        </details>
-      )}
+      {facets.length > 0 && <FurtherFilters state={state} facets={facets} />}
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { destinationGroups, isOnPhones, primaryDestinations } from './navigation
 const getSections = (places: readonly { path: string }[]) => places.map(({ path }) => path.slice(1))
 const inMenu = getSections(destinationGroups.flatMap(({ places }) => places))
 
-test('the menu has each family once, in a place of its own', () => {
+test('the menu has each family exactly once', () => {
   expect(inMenu.filter((section) => families.some((family) => family === section)).sort()).toEqual(
     [...families].sort(),
   )

@@ -124,6 +124,72 @@ function useView(region: MapState['region']): [MapView, (state: MapState) => voi
   return [view, useCallback((state: MapState) => setView({ region: state.region }), [])]
 }
 
+interface MapStageProps
+  extends Pick<MapExplorerProps, 'countries' | 'path' | 'tiles'>,
+    Pick<ReturnType<typeof useMapTarget>, 'mapTarget' | 'setPointed' | 'setChosen'> {
+  state: MapState
+  view: MapView
+  onLeave: () => void
+  onChange: (state: MapState) => void
+  /** Changes the state, and moves the map to its region. */
+  onJump: (state: MapState) => void
+}
+
+/** The map, the choices on it, and a notice if its organizations cannot be loaded. */
+function MapStage(props: MapStageProps) {
+  const { countries, path, state, tiles, view, mapTarget, onLeave, onChange, onJump } = props
+  const [failed, setFailed] = useState(false)
+  const showing = useMapKey()
+  const fail = useCallback(() => setFailed(true), [])
+  const { measure } = state
+  return (
+    <>
+      <World
+        {...{ countries, measure, tiles, view, showing }}
+        points={measure === 'entities'}
+        pointed={mapTarget}
+        onPoint={props.setPointed}
+        onChoose={props.setChosen}
+        onLeave={onLeave}
+        onFail={fail}
+      />
+      <form action={path} className="map-selects screen-only">
+        <Select
+          name="measure"
+          label="Shown on the map"
+          options={measureOptions(state)}
+          getValue={(state) => state.measure}
+          onChange={onChange}
+        />
+        <Select
+          name="region"
+          label="Region"
+          options={regionOptions(state)}
+          getValue={(state) => state.region ?? ''}
+          onChange={onJump}
+        />
+        <noscript>
+          <button type="submit" className="button">
+            Show
+          </button>
+        </noscript>
+      </form>
+      <Choice
+        label="Region"
+        className="options map-regions"
+        path={path}
+        options={regionOptions(state)}
+        onChange={onJump}
+      />
+      {failed && measure === 'entities' && (
+        <p role="status" className="text-note text-warn">
+          Organizations are unavailable on the map right now. See the list of organizations.
+        </p>
+      )}
+    </>
+  )
+}
+
 export function MapExplorer({ countries, initialState, path, tiles, site }: MapExplorerProps) {
   const [current, change] = useMapState(initialState, path)
   const hasWallets = countries.some((country) => getFigure(country, 'status') > 0)
@@ -131,9 +197,6 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
     current.measure === 'status' && !hasWallets ? withMeasure(current, 'projects_hq') : current
   const [view, show] = useView(state.region)
   const { mapTarget, chosen, setPointed, setChosen, clearPointed, close } = useMapTarget()
-  const [failed, setFailed] = useState(false)
-  const showing = useMapKey()
-  const fail = useCallback(() => setFailed(true), [])
   const { measure } = state
   const europe = withRegion(state, 'europe')
   const jump = (next: MapState) => {
@@ -154,48 +217,12 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
       />
       <div className="map-box">
         <div className="map-stage">
-          <World
-            {...{ countries, measure, tiles, view, showing }}
-            points={measure === 'entities'}
-            pointed={mapTarget}
-            onPoint={setPointed}
-            onChoose={setChosen}
+          <MapStage
+            {...{ countries, path, state, tiles, view, mapTarget, setPointed, setChosen }}
             onLeave={clearPointed}
-            onFail={fail}
+            onChange={change}
+            onJump={jump}
           />
-          <form action={path} className="map-selects screen-only">
-            <Select
-              name="measure"
-              label="Shown on the map"
-              options={measureOptions(state)}
-              getValue={(state) => state.measure}
-              onChange={change}
-            />
-            <Select
-              name="region"
-              label="Region"
-              options={regionOptions(state)}
-              getValue={(state) => state.region ?? ''}
-              onChange={jump}
-            />
-            <noscript>
-              <button type="submit" className="button">
-                Show
-              </button>
-            </noscript>
-          </form>
-          <Choice
-            label="Region"
-            className="options map-regions"
-            path={path}
-            options={regionOptions(state)}
-            onChange={jump}
-          />
-          {failed && measure === 'entities' && (
-            <p role="status" className="text-note text-warn">
-              Organizations are unavailable on the map right now. See the list of organizations.
-            </p>
-          )}
         </div>
         <div>
           <MapLegend countries={countries} measure={measure} region={state.region} />

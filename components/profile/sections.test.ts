@@ -74,14 +74,14 @@ test('the contents of a profile have a link to each of its sections', () => {
   expect(getPage('projects')).toContain('<nav aria-label="Contents"')
 })
 
-test('a project shows what it shares with similar ones, and compares them in one step', () => {
+test('a project names its common traits with similar projects, and compares them in one step', () => {
   const html = getPage('projects')
   const id = /<section id="project-(\d+)-/.exec(html)?.[1]
   expect(html).toContain('Same ledger, 3 shared partners')
   expect(html).toContain(`href="/compare?ids=${id},2"`)
 })
 
-test('what projects use states where they are, their status and launch', () => {
+test('the projects of a standard have their country, status and launch', () => {
   for (const family of ['standards', 'dlt-instances', 'did-methods', 'regulations'] as const) {
     const html = getPage(family)
     expect(html, family).toMatch(/aria-label="3 projects: Switzerland"[^>]*>3</)
@@ -129,7 +129,7 @@ test('the timeline of a project states that the date of its end is not disclosed
   }
 })
 
-test('what a country is built on is listed for several projects, but not for one', () => {
+test('the technology of a country is listed for several projects, but not for one', () => {
   const stats = { entities: 0, projects_hq: 1, projects_target: 0, regulations: 0 }
   const document = { id: 26, name: 'Bhutan', code: 'BT', stats }
   const [one = '', several = ''] = [1, 5].map((count) =>
@@ -144,7 +144,7 @@ test('what a country is built on is listed for several projects, but not for one
   expect(several).toMatch(/>5 projects based here<\/a>\. Select/)
 })
 
-test('the laws of a country are separate from those of its union', () => {
+test('the laws of a country are separate from the laws of its union', () => {
   const stats = { entities: 0, projects_hq: 0, projects_target: 0, regulations: 1 }
   const document = {
     id: 250,

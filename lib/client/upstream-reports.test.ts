@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { UpstreamReport } from '@/lib/upstream-report'
 import { UpstreamReports } from './upstream-reports'
 
-test('many requests are one report, which the server can read, and none is reported twice', async () => {
+test('many requests are one report, which the server can read, and no request is reported twice', async () => {
   const sent: unknown[] = []
   const reports = new UpstreamReports((report) => sent.push(report), 5)
   for (let index = 0; index < 100; index += 1) {

@@ -70,7 +70,7 @@ test('a response is shortened to one record, whose long texts are cut and whose 
   expect(exampleBody(endpointAt('/entities/{id}'), bodies)).toBeUndefined()
 })
 
-test('a field has an example from the data, from whichever record has one, or none', async () => {
+test('a field has an example from any record that has the field, or no example', async () => {
   const { bodies } = await exampleBodies()
   const text = JSON.stringify(exampleSchema(endpointAt('/projects'), bodies))
   expect(text).toContain('"examples":["Switzerland"]')

@@ -91,7 +91,7 @@ test('accepts corrections up to the maximum size, in any encoding', async ({ fil
   expect((await stat(file)).size).toBeGreaterThan(15_000)
 })
 
-test('continues after an incomplete line, and counts unreadable ones', async ({ file }) => {
+test('continues after an incomplete line, and counts unreadable lines', async ({ file }) => {
   const corrections = new CorrectionFile(file)
   const first = await corrections.add(correction)
   await appendFile(file, '{"id":"cut","day":"2026-')

@@ -39,7 +39,7 @@ test('recognizes the records that addresses name', () => {
   }
 })
 
-test('reports for each field what is wrong with it', () => {
+test('reports the fault of each field', () => {
   expect(findFaults({ right: ' \n' })).toEqual(['right: Enter what it should say.'])
   expect(findFaults({ right: 'x'.repeat(2001) })).toEqual([
     'right: Enter at most 2,000 characters.',

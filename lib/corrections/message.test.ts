@@ -30,7 +30,7 @@ test('contains the record, the fact, the correct value and the source', () => {
   expect(text).toMatch(/Source: none$/)
 })
 
-test('names what is missing', () => {
+test('names the missing record', () => {
   const { subject, text } = getMessage(
     { record: 'dlts/new', right: 'A chain.', source: 'https://example.org' },
     'https://atlas.example.org',

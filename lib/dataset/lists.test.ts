@@ -26,7 +26,7 @@ const listing = (items: SnapshotItem[], request: Partial<ListRequest>) =>
   })
 const named = (...names: string[]) => names.map((name, index) => item(index + 1, name))
 
-test('returns a document as it was stored, and none for another path', async () => {
+test('returns a stored document unchanged, and undefined for other paths', async () => {
   const body = { id: 7, text: 'Zürich "quoted" \\ 🪪 \u2028', list: [null, 1.5, true] }
   await make(makeSnapshot({ documents: { 'projects/7': body } }), async (dataset) => {
     expect(JSON.parse(dataset.document('projects/7') ?? '')).toEqual(body)
@@ -298,7 +298,7 @@ function expectedPage(items: Items, { q = '', filters = {}, page, perPage }: Lis
   }
 }
 
-test('finds in random lists what a plain search finds', async () => {
+test('finds the same as a plain search in random lists', async () => {
   const lists = fc.sample(listed, { seed, numRuns: 3 })
   const requests = fc.sample(request, { seed, numRuns: 150 })
   for (const [index, list] of lists.entries()) {

@@ -44,7 +44,7 @@ test('finds no downloads of which a file is missing or cut off', () =>
     expect(readDownloads(folder)).toEqual(downloads)
   }))
 
-test('removes what interrupted exports have left, and lets others finish', () =>
+test('removes the files of interrupted exports, and lets other exports finish', () =>
   withExport(async (make, root) => {
     const ended = spawnSync(process.execPath, ['--version']).pid
     const running = `0123456789abcdef.${process.ppid}.tmp`

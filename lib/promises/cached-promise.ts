@@ -7,8 +7,8 @@ interface PromiseCache<Key, Value> {
 }
 
 /**
- * Returns the cached promise, or caches a new one. A rejected promise is removed, and so is one whose value is not worth
- * caching, so that the next request tries again.
+ * Returns the cached promise, or caches a new promise. A promise is removed if it is rejected or if its value is not
+ * worth caching, so that the next request tries again.
  */
 export function cachedPromise<Key, Value>(
   cache: PromiseCache<Key, Value>,

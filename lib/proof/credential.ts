@@ -6,7 +6,7 @@ export const cryptosuiteName = 'eddsa-jcs-2022'
 
 /** The ending that turns the address of a profile into that of its credential. */
 export const credentialEnding = '.vc.json'
-/** The name of a version's credential, which is one of its files. */
+/** The name of a version's credential, which is among its files. */
 export const versionCredentialName = `did_atlas${credentialEnding}`
 
 /**

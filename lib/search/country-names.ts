@@ -5,7 +5,7 @@ import { squeezed } from './words'
 interface CountryNames {
   /** Every name of the country, without codes, which are also words in many languages. */
   allNames: readonly string[]
-  /** Its two-letter codes, with those that are customary: `['GB', 'UK']`. */
+  /** Its two-letter codes, including customary codes: `['GB', 'UK']`. */
   codes: readonly string[]
   /** Its common names and adjectives in English: `['United Kingdom', 'Great Britain', 'British']`. */
   english: readonly string[]

@@ -1,4 +1,7 @@
-/** The tolerant search of a dataset. It adds to what the dataset's own search finds, and never changes it. */
+/**
+ * The tolerant search of a dataset. It adds results to the results of the dataset's own search, and never changes
+ * these.
+ */
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { getWords } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
@@ -116,8 +119,8 @@ export class DatasetSearch {
   }
 
   /**
-   * The results of the dataset in its order, followed by those that only the tolerant search finds, at most `perGroup`
-   * of each group, as JSON texts.
+   * The results of the dataset in its order, followed by results that only the tolerant search finds. Each group has at
+   * most `perGroup` results. Results are JSON texts.
    */
   async search(query: string | undefined, perGroup: number): Promise<string[]> {
     const exact = this.dataset.search(query, perGroup)
@@ -130,7 +133,7 @@ export class DatasetSearch {
       return count <= perGroup
     }
     for (const id of found) fits(id)
-    // Requests twice as many, because the best matches are often those that were found already.
+    // Requests twice as many results, because the best matches are often the ones that the dataset has already found.
     const tolerant = await this.engine.searchInSteps({ query, perGroup: 2 * perGroup })
     const more = tolerant.flatMap(({ id }) => {
       const text = this.results.get(id)

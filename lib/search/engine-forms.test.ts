@@ -139,7 +139,7 @@ test('a query of words, of other numbers or of very short text has no looser for
   }
 })
 
-test('what a query is about is looked for without the kind of thing', () => {
+test('searches for the subject of a query without the kind of thing', () => {
   expect(looserQueries('Verifiable credentials wallet of Bhutan')).toEqual(['Bhutan'])
   expect(looserQueries('Who supplies the wallet of Germany?')).toEqual([
     'wallet Germany',

@@ -69,7 +69,7 @@ test('a record is found by its country and its kind in addition to its name', as
   expect(await searching(all, { query: 'japanese law' })).toEqual(['My Number Act: place'])
 })
 
-test('of records found by words, those that have ended come last', async () => {
+test('among records found by words, ended projects come last', async () => {
   const all = [
     record('ID Wallet (Germany)', { countries: ['DE'], hasEnded: true, weight: 90 }),
     record('New wallet', { countries: ['DE'] }),
@@ -131,7 +131,7 @@ test('a word that is found in another group is not misspelled', async () => {
   expect(await searching(all, { query: 'swisz', group: 'person' })).toEqual(['Swisy: misspelled'])
 })
 
-test('the words that were found include what the country of a record is called', async () => {
+test("the words found include the name of a record's country", async () => {
   const all = [country(276, 'DE', 'Germany'), record('German Wallet', { countries: ['DE'] })]
   const engine = await SearchEngine.of(all)
   const [found] = engine.search({ query: 'wallet deutschland', perGroup: 5 })

@@ -16,8 +16,8 @@ const withoutEdition = (query: string): string =>
   query.replace(/(?<=\d)(?::(?:19|20)\d\d(?![\d-])|\s*\((?:19|20)\d\d\))/g, '')
 
 /**
- * Names have `eIDAS 2` and `Open Badges 3.0` for what is also `eIDAS 2.0` and `Open Badges v3`.
- * The `v` of `eIDASv2` means a version, that of `Gov24` and `Dev3` does not.
+ * Names have `eIDAS 2` and `Open Badges 3.0`, where queries may have `eIDAS 2.0` and `Open Badges v3`. The `v` of
+ * `eIDASv2` means a version; the `v` of `Gov24` and `Dev3` does not.
  */
 const withPlainVersion = (query: string): string =>
   query
@@ -56,8 +56,8 @@ const isMeaningful = (query: string): boolean =>
     .join('').length >= minQueryLength
 
 /**
- * Returns what else a query may mean whose words are in no name: the same without its edition, its version or its part,
- * or what it is about. The most exact form comes first.
+ * Returns alternatives to a query whose words are in no name: the query without its edition, its version or its part,
+ * or the subject of the query. The most exact alternative comes first.
  * @example looserQueries('eIDAS v2.0') // ['eIDAS 2', 'eIDAS']
  */
 export function looserQueries(query: string): string[] {
@@ -197,7 +197,7 @@ export class SearchEngine {
     if (!isLooser) this.#addNames(collector, query)
     if (words.length === 0) return
     yield
-    // The names have these words, but not what was typed.
+    // The names have these words, but not in the form that was typed.
     const named = isLooser ? [...this.#names.find(query).values()].flat() : []
     const inNames = [
       ...named.map((position) => ({ position, words })),

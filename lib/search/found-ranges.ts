@@ -86,7 +86,8 @@ function united(ranges: readonly Range[]): Range[] {
 }
 
 /**
- * Returns the range of the query in a text or, if the text does not contain it, those of the words that were found.
+ * Returns the range of the query in a text or, if the text does not contain the query, the ranges of the words that
+ * were found.
  * @example foundRanges('Gaia-X', 'gaia x', []) // [[0, 6]]
  */
 export function foundRanges(text: string, query: string, words: readonly string[]): Range[] {

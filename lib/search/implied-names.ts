@@ -1,4 +1,4 @@
-/** Names that a stated name implies: those before and within brackets, and initials. */
+/** Names that a stated name implies: the names before and within brackets, and initials. */
 import { isSmallWord, nameWords, squeezed } from './words'
 
 /** True if the letters of an acronym occur in a name in this order, with the first of them at the start of a word. */

@@ -1,9 +1,9 @@
 /**
- * Names that people use and no record states: those of regulations and standards in other languages, their usual
- * abbreviations, and those of terms within names. No rule derives them, so each has the page that shows its use.
+ * Names in use that no record states: names of regulations and standards in other languages, their usual abbreviations,
+ * and names of terms within names. No rule derives them, so each name comes with a page that shows its use.
  */
 export interface KnownNames {
-  /** All names of one thing, in any order. */
+  /** All names of a thing, in any order. */
   names: readonly string[]
   sources: readonly string[]
 }

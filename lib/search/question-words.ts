@@ -10,7 +10,10 @@ const questionWords = new Set(
   whos hows im am we as between work works working two three several`.split(/\s+/),
 )
 
-/** The words that begin most questions, with two letters swapped or, in long ones, a letter missing: `waht`, `dose`, `wich`. */
+/**
+ * The words that begin most questions, misspelled: with two letters swapped or, in long words, with a letter missing:
+ * `waht`, `dose`, `wich`.
+ */
 const misspelledWords = new Set(
   ['what', 'when', 'does', 'have', 'many', 'which', 'where', 'there'].flatMap((word) => {
     const letters = [...word]
@@ -52,7 +55,7 @@ const isPredicate = (word: string): boolean =>
       (predicate) => predicate[0] === word[0] && distance(word, predicate) === 1,
     ))
 
-/** What a thing may be called without. */
+/** Words that names may lack. */
 const attributes = new Set(['national', 'digital'])
 
 /** Kinds of things, which a name need not contain: `the wallet of Bhutan`. */
@@ -62,8 +65,9 @@ const kinds = new Set(
 )
 
 /**
- * Returns what a query is about: its subject, without question words and, unless nothing else is left, without the
- * predicate; then the same without attributes, and without kinds of things. Empty if the query names nothing else.
+ * Returns the content of a query in decreasing detail: its subject, without question words and, unless nothing else is
+ * left, without the predicate; then the same without attributes, and without kinds of things. Empty if the query names
+ * nothing else.
  * @example contentsOf('Who supplies the wallet of Bhutan?') // ['wallet Bhutan', 'Bhutan']
  */
 export function contentsOf(query: string): string[] {

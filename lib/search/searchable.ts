@@ -85,9 +85,9 @@ export interface Searchable {
   /** Words for the kind of record: `['law', 'act']`. */
   kinds: readonly string[]
   text: string
-  /** Of records found by words, those that have ended come last. */
+  /** Among records found by words, ended projects come last. */
   hasEnded?: boolean
-  /** From 0 to 100. Of two equally good matches, the one with the higher weight comes first. */
+  /** From 0 to 100. Of two equally good matches, the match with the higher weight comes first. */
   weight: number
 }
 

@@ -1,4 +1,4 @@
-/** Splits texts and queries into words, in such a way that they match each other however they are punctuated. */
+/** Splits texts and queries into words, so that they match regardless of their punctuation. */
 import { fold } from '@/lib/text/fold'
 
 /** Returns letters and digits only. `squeezed('Gaia-X')` is `'gaiax'`. */
@@ -7,7 +7,10 @@ export const squeezed = (text: string): string => fold(text).replace(/[^\p{L}\p{
 /** Between letters and digits: `eIDAS2` is two words. */
 export const digitBorders = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u
 
-/** Between the words of a name such as `OpenWallet`. `DIDs` and `McMaster` have none: no single letter is split off. */
+/**
+ * The border between the words of a name such as `OpenWallet`. `DIDs` and `McMaster` have no border: a single letter is
+ * never split off.
+ */
 const camelCaseBorders = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/u
 
 export const innerBorders = new RegExp(`${camelCaseBorders.source}|${digitBorders.source}`, 'u')
@@ -46,8 +49,8 @@ export const queryWords = (query: string): string[] =>
   getChunks(query).flatMap((chunk) => wordsBetween(chunk, digitBorders))
 
 /**
- * Returns the words of a text in every form in which a query may have them: the parts of a compound, those that a query
- * without capitals has, and the compound written as one word.
+ * Returns the words of a text in every form in which a query may have them: the parts of a compound, the parts that a
+ * query without capitals has, and the compound as one word.
  * @example indexWords('OpenWallet') // ['open', 'wallet', 'openwallet']
  */
 export function indexWords(text: string): string[] {

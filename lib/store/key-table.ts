@@ -35,7 +35,7 @@ export interface KeyTable {
   version(): Promise<string>
   rows(): Promise<KeyRow[]>
   insert(row: KeyRow): Promise<void>
-  /** False if there is no such key, or if it is revoked already. */
+  /** False if there is no such key, or if it has already been revoked. */
   revoke(id: string, time: string): Promise<boolean>
   /** Stores days of last use by key id. */
   noteUses(uses: ReadonlyMap<string, string>): Promise<void>

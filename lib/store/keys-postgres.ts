@@ -5,7 +5,7 @@ import type { Expiry, KeyRow, KeyTable } from './key-table'
 
 const table = 'did_atlas.keys'
 
-/** The columns are those of the SQLite table. Times are texts there and here, so that both compare them alike. */
+/** The columns are the columns of the SQLite table. Times are texts in both, so that both compare them alike. */
 const createTable = `
   CREATE SCHEMA IF NOT EXISTS did_atlas;
   CREATE TABLE IF NOT EXISTS ${table} (

@@ -64,8 +64,8 @@ function mayWrite(file: string): boolean {
 }
 
 /**
- * Opens the file. One that cannot be written is opened for reading; if there is none, there are no keys. Throws if the
- * keys cannot be read, and leaves the file as it is.
+ * Opens the file. A file that cannot be written is opened for reading. If there is no file, there are no keys. Throws
+ * if the keys cannot be read, and leaves the file unchanged.
  */
 function openFile(file: string): OpenedFile {
   try {

@@ -229,7 +229,7 @@ export class ApiKeys {
     })
   }
 
-  /** Uses that cannot be stored are tried again: nobody is refused because of them. */
+  /** Uses that cannot be stored are tried again: no client is refused because of them. */
   async #storeUses(): Promise<void> {
     if (this.#uses.size === 0) return
     const stored = new Map(this.#uses)

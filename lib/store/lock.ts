@@ -1,6 +1,6 @@
 /**
- * Locks a folder, so that two processes never do the same work at once. The lock is that of an SQLite file, which ends
- * with its process, even one that is killed, and holds between containers that share the folder.
+ * Locks a folder, so that two processes never do the same work at once. The lock is held on an SQLite file. It ends
+ * with its process, even if the process is killed, and works between containers that share the folder.
  */
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'

@@ -15,7 +15,7 @@ const remedies: Record<string, string> = {
   '53100': 'Free space on its disk.',
 }
 
-/** Several addresses of one name fail with an error each, and without a message of their own. */
+/** If a name has several addresses, each of them fails with its own error, and the combined error has no message. */
 function reason(error: unknown): string {
   const { message, code } = error as { message?: string; code?: string }
   return message || code || String(error)
@@ -43,7 +43,7 @@ const queryTimeoutMs = 20_000
 /** How long a command waits for a database that is being started. */
 const startTimeoutMs = 5_000
 const retryMs = 500
-/** How long a save waits for another one to finish. */
+/** How long in milliseconds a save waits for another save to finish. */
 const saveTimeoutMs = 60_000
 
 /** The number of the advisory lock that a save holds, in the name space of this program. */
@@ -65,7 +65,7 @@ const createTable = `
     body bytea NOT NULL
   )`
 
-/** Earlier rows are of no use to any server: each has read the one that it serves. */
+/** Earlier rows are of no use: each server has already read the row that it serves. */
 const insertRow = `
   INSERT INTO did_atlas.stored_snapshots (format, hash, facts, digest, body)
   VALUES ($1, $2, $3, $4, $5) RETURNING id`
@@ -96,7 +96,7 @@ export class PostgresStore implements Store {
       options:
         '-c search_path=pg_catalog -c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3',
     })
-    // A connection that is lost while idle is replaced when the next one is needed.
+    // A connection that is lost while idle is replaced on next use.
     this.#pool.on('error', () => {})
   }
 
@@ -181,7 +181,7 @@ export class PostgresStore implements Store {
     return manifest
   }
 
-  /** Lets one save follow the other. Throws a `StoreError` if another one takes too long. */
+  /** Runs saves one after another. Throws a `StoreError` if another save takes too long. */
   async #lockSaves(client: PoolClient): Promise<void> {
     await client.query(`SET LOCAL lock_timeout = ${saveTimeoutMs}`)
     try {

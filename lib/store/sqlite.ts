@@ -11,8 +11,8 @@ import { decodeSnapshot, encodeSnapshot, type SnapshotRow } from './snapshot-byt
 import type { Store, Stored } from './store'
 
 /**
- * Turns an error of SQLite or the file system into one that states which store could not be written. Other errors are
- * returned unchanged.
+ * Turns an error of SQLite or the file system into an error that states which store could not be written. Other errors
+ * are returned unchanged.
  */
 export function writeError(error: unknown, target: string): unknown {
   const { code = '' } = error as NodeJS.ErrnoException

@@ -11,7 +11,7 @@ export interface Stored {
   dataset: Dataset
   /** The hash of the facts from which it was compiled; undefined if it came from elsewhere, such as another API. */
   facts: string | undefined
-  /** Identifies the snapshot: as soon as the store has another identity, there is a new one. */
+  /** Identifies the snapshot: if the identity of the store changes, it has a new snapshot. */
   identity: string
 }
 
@@ -21,8 +21,8 @@ export interface Store {
   /** Reads the current snapshot. Throws a `StoreError` if there is none, or if it is incomplete or damaged. */
   load(): Promise<Stored>
   /**
-   * Replaces the current snapshot in one step: readers find either the old or the new one, and if the process is killed,
-   * the old one. `facts` is the hash of the facts from which it was compiled. Throws a `StoreError`.
+   * Replaces the current snapshot in one step: readers find either the old or the new snapshot and, if the process is
+   * killed, the old one. `facts` is the hash of the facts from which it was compiled. Throws a `StoreError`.
    */
   save(snapshot: Snapshot, facts?: string): Promise<Manifest>
   close(): Promise<void>

@@ -1,4 +1,4 @@
-/** Finds the text that somebody may have meant by a misspelled one. */
+/** Finds the text that a misspelled text probably means. */
 import { distance } from 'fastest-levenshtein'
 
 const normalize = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

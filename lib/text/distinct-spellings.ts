@@ -1,7 +1,7 @@
 import { spelled } from './fold'
 
 /**
- * Returns the texts without those that differ from an earlier one only in capitals.
+ * Returns the texts without those that differ from an earlier text only in capitals.
  * @example distinctSpellings(['Head of Unit', 'Head of unit']) // ['Head of Unit']
  */
 export function distinctSpellings(texts: readonly string[]): string[] {
@@ -13,7 +13,7 @@ export function distinctSpellings(texts: readonly string[]): string[] {
 }
 
 /**
- * Returns the texts without those that others only continue.
+ * Returns the texts that no other text continues.
  * @example fullestTexts(['Head of mobility', 'Head of Mobility at the WEF']) // ['Head of Mobility at the WEF']
  */
 export function fullestTexts(texts: readonly string[]): string[] {

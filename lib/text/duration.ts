@@ -7,7 +7,7 @@ const units = [
   ['second', 1],
 ] as const
 
-/** Formats seconds in their largest unit and the next smaller one, unless that is zero: `'3 days, 4 hours'`. */
+/** Formats seconds in the largest unit and, unless it is zero, the next smaller unit: `'3 days, 4 hours'`. */
 export function formatDuration(seconds: number): string {
   const first = units.findIndex(([, length]) => seconds >= length)
   if (first < 0) return '0 seconds'

@@ -11,7 +11,7 @@ const getEscape = (character: string): string =>
 
 /**
  * Writes every such character as a JSON escape, so that it cannot control a terminal, hide a part of a line or start a
- * new one. JSON keeps its meaning.
+ * new line. JSON keeps its meaning.
  * @example printable('a\u202eb') // 'a\\u202eb'
  */
 export const printable = (text: string): string => text.replace(unprintable, getEscape)

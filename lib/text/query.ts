@@ -3,8 +3,9 @@
 type Value = string | readonly string[] | false | undefined
 
 /**
- * A query with its parameters in alphabetical order, without those that have no value.
- * @example makeQuery({ status: ['Launched', 'Pilot'], q: undefined, page: '2' }) // 'page=2&status=Launched&status=Pilot'
+ * A query with its parameters in alphabetical order, without parameters that have no value.
+ * @example makeQuery({ status: ['Launched', 'Pilot'], q: undefined, page: '2' }) //
+ * 'page=2&status=Launched&status=Pilot'
  */
 export function makeQuery(values: Readonly<Record<string, Value>>): string {
   const parameters = Object.entries(values).flatMap(([name, value]) =>

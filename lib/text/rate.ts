@@ -9,7 +9,7 @@ export interface Rate {
 const windows: Record<string, number> = { s: 1000, min: 60_000, h: 3_600_000 }
 
 /**
- * Parses a rate. Returns undefined if the text is not one.
+ * Parses a rate. Returns undefined if the text is not a rate.
  * @example parseRate('50/min') // { count: 50, window: 60_000 }
  */
 export function parseRate(text: string): Rate | undefined {

@@ -1,4 +1,4 @@
-/** Finds Chromium: Debian's, another one on the system, or Playwright's own. */
+/** Finds Chromium: Debian's, another installation on the system, or Playwright's own. */
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 

@@ -1,6 +1,6 @@
 /**
- * Counts of tests that passed, failed and were skipped, and the names of those that failed: read from a report, stored,
- * added up and printed.
+ * Counts of passed, failed and skipped tests, and the names of failed tests: read from a report, stored, added up and
+ * printed.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

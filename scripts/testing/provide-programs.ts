@@ -17,7 +17,7 @@ export function choosePackages(
   return missing.flatMap(({ packages }) => packages.find(isAvailable) ?? [])
 }
 
-/** Those of the packages that Debian's package lists have. */
+/** The packages that are in Debian's package lists. */
 function getAvailable(names: readonly string[]): Set<string> {
   const options = ['show', '--no-all-versions', ...names]
   const { stdout } = spawnSync('apt-cache', options, { encoding: 'utf8', maxBuffer: 2 ** 25 })
@@ -38,8 +38,8 @@ async function installFromDebian(missing: readonly Program[]): Promise<void> {
 }
 
 /**
- * Installs what is missing, as far as this user and the network allow. Chromium is downloaded by Playwright only where
- * Debian does not provide it.
+ * Installs missing programs, as far as this user and the network allow. Playwright downloads Chromium only where Debian
+ * does not provide it.
  */
 export async function providePrograms(): Promise<void> {
   const missing = missingPrograms()

@@ -53,8 +53,8 @@ export async function runQuietly(
 }
 
 /**
- * Runs commands at the same time, because most of them use one processor only. Prints what each has printed, in the
- * given order; true for those that succeeded.
+ * Runs commands at the same time, because most of them use one processor only. Prints the output of each in the given
+ * order. Returns true for each command that succeeded.
  */
 export async function runTogether(commands: readonly Command[]): Promise<boolean[]> {
   const outcomes = await Promise.all(commands.map((command) => getOutcome(command)))

@@ -1,4 +1,4 @@
-/** The two programs that run tests: Playwright those in a browser, Vitest all others. */
+/** The two programs that run tests: Playwright runs browser tests, Vitest runs all others. */
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type Counts, countsOfRun } from './counts'

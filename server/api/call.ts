@@ -6,7 +6,7 @@ import { defaultPageSize, IdParameter } from '@/lib/contract/parameters'
 import { projectListParameters } from '@/lib/contract/project-list'
 import { findClosest } from '@/lib/text/closest'
 
-/** The part of a request that states what is requested, still as text. */
+/** The part of a request that states its subject, still as text. */
 export interface RequestTarget {
   params: unknown
   query: unknown
@@ -73,10 +73,10 @@ function findFault(endpoint: Endpoint, name: PropertyKey | undefined, value: unk
 
 const invalid = (message: string) => new ApiError('invalid_parameter', message)
 
-/** The parameters of an endpoint beyond those of the contract. */
+/** The parameters of an endpoint in addition to the parameters of the contract. */
 const getAdded = ({ path }: Endpoint) => (path === '/projects' ? projectListParameters : {})
 
-/** The first parameter that looks like a misspelled one, which would be ignored although the client relies on it. */
+/** The first parameter with a misspelled name. Otherwise it would be ignored, although the client relies on it. */
 function findMisspelled(endpoint: Endpoint, names: readonly string[]): ApiError | undefined {
   const addedNames = Object.keys(getAdded(endpoint))
   const wrong = names.find(

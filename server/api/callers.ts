@@ -21,7 +21,7 @@ export const getKey = ({ headers }: FastifyRequest): string | string[] | undefin
 const maxKeyLength = 512
 
 /**
- * Finds the caller for an `X-API-Key` header. Returns the error for a key that is missing, unknown or revoked, or for one
+ * Finds the caller for an `X-API-Key` header. Returns the error for a missing, unknown or revoked key, or for a key
  * that cannot be checked because the keys cannot be read.
  */
 export type FindCaller = (header: string | string[] | undefined) => Caller | ApiError

@@ -10,7 +10,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not_found'
 }
 
-/** Collects the responses. What the data does not have, such as audits, has no example. */
+/** Collects the responses. Responses that the data does not have, such as audits, have no example. */
 export async function collectExamples(answer: AnswerCall): Promise<ExampleBodies> {
   const bodies: ExampleBodies = {}
   await loadExamples(async (endpoint, target) => {

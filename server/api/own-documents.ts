@@ -16,7 +16,7 @@ export interface OwnDocumentOptions {
   email?: string
 }
 
-/** The terms with the operator's address. Undefined if those of the data remain as they are. */
+/** The terms with the operator's address. Undefined if the terms of the data remain unchanged. */
 function terms(served: DataSource, questions: string | undefined): string | undefined {
   const text = served.dataset.document('terms')
   if (!questions || !text || !isOwnData(served)) return undefined

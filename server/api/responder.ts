@@ -1,4 +1,7 @@
-/** Responds to requests of the endpoints: at once what is finished, all else after the limits have been checked. */
+/**
+ * Responds to requests of the endpoints: finished responses are sent at once, all others after the limits have been
+ * checked.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
@@ -95,8 +98,9 @@ export class Responder {
   }
 
   /**
-   * The tag of the response if the client already has it. It then gets a 304 without a query, and without being counted
-   * against its limit. `*` matches any existing response, but only one in memory is known to exist without a query.
+   * The tag of the response if the client already has the response. The client then gets a 304 without a query, and the
+   * request does not count towards its limit. `*` matches any existing response, but only a response in memory is known
+   * to exist without a query.
    */
   #matchingTag(
     { headers: { 'if-none-match': ifNoneMatch } }: FastifyRequest,

@@ -66,8 +66,8 @@ export class ResponseHeaders {
   constructor(private readonly options: ResponseHeaderOptions) {}
 
   /**
-   * The headers of a 200. The response for an older version comes from the requested data, and depends on the one
-   * being served, too.
+   * The headers of a 200. The response for an older version comes from the requested data, and also depends on the
+   * served data.
    */
   of(
     call: Call,

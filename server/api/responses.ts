@@ -47,8 +47,8 @@ export class Responses {
   }
 
   /**
-   * Makes the response to a call. Throws a 404 if what it requests does not exist. The response for an older version is
-   * cached with those of the current dataset, since it depends on both.
+   * Creates the response to a call. Throws a 404 if its subject does not exist. The response for an older version is
+   * cached with the responses of the current dataset, because it depends on both.
    */
   async make(served: Served, call: Call): Promise<Representation> {
     const requested = await this.#getRequested(served, call)
@@ -63,8 +63,8 @@ export class Responses {
   }
 
   /**
-   * Makes the description of the downloads, which is not cached, because the files may be completed at any moment. Throws
-   * a 404 if there is no such version.
+   * Creates the description of the downloads. It is not cached, because the files may be completed at any moment.
+   * Throws a 404 if there is no such version.
    */
   makeDownloads(served: Served, call: Call): Representation {
     const { downloads, siteUrl } = this.options

@@ -43,7 +43,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     const url = endpoint.path.replace('{id}', ':id')
     app.get(url, { config: { endpoint } }, responder.getHandler(endpoint))
   }
-  // The pages have a route for every path; without this one it would also match below the API's prefix.
+  // The pages have a route for every path. Without this route, it would also match paths below the API's prefix.
   app.get('/*', (_request, reply) => reply.callNotFound())
   preflightRoutes(app)
   app.setErrorHandler(sendError)

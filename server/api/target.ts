@@ -11,10 +11,7 @@ function withoutTrailingSlashes(path: string): string {
   return path.slice(0, end)
 }
 
-/**
- * A path that cannot be decoded is used literally, so that its route can report what is wrong with
- * it.
- */
+/** A path that cannot be decoded is used literally, so that its route can report the fault. */
 function decodable(path: string): string {
   try {
     decodeURIComponent(path)

@@ -42,7 +42,7 @@ const threeFacts = [
   },
 ]
 
-test('lists the versions, newest first, with what is new in each', async () => {
+test('lists the versions, newest first, with their news', async () => {
   const { data } = await json('/versions')
   expect(data).toMatchObject([
     { version: third, summary: 'Added: 1 standard. Changed: 1 project. Removed: 1 organization.' },

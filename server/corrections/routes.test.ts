@@ -54,7 +54,7 @@ test('stores a correction and thanks for it on a page of its own', async ({ app,
   expect(await waitingIn(file)).toMatchObject([typed])
 })
 
-test('shows what is wrong and preserves the input', async ({ app, file }) => {
+test('shows the faults and preserves the input', async ({ app, file }) => {
   const right = 'a <b>&amp; "c"\r\n\r\n  </textarea><script>alert(1)</script>'
   const answer = await send(app, { ...typed, right, source: '"><script>alert(2)</script>' })
   expect(answer.statusCode).toBe(400)

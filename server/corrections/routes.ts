@@ -33,7 +33,7 @@ export interface CorrectionsOptions {
 
 /** Allows for the longest texts that the form accepts, in four-byte characters, percent-encoded, with room to spare. */
 const maxBodyBytes = 32 * 1024
-/** How many corrections one address, or one IPv6 network, may send within this time. */
+/** The maximum number of corrections from one address, or one IPv6 network, within this time. */
 const rate = { max: 20, timeWindow: 60 * 60 * 1000 }
 
 function typedIn(body: unknown): FormValues {
@@ -101,7 +101,7 @@ const unread: Record<number, string> = {
   413: 'Your text is too long.',
   415: 'Please use the form on this site.',
 }
-/** The reason for any other request that is at fault itself, such as one whose body is shorter than it states. */
+/** The reason for any other faulty request, such as a request whose body is shorter than it states. */
 const unreadable = 'The request could not be read. Please send the form again.'
 
 function sendFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

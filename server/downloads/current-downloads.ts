@@ -81,7 +81,7 @@ export class CurrentDownloads {
     return [current ?? { version, date, storePath, hash }, ...otherVersions]
   }
 
-  /** The source of a version, or of the served one. */
+  /** The source of a version. Defaults to the served version. */
   #lookUpSource(version?: string): Source | undefined {
     const sources = this.#sources()
     return version === undefined ? sources[0] : sources.find((source) => source.version === version)
@@ -92,7 +92,9 @@ export class CurrentDownloads {
     return exportFolder(root, { hash, siteUrl })
   }
 
-  /** The files of a former snapshot are removed after some changes, so what was found once may be missing later. */
+  /**
+   * The files of a former snapshot are removed after some changes, so files that were found once may be missing later.
+   */
   #getReady(source: Source): ReadyDownloads | undefined {
     const ready = this.#ready.get(source.hash)
     if (ready && hasDownloads(ready.folder)) return ready
@@ -122,7 +124,7 @@ export class CurrentDownloads {
     return source && this.#getReady(source)
   }
 
-  /** Describes what is available for a version, in the API's terms. Undefined if there is no such version. */
+  /** Describes the available files of a version, in the API's terms. Undefined if there is no such version. */
   describe(version?: string): Downloads | undefined {
     const source = this.#lookUpSource(version)
     const ready = source && this.#getReady(source)
@@ -182,7 +184,7 @@ export class CurrentDownloads {
   close(): void {
     this.#closed = true
     for (const timer of this.#failed.values()) clearTimeout(timer)
-    // The process ignores signals; it ends when its channel to this one closes.
+    // The process ignores signals. It ends when its channel to this process closes.
     const child = this.#making?.child
     if (child?.connected) child.disconnect()
   }

@@ -1,6 +1,6 @@
 /**
- * Runs the export as a separate process: `export-main.ts OPTIONS`, with the options as JSON. If it fails, it prints why
- * and what to do, which the server logs.
+ * Runs the export as a separate process: `export-main.ts OPTIONS`, with the options as JSON. If the export fails, it
+ * prints the reason and a remedy, which the server logs.
  */
 import { readSettings } from '@/lib/env'
 import { exportStore } from '@/lib/export/folder'

@@ -26,8 +26,8 @@ const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : ['--enable-source
 const maxHeapMb = 1024
 
 /**
- * Starts the export. The process ends when this one ends, however that happens. Its standard
- * error explains a failure.
+ * Starts the export. The process ends when this process ends, even if it is killed. Its standard error explains a
+ * failure.
  */
 export function startExport(options: ExportOptions): ChildProcess {
   const child = spawnBound(

@@ -2,7 +2,7 @@
 
 const rangeForm = /^(?:(\d+)-(\d*)|-(\d+))$/
 
-/** Normalizes one range of a file of `size` bytes. Undefined if it is malformed. */
+/** Normalizes one range of a file of `size` bytes. Undefined if the range is malformed. */
 function rangeWithin(text: string, size: number): string | undefined {
   const [found, first, last, suffix] = rangeForm.exec(text.trim()) ?? []
   if (found === undefined) return undefined

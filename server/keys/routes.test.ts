@@ -61,7 +61,7 @@ test('creates a key for a program that prefers JSON', () =>
     expect((await ask(app, browser)).body).toContain('<h1>Your API key</h1>')
   }))
 
-test('refuses a program with the error body of the API, which says what to do', () =>
+test('refuses a program with the error body of the API, which states the remedy', () =>
   withRoutes(async (app) => {
     const foreign = await ask(app, { ...json, origin: 'https://evil.example' })
     expect([foreign.statusCode, foreign.json().error.code]).toEqual([403, 'forbidden'])

@@ -25,11 +25,11 @@ export interface KeyOptions {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** How many keys one client may create in a day. */
+/** The maximum number of keys that one client may create in a day. */
 const clientRate: Rate = { max: 5, timeWindow: dayMs }
 /**
- * How many keys the clients of one network may create in a day. In the 90 days that a key lasts, that is less than half
- * of the keys that visitors can have, so that no network takes all of them.
+ * The maximum number of keys that the clients of one network may create in a day. Over the 90 days that a key lasts,
+ * this adds up to less than half of the maximum number of visitors' keys, so that no network takes all of them.
  */
 const networkRate: Rate = { max: 50, timeWindow: dayMs, countedAs: toNetwork }
 
@@ -45,7 +45,7 @@ const sendJson = (reply: FastifyReply, status: number, document: object) =>
     .headers({ ...pageHeaders, 'cache-control': 'no-store' })
     .send(document)
 
-/** The codes of errors are those of the API, which itself refuses no request with 403. */
+/** The codes of errors are those of the API, which itself never responds with 403. */
 const refusalStatus = { ...errorStatus, forbidden: 403 } as const
 
 function refuse(reply: FastifyReply, code: keyof typeof refusalStatus, message: string) {

@@ -30,7 +30,7 @@ function isWithin(networks: readonly string[]): (address: string | undefined) =>
 }
 
 /**
- * Returns a function that gives each request a new id, or uses the one set by a trusted proxy. Ids from other clients
+ * Returns a function that gives each request a new id, or uses the id set by a trusted proxy. Ids from other clients
  * are ignored, because they could imitate another request's id.
  */
 export function requestIds(proxies: readonly string[] = []): (request: IncomingMessage) => string {

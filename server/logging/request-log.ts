@@ -13,7 +13,7 @@ export class LineLimit {
 
   constructor(private readonly rate: Rate) {}
 
-  /** Returns how many lines were omitted before this one; undefined if this one must be omitted too. */
+  /** Returns the number of lines omitted before this line; undefined if this line must be omitted too. */
   admit(): number | undefined {
     const now = performance.now()
     if (now - this.#windowStart >= this.rate.window) {
@@ -43,11 +43,11 @@ export interface RequestLogOptions {
   logAddresses?: boolean
 }
 
-/** Failures with a common cause come in floods. Those of each kind, by their message, are limited separately. */
+/** Failures with a common cause come in floods. Each kind of failure, by its message, is limited separately. */
 const maxFailures: Rate = { count: 10, window: 10_000 }
 const maxPathLength = 200
 
-/** The path without the query, which contains what a visitor has searched for. */
+/** The path without the query, which contains the search of a visitor. */
 export const getPath = (target: string): string =>
   (target.split('?', 1)[0] ?? '').slice(0, maxPathLength)
 
@@ -68,8 +68,8 @@ export class RequestLog {
   }
 
   /**
-   * Logs a failure in handling a request, which is omitted if it is unknown. A warning may have a cause outside the
-   * server, such as the API that the portal reads.
+   * Logs a failure in handling a request. The request is omitted if it is unknown. A warning may have a cause outside
+   * the server, such as the API that the portal reads.
    */
   failed(
     request: FastifyRequest | undefined,

@@ -31,7 +31,7 @@ export interface McpOptions {
 
 /** The longest meaningful arguments take a few kilobytes. */
 const maxBodyBytes = 64 * 1024
-/** Current clients need no batches, and those of older clients are short. */
+/** Current clients need no batches, and the batches of older clients are short. */
 const maxMessages = 20
 
 /**
@@ -46,7 +46,7 @@ const preflight = {
   'access-control-max-age': '86400',
 }
 
-/** Messages that replace those of the framework, by status. */
+/** Messages that replace the framework's messages, by status. */
 const ownMessages: Record<number, string> = {
   413: `A request has at most ${maxBodyBytes / 1024} KB.`,
   415: 'A request must be JSON, with the content type application/json.',
@@ -97,7 +97,7 @@ function sendResponse({ status, headers, body }: Response, reply: FastifyReply):
     .send(body)
 }
 
-/** Returns a function that gives the data for the tools, including what has already been computed from it. */
+/** Returns a function that gives the data for the tools, including the values already computed from it. */
 function toolData({ snapshots, siteUrl }: McpOptions): () => ToolData {
   const dataByDataset = new WeakMap<Dataset, ToolData>()
   return () => {

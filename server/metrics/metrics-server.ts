@@ -84,8 +84,8 @@ export const upstreamCheck = (findFault?: () => Promise<string | undefined>): Ch
   findFault ? { upstream: findFault } : {}
 
 /**
- * The checks of what only some visitors need: the server takes visitors although one of them fails. A site that publishes
- * the data of another server signs nothing.
+ * The checks of features that only some visitors need: the server accepts visitors although one of these checks fails.
+ * A site that publishes the data of another server signs nothing.
  */
 export const partialChecks = ({
   keys,

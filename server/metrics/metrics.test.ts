@@ -169,7 +169,7 @@ test('a server with a failing part is ready, and reports which part', async () =
   expect(await getValues(metrics, 'part_up')).toEqual({ '{part="keys"}': 0, '{part="signing"}': 1 })
 })
 
-test('a portal takes visitors while the API that it reads does not answer, and says so', async () => {
+test('a portal serves visitors while the API that it reads does not answer, and reports this', async () => {
   const fault = 'https://api.example does not respond.'
   const app = metricsServer(
     new Metrics().registry,

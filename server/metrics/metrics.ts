@@ -124,7 +124,7 @@ export class Metrics {
     )((gauge) => gauge.set(shared.isPresent ? 1 : 0))
   }
 
-  /** Shows the checks of what only some visitors need. */
+  /** Shows the checks of features that only some visitors need. */
   observeParts(checks: Checks): void {
     this.#gauge('part_up', '1 while an optional part works', ['part'])(async (gauge) => {
       for (const [part, outcome] of Object.entries(await getOutcomes(checks))) {

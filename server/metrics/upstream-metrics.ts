@@ -56,7 +56,7 @@ export class UpstreamMetrics {
     this.#down.set(isDown ? 1 : 0)
   }
 
-  /** Clears the state of a renderer that has ended. The next one reports its own. */
+  /** Clears the state of a renderer that has ended. The next renderer reports its own state. */
   reset(): void {
     this.#down.set(0)
   }

@@ -13,9 +13,9 @@ const runs = (attributes: string): boolean => {
 }
 
 /**
- * Merges each run of adjacent inline scripts into one, which has one hash. Next.js writes the data of a page as up to
- * 200 of them, and the hashes of all would exceed what proxies accept as headers. Nothing is between the scripts of a
- * run, so they execute in the same order and see the same document as before.
+ * Merges each run of adjacent inline scripts into one script, which has one hash. Next.js writes the data of a page as
+ * up to 200 scripts, and all of their hashes would exceed the size that proxies accept for headers. Nothing is between
+ * the scripts of a run, so they execute in the same order and see the same document as before.
  */
 export function mergeInlineScripts(html: string): string {
   let merged = ''

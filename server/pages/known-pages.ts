@@ -9,13 +9,13 @@ import type { Family } from '@/lib/contract/families'
 import { canonicalPath, isFeed, requestedRecord } from '@/lib/portal/routing/requested-record'
 
 /**
- * The last segments of the canonical addresses of records, by id or country code. A removed record has none: its page
- * explains what became of it, at any of its earlier addresses.
+ * The last segments of the canonical addresses of records, by id or country code. A removed record has no canonical
+ * address: at each of its earlier addresses, its page explains the removal.
  */
 export type Segments = ReadonlyMap<string, string | undefined>
 export type FamilyRecords = (family: Family) => Segments
 
-/** `movedTo` is the canonical path of a record that was requested by another one. */
+/** `movedTo` is the canonical path of a record that was requested by another path. */
 export type Existence = 'possible' | 'no page' | 'no file' | { movedTo: string }
 export type KnownPages = (target: string) => Existence
 
@@ -25,7 +25,7 @@ const Manifest = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array
 /** Routes that match any path, or that can be reached only by a rewrite. */
 const unlistedRoute = /\[\.\.\.|^\/_|^\/files\//
 
-/** Signed documents and the sources that they refer to: the server has routes of its own for those that exist. */
+/** Signed documents and the sources to which they refer. The server has routes of its own for existing documents. */
 const signed = /\.vc\.json$|^\/sources\/[^/]*\.json$/
 
 /** Reads the routes of a build; undefined if there is no build. */

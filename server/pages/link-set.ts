@@ -25,7 +25,7 @@ import {
   typedLinks,
 } from './typed-links'
 
-/** The relations that lead back to a page, by those that lead away from it. */
+/** Each relation that leads away from a page, with the relation that leads back. */
 const inverses: Readonly<Record<string, string>> = { item: 'collection', describedby: 'describes' }
 
 interface LinkContext {

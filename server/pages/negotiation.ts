@@ -4,7 +4,7 @@ import { negotiatedEnding, profileTypes } from '@/lib/portal/routing/negotiated-
 import { negotiatedVary, unsharedCacheControl } from './headers'
 import { documentAt, type RequestedPage } from './page-address'
 
-/** Browsers and libraries do not send longer headers, so a longer one is ignored. */
+/** Browsers and libraries do not send longer headers, so a longer header is ignored. */
 const maxHeaderLength = 500
 
 /**

@@ -38,7 +38,7 @@ const pathForm = /^(?:\/(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-F]{2})+)*\/?$/
  */
 const dotSegment = /\/\.{1,2}(?:\/|$)/
 const maxPathLength = 512
-/** No page address contains one, and the renderer takes `%0A` for the end of a path. */
+/** No page address contains a control character, and the renderer takes `%0A` for the end of a path. */
 const controlCharacter = /\p{Cc}/u
 
 /** Addresses internal to Next.js, which are not pages of the site. */
@@ -64,8 +64,8 @@ function isPossible(path: string): boolean {
 }
 
 /**
- * The one spelling of a path (RFC 3986, 6.2.2): unreserved characters are not encoded, the hexadecimal digits of
- * encodings are in upper case, and no segment is empty. It may still be the path of no page.
+ * The canonical spelling of a path (RFC 3986, 6.2.2): unreserved characters are not encoded, the hexadecimal digits of
+ * encodings are in upper case, and no segment is empty. A path may be spelled canonically although no page has it.
  */
 function normalizePath(raw: string): string {
   if (!/%|\/\/|.\/$/.test(raw)) return raw

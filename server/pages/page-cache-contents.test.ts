@@ -113,7 +113,7 @@ test('serves the last good page if a new one takes too long', async () => {
   expect(await getText(await find())).toBe('page one')
 })
 
-test('pages with a query evict none without, nor vice versa', async () => {
+test('pages with a query evict no pages without a query, and vice versa', async () => {
   const answers = Array.from({ length: 100 }, () => rendered('x'.repeat(1000)))
   const { find, cache } = makeCache(answers, { pageBytes: 10_500, unboundedKeysBytes: 10_500 })
   const isCached = (path: string) => cache.ready(path, request(path)) !== undefined

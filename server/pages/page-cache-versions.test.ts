@@ -42,7 +42,7 @@ test('a page of earlier data is served if rendering fails, until the next attemp
   expect(await getText(await find())).toBe('page two')
 })
 
-test('a page that was started with earlier data is rendered again, and sent to nobody', async () => {
+test('a page that was started with earlier data is rendered again, and not sent', async () => {
   const slow = later<Rendered>()
   const { find, data, calls } = versionedCache([slow.promise, rendered('two'), rendered('two')])
   const early = find()

@@ -1,8 +1,7 @@
 /**
- * The cache of complete pages in front of the renderer (RFC 9111), with stale-while-revalidate
- * and stale-if-error (RFC 5861). An entry carries the version of the data that its page was
- * rendered from; one of another version counts as absent, and is served only while no new page can
- * be rendered.
+ * The cache of complete pages in front of the renderer (RFC 9111), with stale-while-revalidate and stale-if-error (RFC
+ * 5861). An entry carries the version of the data that its page was rendered from. An entry of another version counts
+ * as absent, and is served only while no new page can be rendered.
  */
 import { LRUCache } from 'lru-cache'
 import { toNetwork } from '../shared/client-network'
@@ -48,7 +47,7 @@ const megabyte = 1024 * 1024
 
 /**
  * The client of the queue for stale pages. Pages that were rendered at the same time become stale at the same time, and
- * nobody waits for them: as one client among the others, they delay no visitor.
+ * no visitor waits for them: as one client among the others, they delay no visitor.
  */
 const refresher = 'stale pages'
 
@@ -116,8 +115,8 @@ export class PageCache {
   }
 
   /**
-   * While the data has a version, a page of the current version is correct at any age, and may be
-   * served while a new one is rendered.
+   * While the data has a version, a page of the current version is correct at any age, and may be served while a new
+   * page is rendered.
    */
   #describeState(page: Page): CacheState {
     const now = this.#now()
@@ -129,9 +128,9 @@ export class PageCache {
     return isCurrent || now < page.staleUntil ? 'stale' : 'absent'
   }
 
-  /** Renders the page in the client's turn. If that fails, the result is the last page, if there is one. */
+  /** Renders the page in the client's turn. If that fails, the result is the last page, if it exists. */
   async #render(key: string, request: PageRequest, client: string): Promise<Lookup> {
-    // A render from earlier data may still be in progress for those who requested it before.
+    // A render from earlier data may still be in progress for clients who requested it before.
     const task = `${this.#version() ?? ''} ${key}`
     try {
       return await this.#queue.run(client, task, () =>
@@ -158,7 +157,7 @@ export class PageCache {
     const images = this.options.getImages?.(target)
     const page = getPage(rendered, target, this.#now(), { version, images })
     if (!isCacheable(rendered, target)) return { kind: 'uncached', page }
-    // A page that was started with other data is sent to those who requested it, but not cached.
+    // A page that was started with other data is sent to the clients who requested it, but not cached.
     return { kind: 'page', page: version === this.#version() ? this.#store(key, page) : page }
   }
 

@@ -42,7 +42,7 @@ test('sends caches its lifetimes and browsers a short one', async () => {
   )
 })
 
-test('has a policy if it is a document, and none otherwise', async () => {
+test('has a policy only if it is a document', async () => {
   expect((await getHeaders())['content-security-policy']).toContain("script-src 'self' 'sha256-")
   for (const contentType of ['text/x-component', 'application/xml', 'text/plain']) {
     expect(await getHeaders({ contentType }), contentType).not.toHaveProperty(
@@ -113,7 +113,7 @@ test('caches no private or no-store file', () => {
   }
 })
 
-test('caches a complete React payload, and none that contains an error', () => {
+test('caches a complete React payload, but no payload that contains an error', () => {
   const payload = (body: string) =>
     isCacheable(
       rendered({

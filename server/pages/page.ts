@@ -13,8 +13,8 @@ export interface Page {
   status: number
   representation: Representation
   /**
-   * Milliseconds since the epoch until which the page is fresh, and until which it may be served
-   * while a new one is rendered.
+   * Milliseconds since the epoch until which the page is fresh, and until which it may be served while a new page is
+   * rendered.
    */
   freshUntil: number
   staleUntil: number
@@ -23,10 +23,7 @@ export interface Page {
    * is then irrelevant.
    */
   version?: string
-  /**
-   * Milliseconds since the epoch until which the page is served regardless, because rendering a
-   * newer one failed.
-   */
+  /** Milliseconds since the epoch until which the page is served regardless, because rendering a newer page failed. */
   lastResortUntil?: number
 }
 
@@ -47,7 +44,7 @@ function isPrivate({ cacheControl }: Rendered): boolean {
 
 const getPath = (target: string): string => target.split('?')[0] ?? ''
 
-/** The page of the present moment, and one whose files may be completed at any moment. */
+/** The page of the present moment, and pages whose files may be completed at any moment. */
 const livePath = '/health'
 const changingPath = '/downloads'
 
@@ -65,8 +62,8 @@ export const isCacheable = (rendered: Rendered, target: string): boolean =>
   keepable.has(rendered.status) && (rendered.status !== 200 || isStorable(rendered, target))
 
 /**
- * The lifetime of a page whose `Cache-Control` forbids caching. Pages of a version of the data stay correct. Others are
- * rendered again from what the renderer has cached for as long as the `Cache-Control` of the API allows.
+ * The lifetime of a page whose `Cache-Control` forbids caching. Pages of a version of the data stay correct. Other
+ * pages are rendered again, from the cache of the renderer for as long as the `Cache-Control` of the API allows.
  */
 const listLifetime = parse(contract.list)
 const recordLifetime = parse(contract.detail)

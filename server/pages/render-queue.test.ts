@@ -58,7 +58,7 @@ test('a client with renders in progress waits until others have as many', async 
   expect(begun.slice(5)).toEqual(['d1', 'a4'])
 })
 
-test('a client has a limited number of renders in progress, even if nobody else waits', async () => {
+test('a client has a limited number of renders in progress, even if no other client waits', async () => {
   const { begun, ask, end } = stage({ concurrency: 4, perClient: 2 })
   for (const page of ['a1', 'a2', 'a3', 'a4']) void ask('a', page)
   expect(begun).toEqual(['a1', 'a2'])

@@ -1,6 +1,6 @@
 /**
- * A bounded queue in front of the renderer. A few renders run at once, and the next one always belongs to the client
- * with the fewest in progress, so that a client with many requests delays no other by more than one render.
+ * A bounded queue in front of the renderer. A few renders run at once. The next render always belongs to the client
+ * with the fewest in progress, so that a client with many requests delays other clients by no more than one render.
  */
 
 /** The queue is full, contains too many renders of this client, or was too slow. */
@@ -9,10 +9,10 @@ export class RefusedError extends Error {
 }
 
 export interface RenderQueueOptions {
-  /** The maximum number of concurrent renders, in all and for one client. */
+  /** The maximum number of concurrent renders, in total and for one client. */
   concurrency?: number
   perClient?: number
-  /** The maximum number of waiting renders, in all and for one client. */
+  /** The maximum number of waiting renders, in total and for one client. */
   maxWaiting?: number
   maxWaitingPerClient?: number
   /** The longest wait for a result, in milliseconds. */
@@ -73,7 +73,7 @@ export class RenderQueue<Result> {
     const client = this.#clients.get(name) ?? { name, waiting: [], running: 0 }
     const sharedTask = this.#tasks.get(key)
     if (sharedTask) {
-      // A client with many renders must not delay a page that another one requests, too.
+      // A client with many renders must not delay a page that another client also requests.
       const isSooner = countTasks(client) + 1 < countTasks(sharedTask.client)
       if (isSooner && this.#dequeue(sharedTask)) {
         this.#enqueue(sharedTask, client)
@@ -122,7 +122,9 @@ export class RenderQueue<Result> {
     task.reject(new RefusedError(reason))
   }
 
-  /** In a full queue, the client with the most waiting renders gives up its last one. False if that is this client. */
+  /**
+   * In a full queue, the client with the most waiting renders gives up its last render. False if that is this client.
+   */
   #makeRoom({ waiting }: Client<Result>): boolean {
     const { maxWaiting, maxWaitingPerClient } = this.#options
     if (waiting.length >= maxWaitingPerClient) return false
@@ -136,7 +138,7 @@ export class RenderQueue<Result> {
     return last !== undefined
   }
 
-  /** Among the clients with the fewest renders in progress, the one whose last turn was longest ago. */
+  /** The client with the fewest renders in progress and, among equals, the client whose last turn was longest ago. */
   #nextClient(): Client<Result> | undefined {
     let next: Client<Result> | undefined
     for (const client of this.#clients.values()) {

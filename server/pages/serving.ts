@@ -46,8 +46,8 @@ interface Sources {
 }
 
 /**
- * With the embedded API, a render is purely work for one processor. Running more renders of one client at once would
- * not finish them any earlier, and other clients would have to share the processor with all of them.
+ * With the embedded API, a render only uses the processor. Running more renders of one client at once would not finish
+ * them any earlier, and other clients would have to share the processor with all of them.
  */
 const rendersPerClient = 2
 

@@ -47,7 +47,7 @@ test('a page without statements of its own belongs to the dataset, and is cited 
   ])
 })
 
-test('leaves out all other links, and those in the body', () => {
+test('omits all other links, and links in the body', () => {
   expect(makeHeader(head('<link rel="stylesheet" href="/a.css"/>', ''))).toBeUndefined()
   expect(makeHeader(head('<link rel="stylesheet" href="/a.css"/>'))).not.toContain('a.css')
   expect(

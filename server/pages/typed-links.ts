@@ -13,7 +13,7 @@ export interface TypedLink {
 }
 
 export interface TypedLinks {
-  /** The canonical address of the page. A document without one has only the links that it states. */
+  /** The canonical address of the page. A document without a canonical address has only the links that it states. */
   page?: string
   links: readonly TypedLink[]
 }
@@ -69,8 +69,8 @@ function getLinks(element: Attributes, base: string | undefined): TypedLink[] {
 }
 
 /**
- * The links that apply unless a page states others: it is cited by its own address, is a page,
- * and belongs to a described dataset. Other pages, such as profiles, state their own.
+ * The links that apply unless the page states links with the same relation: it is cited by its own address, is a page,
+ * and belongs to a described dataset.
  */
 const getDefaultLinks = (page: string): TypedLink[] => [
   { relation: 'cite-as', address: page },

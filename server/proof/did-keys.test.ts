@@ -29,7 +29,7 @@ test('detects that others can read a restored file', () =>
     expect(isExposed(file)).toBe(false)
   }))
 
-test('does not use an existing file of another kind, such as one that others can read', () =>
+test('does not use an existing file of another kind, such as a file that other users can read', () =>
   withFile(async (file) => {
     ensureKeys(file)
     const folder = path.dirname(file)

@@ -1,7 +1,6 @@
 /**
- * The keys with which the site signs what it publishes, in a file next to the store: the current
- * key, and the public halves of former ones. The secret half of a replaced key is permanently
- * deleted.
+ * The keys with which the site signs its publications, in a file next to the store: the current key, and the public
+ * halves of former keys. The secret half of a replaced key is permanently deleted.
  */
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import {
@@ -136,7 +135,7 @@ function change(file: string, make: (ring: KeyRing) => KeyRing): KeyRing {
   }
 }
 
-/** Replaces the current key. What the old key signed stays valid, unless the key is compromised. */
+/** Replaces the current key. Signatures of the old key stay valid, unless the key is compromised. */
 export const rotateKeys = (file: string, isCompromised: boolean): KeyRing =>
   change(file, ({ current, former }) => {
     const { created, publicKeyMultibase } = current
@@ -148,7 +147,7 @@ export const rotateKeys = (file: string, isCompromised: boolean): KeyRing =>
     return { current: newKey(), former: [old, ...former] }
   })
 
-/** Revokes a former key. Throws a `DidKeyError` if there is no such key, or if it is the current one. */
+/** Revokes a former key. Throws a `DidKeyError` if there is no such key, or if it is the current key. */
 export const revokeKey = (file: string, key: string): KeyRing =>
   change(file, ({ current, former }) => {
     if (current.publicKeyMultibase === key) {

@@ -1,4 +1,4 @@
-/** Creates the files that the site signs, and those to which their digests refer. */
+/** Creates the files that the site signs, and the files to which their digests refer. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Family } from '@/lib/contract/families'
 import { versionForm } from '@/lib/contract/version-form'
@@ -92,7 +92,7 @@ async function signedText(
 interface SignedFile {
   name: string
   publication: Publication
-  /** Values of the `Link` header in addition to those of every credential. */
+  /** Values of the `Link` header in addition to the values for every credential. */
   links?: readonly string[]
 }
 
@@ -114,7 +114,7 @@ async function signed(
 
 /**
  * Facts may change after their version was frozen. A record that differs from its frozen form belongs to no version,
- * because addresses as of that version would lead to content other than what is signed.
+ * because addresses as of that version would lead to other content than the signed content.
  */
 async function publicationOfRecord(
   options: ProofOptions,

@@ -35,7 +35,7 @@ const address = `${signedPath}.vc.json`
 const ownContext = async (url: string): Promise<string> =>
   (await site.get(new URL(url).pathname)).body
 
-test('states what was published about a record, in which version and from which sources', async () => {
+test('states the facts published about a record, with their version and sources', async () => {
   const { statusCode, headers, body } = await site.get(address)
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({

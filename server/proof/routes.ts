@@ -54,7 +54,7 @@ interface ProofRequest {
   Querystring: { version?: string | string[] }
 }
 
-/** The version parameter, or the first one if there are several. */
+/** The version parameter. If it is repeated, its first value. */
 const versionIn = ({ query: { version } }: { query: ProofRequest['Querystring'] }) =>
   Array.isArray(version) ? version[0] : version
 
@@ -94,7 +94,7 @@ async function sendGenerated(
 
 function documentRoutes(app: FastifyInstance, { snapshots, issuer, siteUrl }: ProofOptions): void {
   app.get(didDocumentPath, async (request, reply) => {
-    // A mirror creates no key, but may still have one from when this server published its own data.
+    // A mirror creates no key, but may have a key from a time when this server published its own data.
     const mayHaveKeys = isOwnData(snapshots.current) || issuer.hasKeys
     const document = mayHaveKeys ? issuer.document() : undefined
     if (!document) return sendOpen(reply, 404, cannotSignText)

@@ -14,7 +14,7 @@ import { ensureKeys, rotateKeys } from './did-keys'
 
 const address = `${signedPath}.vc.json`
 
-test('what a replaced key has signed stays valid; what a compromised one has signed does not', async () => {
+test('signatures of a replaced key stay valid; signatures of a compromised key do not', async () => {
   const own = await openIssuingSite()
   const before = await own.credential()
   rotateKeys(own.keyFile, false)

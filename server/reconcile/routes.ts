@@ -40,7 +40,7 @@ const pathForm = /^\/reconcile(?:\/[a-z]+(?:\/[A-Za-z0-9-]*)?)?\/?$/
 
 const toQuery = (url: string): string => url.split('?').slice(1).join('?')
 
-/** The client's parameters. A form may come with a query as well. */
+/** The client's parameters. A form may have a query in its address too. */
 function getForm({ url, body }: FastifyRequest): string {
   const form = typeof body === 'string' ? body : ''
   return [toQuery(url), form].filter(Boolean).join('&')

@@ -9,7 +9,7 @@ interface Prefixes {
 
 /** In IPv6, one client may use every address of a /64. */
 const clientPrefixes: Prefixes = { ipv4: 32, ipv6: 64 }
-/** The most addresses that one customer of a provider can usually obtain. */
+/** The largest range of addresses that a customer of a provider can usually obtain. */
 const networkPrefixes: Prefixes = { ipv4: 24, ipv6: 48 }
 
 /** Some proxies add the port of the client to its address: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */

@@ -49,7 +49,7 @@ export class SharedRedis {
       keyPrefix: `did-atlas:${siteUrl}:`,
       lazyConnect: true,
       connectTimeout: connectTimeoutMs,
-      // A connection on which nothing arrives in this time is closed, and no request waits for the next one.
+      // A connection on which nothing arrives within this time is closed, and no request waits for its successor.
       socketTimeout: maxWaitMs,
       commandTimeout: maxWaitMs,
       // A command that is queued or sent again would count a request that was answered long ago.
@@ -80,7 +80,7 @@ export class SharedRedis {
     this.options.onChange?.(fault)
   }
 
-  /** Returns what Redis answers; undefined if it does not answer, or refuses because it is full, for example. */
+  /** Returns the answer of Redis; undefined if Redis does not answer, or refuses, for example because it is full. */
   async attempt<Result>(command: () => Promise<Result>): Promise<Result | undefined> {
     if (!this.isPresent) return undefined
     try {

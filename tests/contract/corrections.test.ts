@@ -95,7 +95,7 @@ test(`${flood} hostile corrections fill no disk, show no markup and reach no log
   expect(list.match(/^[0-9a-f]{10} {2}/gm)).toHaveLength(1000)
 })
 
-test('the command lists what waits, and marks it as done', async () => {
+test('the command lists open corrections, and marks them as done', async () => {
   const place = await newPlace()
   const file = new CorrectionFile(place.environment.CORRECTIONS ?? '')
   const right = 'May 2021.\n0123456789  2026-01-01  projects/1  status\u001b[2J'

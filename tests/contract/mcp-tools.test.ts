@@ -162,7 +162,7 @@ test('list returns the fields of full records on request', async () => {
   })
 })
 
-test('the text of a result says what was found, and does not repeat the data', async () => {
+test('the text of a result summarizes the finding, and does not repeat the data', async () => {
   await withTools(async ({ client, call }) => {
     const inputs: Record<string, [input: object, says: string]> = {
       search: [{ query: 'alpine' }, 'project-1: Alpine ID (DID Project, Launched)'],

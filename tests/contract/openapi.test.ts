@@ -33,7 +33,7 @@ function validatorFor({ components }: Description, reference: string) {
   return ajv.compile({ $ref: `description${reference}` })
 }
 
-test('describes every endpoint of the contract, each once and by a name of its own', async () => {
+test('describes every endpoint of the contract once, by a unique name', async () => {
   const { openapi, paths } = await description()
   expect(openapi).toBe('3.1.0')
   expect(Object.keys(paths).sort()).toEqual(endpoints.map(({ path }) => path).sort())

@@ -13,7 +13,7 @@ const getStatus = async (server: Instance, key: string) =>
 const becomes = (server: Instance, key: string, status: number) =>
   expect.poll(() => getStatus(server, key), { interval: 100 }).toBe(status)
 
-test('a key that one server creates is valid at both, and a revoked one at none', () =>
+test('a key created on one server is valid on both, and a revoked key on none', () =>
   withRedis(async ({ url }) => {
     const database = await emptyDatabase()
     await withInstances({ url, database }, async (one, other) => {

@@ -37,11 +37,11 @@ test('the words that an answer leaves out are named', async () => {
   expect((await ask('projects launched in 2021'))?.ignored).toBeUndefined()
 })
 
-test('what is not understood has no answer', async () => {
+test('a question that is not understood has no answer', async () => {
   for (const query of Object.keys(unanswered)) expect(await ask(query), query).toBeUndefined()
 })
 
-test('answers name what they count', async () => {
+test('answers name the records that they count', async () => {
   expect(await ask('Germany wallet')).toMatchObject({
     status: { value: 'Pilot', date: '2026-01-29', source: expect.stringMatching(/^https:/) },
     text: expect.stringMatching(/^Germany is piloting a national wallet: German EUDI Wallet/),
@@ -92,7 +92,7 @@ test('the numbers of answers are those of their lists', async () => {
   }
 })
 
-test('the results of a search put what is current before what has ended', async () => {
+test('search results list current records before ended ones', async () => {
   const { search } = await realData()
   for (const query of ["status of Germany's national wallet", 'who builds the German wallet']) {
     const found = search.engine.search({ query, perGroup: 5, group: 'project' })

@@ -4,7 +4,7 @@ import { factsNamed, recordFacts } from '@/lib/portal/corrections/record-facts'
 import { sourceUses } from '@/lib/portal/sources/source-index'
 import { everyRecord } from '../fixtures/every-record'
 
-test('every fact of every record has a name of its own, which its form accepts', async () => {
+test('every fact of every record has a unique name, which its form accepts', async () => {
   const records = await everyRecord()
   expect(records.length).toBeGreaterThan(1000)
   const faults = records.flatMap(({ family, document }) => {

@@ -86,7 +86,7 @@ async function manyQueries(): Promise<string[]> {
   return [...new Set(['', ' ', '%', 'ø', ...typed, ...words])]
 }
 
-test('the API returns what the store finds, byte for byte, before anything else', async () => {
+test('the API first returns the results of the store, byte for byte', async () => {
   const { answered, exact } = await realSearches()
   const queries = await manyQueries()
   expect(queries.length).toBeGreaterThan(500)

@@ -18,7 +18,7 @@ const withoutNotice = [
   ...['/versions', '/changes', '/versions/latest/projects'],
 ]
 
-test.concurrent('a page of every kind with data states that it is the last good copy', async () => {
+test('a page of every kind with data states that it is the last good copy', async () => {
   const own = await startStub({ cacheControl: shortLived })
   const over = await startPortal(own, outageSettings)
   const addresses = [

@@ -16,8 +16,8 @@ const maxMemory = 1_200 * 1024 * 1024
 export const outageSettings = { API_BUDGET: '1000/s, 1000/s, 1000/s' }
 export const shortLived = 'public, max-age=0, s-maxage=1'
 
-/** Most of an outage is waiting, so several portals have theirs at the same time. */
-const portalCount = 3
+/** Most of an outage is waiting, so two portals have theirs at the same time. */
+const portalCount = 2
 
 export function testOutages(faults: readonly Fault[], load: Load): void {
   const projects = projectsFor(faults.length)

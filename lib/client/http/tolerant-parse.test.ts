@@ -12,7 +12,7 @@ const project = (id: unknown) => ({
 })
 const pagination = { page: 1, per_page: 20, total: 3, total_pages: 1 }
 
-test('drops unknown fields, and accepts null for optional ones', () => {
+test('drops unknown fields, and accepts null for optional fields', () => {
   const document = { data: [{ ...project(1), status: null, news: 'x' }], pagination, more: 1 }
   expect(parseTolerantly(page(ProjectSummary), document)).toEqual({
     data: { data: [{ ...project(1), status: null }], pagination },

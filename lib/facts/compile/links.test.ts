@@ -28,7 +28,7 @@ const toConsortium = (links: GraphLinks['data'], source: string): string[] =>
     )
     .map((link) => `${link.sourceNodeId} ${link.type} ${link.targetNodeId}: ${link.label}`)
 
-test('uses no link types other than those of the contract', async () => {
+test('uses only the link types of the contract', async () => {
   const links = await linksWith()
   expect(links).not.toEqual([])
   for (const { type, label } of links) expect(linkTypes, label).toContain(type)

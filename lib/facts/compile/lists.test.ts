@@ -67,7 +67,7 @@ test('orders countries and industries by name', async () => {
   expect(names(snapshot, 'industries')).toEqual(['État civil'])
 })
 
-test('the European Union has its bodies, what they manage, and its regulations', async () => {
+test('the European Union has its bodies, the projects that they manage, and its regulations', async () => {
   const union = makeItem(
     await compiledWith({
       'entities/zurich-test-office.yaml': replacing('country: CH', 'country: EU'),

@@ -130,7 +130,7 @@ test('derives stable ids from names if the facts have none', async () => {
   for (const id of await ids()) expect(Number.isSafeInteger(id) && Number(id) > 0).toBe(true)
 })
 
-test('shows what has ended as such, and counts it nowhere', async () => {
+test('shows former relations as former, and does not count them', async () => {
   const ending = { until: '2026-01', until_source: 'https://harbour.example.org/move' }
   const { dlt_instances: ledgers, standards } = await loadDocument<ProjectDetail>('projects/2')
   expect(ledgers).toEqual([expect.objectContaining({ name: 'Quiet Net', ...ending })])

@@ -56,7 +56,7 @@ const added = (diff: string): SourceRegistry =>
       .join('\n'),
   )
 
-test('proposes what a run has found, and writes nothing but its file and its lock', async () => {
+test('proposes the findings of a run, and writes only its file and its lock', async () => {
   await inTemporaryFolder(async (folder) => {
     const starts: unknown[] = []
     const options = await optionsFor(['page', 'not found', 'forbidden'], folder)
@@ -119,7 +119,7 @@ test('a link that fails on three days is gone, however often a day it is checked
   })
 })
 
-test('begins with what was checked the longest ago', async () => {
+test('begins with the addresses whose last check was longest ago', async () => {
   await inTemporaryFolder(async (folder) => {
     const options = await optionsFor(['page', 'page', 'page'], folder)
     const [first, second, third] = [0, 1, 2].map((number) =>
@@ -137,7 +137,7 @@ test('begins with what was checked the longest ago', async () => {
   })
 })
 
-test('looks for no copy of what is archived', async () => {
+test('does not look for copies of archived pages', async () => {
   await inTemporaryFolder(async (folder) => {
     const options = await optionsFor(['page', 'page', 'page'], folder)
     const [first = '', , third = ''] = [0, 1, 2].map((number) =>
@@ -177,7 +177,7 @@ const getResult = (findings: Record<string, Finding>) => ({
   copies: new Map([['https://a.org/', 'https://archive.example.org/']]),
 })
 
-test('counts, and names what needs a person', () => {
+test('counts findings, and names those that need a person', () => {
   const missing = Object.fromEntries(
     Array.from({ length: 22 }, (_, index): [string, Finding] => [
       `https://x.org/${index}`,

@@ -17,7 +17,7 @@ const found: Finding = {
 }
 const missing: Finding = { verdict: 'failed', status: 404, reason: 'status 404' }
 
-test('fills what a registry lacks', () => {
+test('adds missing entries to a registry', () => {
   expect(propose(undefined, found, 'https://archive.example.org/1')).toEqual({
     title: 'Page',
     published: '2024',
@@ -61,7 +61,7 @@ test('a failure adds its day, at most once', () => {
   expect(propose({}, unreachable)?.check).toEqual({ day, failed: [day] })
 })
 
-test('the third day makes a source gone, and later ones add nothing', () => {
+test('the third day makes a source gone, and later days add nothing', () => {
   const failed = ['2026-11-18', '2026-11-20']
   const entry: SourceEntry = { check: { day: '2026-11-20', failed } }
   expect(isGone(entry)).toBe(false)
@@ -88,7 +88,7 @@ test('a page that is closed to machines counts as checked, without further claim
   })
 })
 
-test('what is proposed for a refusal with 999, as of LinkedIn, is an entry that the check accepts', () => {
+test('proposes a valid entry for a refusal with status 999, which LinkedIn sends', () => {
   const proposed = propose(undefined, getFinding({ status: 999 }, day))
   expect(proposed).toEqual({ check: { day, blocked: true, status: 999 } })
   expect(SourceEntry.safeParse(proposed)).toMatchObject({ success: true })

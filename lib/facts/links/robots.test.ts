@@ -11,7 +11,7 @@ test('allows everything where nothing is forbidden', () => {
   }
 })
 
-test('obeys the rules for all, or its own if there are some', () => {
+test('obeys the rules for its own name or, without such rules, the rules for all', () => {
   const text = `User-agent: *\nDisallow: /\n\nUser-agent: ${productToken}\nDisallow: /private/\n`
   expect(allowed('User-agent: *\nDisallow: /a', '/abc')).toBe(false)
   expect(allowed(text, '/a')).toBe(true)
@@ -39,7 +39,7 @@ test('reads a pause in seconds', () => {
   }
 })
 
-test('stores only what it needs', () => {
+test('stores only the rules that it needs', () => {
   const text = [
     '\ufeff# comment',
     'Sitemap: https://example.org/sitemap.xml',

@@ -9,7 +9,7 @@ const day = '2026-11-21'
 const noon = (text: string) => Date.parse(`${text}T12:00:00Z`)
 const found = (title: string): Finding => ({ verdict: 'ok', status: 200, page: { title } })
 
-test('returns what was added, in the same process and in the next', () => {
+test('returns added findings, in the same process and in the next', () => {
   const folder = newFolder()
   const run = new RunFile(folder, day)
   run.add({ url: 'http://a.test/', finding: found('é\u2028"\n') })
@@ -23,7 +23,7 @@ test('returns what was added, in the same process and in the next', () => {
   }
 })
 
-test('knows after every cut what was added before it, and continues from there', () => {
+test('after a cut at any byte, has the findings before it and continues from there', () => {
   const folder = newFolder()
   const run = new RunFile(folder, day)
   const urls = Array.from({ length: 20 }, (_, index) => `http://a.test/${index}`)
@@ -49,7 +49,7 @@ test('ignores lines that are not lines of a run', () => {
   expect([...new RunFile(folder, day).findings.keys()]).toEqual(['http://b.test/'])
 })
 
-test('a run that was stopped continues with its own day', () => {
+test('a stopped run continues with the day on which it began', () => {
   const folder = newFolder()
   RunFile.open(folder, noon('2026-11-20')).add({ url: 'http://a.test/', finding: found('a') })
   const second = RunFile.open(folder, noon('2026-11-21'))

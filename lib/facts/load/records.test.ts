@@ -61,7 +61,7 @@ test('rejects dates that do not exist', async () => {
   }
 })
 
-test('accepts a review until today, and none that is still to come', async () => {
+test('accepts a review until today, and rejects a review in the future', async () => {
   const getReview = (day: string) => ({
     [alpine]: replacing('reviewed: 2026-11-20', `reviewed: ${day}`),
   })
@@ -241,7 +241,7 @@ test('rejects a fact without a source', async () => {
   )
 })
 
-test('rejects the end of what has not ended', async () => {
+test('rejects an end date of a relation that has not ended', async () => {
   const end = 'end_date: 2025\nend_date_source: https://a.example.org'
   expect(await only({ [alpine]: adding(end) })).toContain(
     'end_date: is of something that has not ended. Set the status Discontinued, or remove it.',

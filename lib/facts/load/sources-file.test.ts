@@ -44,7 +44,7 @@ test('changes a field, and no byte of comments and other entries', () => {
   )
 })
 
-test('puts a new field in its place in the order, and removes deleted ones', () => {
+test('puts a new field in its place in the order, and removes deleted fields', () => {
   const text =
     'https://a.org/:\n  seen: 2026-01-01 # by hand\n  check:\n    day: 2026-11-20\n    failed:\n      - 2026-11-20\n'
   const changed = amend(text, {
@@ -78,7 +78,7 @@ test('adds entries in the order of the keys', () => {
   expect(changed).toContain('# The same page in French.\nhttps://b.example.org/fr: {')
 })
 
-test('adds entries at the end where the others have an order of their own', () => {
+test('adds entries at the end if the existing entries are not sorted', () => {
   const changed = amend('https://z.org/:\n  title: Z\nhttps://a.org/:\n  title: A', {
     'https://m.org/': { title: 'M' },
   })

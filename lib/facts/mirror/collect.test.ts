@@ -66,7 +66,7 @@ test('a mirror names regions in projects and regulations, as the original does',
     }
   }))
 
-test('a search without regions, or that finds new ones for ever, comes to an end', async () => {
+test('ends a search that finds no regions, or endlessly many', async () => {
   const ask = (answer: (query: string | undefined) => unknown) => {
     const queries: (string | undefined)[] = []
     let expected = 0

@@ -41,7 +41,7 @@ test('creates the store of a version again if it is truncated', () =>
     }
   }))
 
-test('removes files of no version, but not those that another process is writing', () =>
+test('removes files that belong to no version, but not files that another process is writing', () =>
   withVersion(async (frozen, derived) => {
     await storeReleases(frozen, derived)
     const names = readdirSync(derived)

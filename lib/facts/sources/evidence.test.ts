@@ -84,7 +84,7 @@ test('expects no launch and no ledger of a consortium', async () => {
   ])
 })
 
-test('begins with what nobody has reviewed, then with the oldest review, then with the weakest evidence', async () => {
+test('lists records without a review first, then by oldest review, then by weakest evidence', async () => {
   const all = await evidenceWith({
     'people/jose-prueba.yaml': adding('reviewed: 2026-11-18'),
     'dlts/open-ledger.yaml': adding('reviewed: 2026-11-19'),
@@ -111,7 +111,7 @@ const evidence: Evidence = {
 }
 const all = [evidence, { ...evidence, reviewed: '2026-11-20', missing: [] }]
 
-test('shows what each record rests on and what is missing', () => {
+test('shows the sources and the missing fields of each record', () => {
   expect(reviewLines(all, 10)).toEqual([
     'reviewed    facts  weak  sources  official  record              missing',
     'never          23     2        9         6  projects/alpine-id  launch_date, persons',

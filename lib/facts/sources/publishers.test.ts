@@ -52,7 +52,7 @@ test('code is published by the owner that its address names, on the service of i
   }
 })
 
-test('a repository of code may have an entry of its own', () => {
+test('a code repository may have a separate entry', () => {
   const register = { name: 'Sample Register', kind: 'standard' }
   expect(find('https://github.com/sample-owner/register/blob/main/a.json')).toMatchObject(register)
   expect(find('https://github.com/sample-owner/register-of-others').kind).toBe('code')

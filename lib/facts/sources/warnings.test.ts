@@ -89,7 +89,7 @@ inclusion_criteria:
   ])
 })
 
-test('names entries of the registry for what is neither source nor website', async () => {
+test('names registry entries that are neither a source nor a website', async () => {
   const { lines, counts } = await warningsWith({
     'sources.yaml':
       'https://alpine-id.example.org/launch: {}\nhttps://www.alpine-id.example.org: {}\nhttps://nobody.example.org/: {}\n',

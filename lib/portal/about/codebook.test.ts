@@ -47,7 +47,7 @@ test('puts fields with a common meaning into the row of the nearest field', () =
   ])
 })
 
-test('states how many records have a field, if known, also if none has it', () => {
+test('states how many records have a field, if known, even if the number is zero', () => {
   const fields = [
     { path: 'launch_date', records: 3 },
     { path: 'launch_date_source', records: 2 },

@@ -37,7 +37,7 @@ function makeFinder(projects: readonly ProjectSummary[], more: Record<string, un
   return (of: string) => charts.find((chart) => chart.id === of)
 }
 
-test('a server without kinds has projects by type, and no charts of what it does not give', () => {
+test('without kinds, a server has a chart by type, and no charts of missing data', () => {
   const find = makeFinder([
     project({ launch_date: '2019', status: 'Pilot', region: 'Europe' }),
     project({ launch_date: '2021-05', type: 'Consortium', region: 'Europe' }),

@@ -8,7 +8,7 @@ import {
 
 const canonical = (query: string) => canonicalCompareQuery(new URLSearchParams(query))
 
-test('keeps the order, and drops repeated ids, and those beyond the maximum', () => {
+test('keeps the order, and drops repeated and surplus ids', () => {
   expect(canonical('ids=118,48')).toBe('ids=118,48')
   expect(canonical('ids=48%2C118')).toBe('ids=48,118')
   expect(canonical('ids=3, 2,3,,2')).toBe('ids=3,2')
@@ -20,7 +20,7 @@ test('keeps the order, and drops repeated ids, and those beyond the maximum', ()
   )
 })
 
-test('adds what the form sends, and is its own canonical form', () => {
+test('adds the input of the form, and is its own canonical form', () => {
   expect(canonical('ids=118,48&add=7')).toBe('ids=118,48,7')
   expect(canonical('add=7')).toBe('ids=7')
   expect(canonical('ids=7&add=7&add=')).toBe('ids=7')
@@ -29,7 +29,7 @@ test('adds what the form sends, and is its own canonical form', () => {
   }
 })
 
-test('keeps what is not an id, so that the page can name it, but not more than a few', () => {
+test('keeps a few invalid ids, so that the page can name them', () => {
   expect(canonical('ids=1,abc')).toBe('ids=1,abc')
   expect(canonical('ids=abc')).toBe('ids=abc')
   expect(canonical('ids=a%26b,%22')).toBe('ids=a%26b,%22')

@@ -54,7 +54,7 @@ test('No and Not disclosed differ, and a single project agrees with no other', (
   expect(getRow('Status', one)?.agrees).toBe(false)
 })
 
-test('names what no project states instead of showing an empty row', () => {
+test('names fields that no project states, instead of showing empty rows', () => {
   const { empty } = compareProjects([one, two])
   expect(empty).toContain('Ledgers')
   expect(empty).not.toContain('Products')
@@ -66,7 +66,7 @@ test('shows only differences if requested', () => {
   expect(rows.map(({ name }) => name)).toEqual(['Uses self-sovereign identity', 'Products'])
 })
 
-test('the table leaves out what only one of several projects discloses, which is listed apart', () => {
+test('properties that only one of several projects discloses are listed separately from the table', () => {
   const whole = compareProjects([one, two, detail(3, { status: 'Pilot' })])
   const shown = findTableRows(whole).groups.flatMap(({ rows }) => rows.map(({ name }) => name))
   expect(shown).toContain('Uses self-sovereign identity')
@@ -78,7 +78,7 @@ test('the table leaves out what only one of several projects discloses, which is
   expect(findOfOne(compareProjects([one, two]))).toEqual([])
 })
 
-test('numbers the sources of all projects in one list, those of rows that differ first', () => {
+test('numbers the sources of all projects in one list, starting with the rows that differ', () => {
   const { sources } = comparisonSources(compareProjects([one, two]))
   expect(sources.map(({ text, uses }) => [text, uses])).toEqual([
     ['https://b.example', 1],

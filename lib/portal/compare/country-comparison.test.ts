@@ -56,7 +56,7 @@ test('countries are compared by their wallets, laws and projects', () => {
   expect(empty).toContain('Operator')
 })
 
-test('what a former wallet was built on is not counted', () => {
+test('the technology of a former wallet is not counted', () => {
   expect(getRow('Ledger')).toEqual([['Main net'], [], []])
 })
 

@@ -25,7 +25,7 @@ test('states that a country has no national wallet', () => {
   expect(answer('Bahamas')).toBe('We know of no national wallet in the Bahamas.')
 })
 
-test('states what is launched, and since when', () => {
+test('states the launched wallet with its launch date', () => {
   const first = wallet('eAusweise', { stage: 'running', launch_date: '2022-10-19' })
   expect(answer('Austria', first)).toBe(
     'Austria has launched a national wallet: eAusweise. It has been open to the public since October 2022.',
@@ -36,7 +36,7 @@ test('states what is launched, and since when', () => {
   )
 })
 
-test('states what is in pilot or announced, with the planned date of launch', () => {
+test('states a piloted or announced wallet with its planned launch date', () => {
   const pilot = wallet('EUDI Wallet', { stage: 'pilot', launch_date: '2027-01' })
   const former = wallet('ID Wallet', { stage: 'ended' })
   expect(answer('Germany', pilot, former)).toBe(

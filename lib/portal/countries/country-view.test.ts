@@ -65,7 +65,7 @@ test('there is no view on a server without national wallets, nor of a country th
   expect(makeCountryView(data, 'FR', day)).toBeUndefined()
 })
 
-test('an organization is listed once with all of its roles, those who manage first', () => {
+test('an organization is listed once with all of its roles, managers first', () => {
   const entity = (id: number, relationship_type: string, role?: string) => ({
     id,
     name: `Organization ${id}`,

@@ -12,7 +12,7 @@ const detail: ConsoleEndpoint = {
   parameters: [{ name: 'id' }],
 }
 
-test('puts filled fields into the address, and leaves out empty ones', () => {
+test('puts filled fields into the address, and omits empty fields', () => {
   expect(getTarget(list, {})).toBe('/projects')
   expect(getTarget(list, { q: ' ', other: 'x' })).toBe('/projects')
   expect(getTarget(list, { q: 'e-id & more', page: '2' })).toBe('/projects?q=e-id+%26+more&page=2')

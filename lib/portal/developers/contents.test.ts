@@ -26,7 +26,7 @@ test('has every guide and endpoint once, at an address of its own', () => {
   expect(findEndpoint('nothing')).toBeUndefined()
 })
 
-test('leaves out what another API does not have', () => {
+test('omits guides that do not apply to another API', () => {
   const addresses = (isOwn: boolean) =>
     getContents(isOwn).flatMap(({ places }) => places.map(({ address }) => address))
   expect(addresses(true)).toContain('/developers/guides/mcp')

@@ -51,7 +51,7 @@ test('separates files of everything, of each set, of each list and of the descri
   expect(view.documentation.map(({ name }) => name)).toEqual(['SHA256SUMS'])
 })
 
-test('names what each file counts, so that no two totals of records differ', () => {
+test('names the entries that each file counts, so that totals of records never differ', () => {
   const sets = ['projects', 'did_methods', 'sources', 'evidence', 'graph_nodes']
   const rows = [400, 20, 1000, 300, 420]
   const { whole } = downloadsView(
@@ -77,7 +77,7 @@ test('names what each file counts, so that no two totals of records differ', () 
   })
 })
 
-test('links to files of this site without its host, and to those of another site with it', () => {
+test('links to files of this site without the host, and to files of another site with it', () => {
   expect(downloadsView(downloads(), site).documentation[0]?.href).toBe(
     '/downloads/2026.01.02/SHA256SUMS',
   )
@@ -88,7 +88,7 @@ test('links to files of this site without its host, and to those of another site
   expect(elsewhere.latest).toBe('https://atlas.test/downloads/latest/')
 })
 
-test('treats an unknown state as none', () => {
+test('treats an unknown state as absent', () => {
   const states = ['ready', 'preparing', 'unavailable', 'unheard-of']
   expect(states.map((state) => downloadsView(downloads({ state }), site).state)).toEqual([
     'ready',

@@ -168,7 +168,7 @@ test('a table as of a version links to lists as of that version', () => {
   ).toEqual([])
 })
 
-test('the projects of a table make its figures', () => {
+test('the projects of a table add up to its numbers', () => {
   const state = { ...plainState, rows: 'standard', columns: 'status', allRows: true }
   const { rows, columns, cells, total } = getTable(state)
   const { members, rowNames } = tableMembers(index, state, names)

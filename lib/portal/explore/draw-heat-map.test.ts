@@ -47,7 +47,7 @@ test('draws any name, without styles of its own elements', () => {
   }
 })
 
-test('the steps rise with the numbers, and none has none', () => {
+test('the steps rise with the numbers, and zero has no step', () => {
   expect(heatStep(0, 9)).toBe(0)
   expect([1, 2, 5, 9].map((count) => heatStep(count, 9))).toEqual([1, 2, 5, 8])
   expect(heatStep(1, 1)).toBe(8)
@@ -62,7 +62,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-test('figures can be read on every step, in both themes', () => {
+test('numbers are legible on every step, in both themes', () => {
   for (const theme of ['light', 'dark'] as Theme[]) {
     heatShares.forEach((_, place) => {
       const step = place + 1

@@ -17,7 +17,7 @@ import { exploreTitle } from './explore-view'
 
 const canonical = (query: string) => canonicalExploreQuery(new URLSearchParams(query))
 
-test('writes a state in one way, and leaves out defaults and what means nothing', () => {
+test('serializes each state in one way, without defaults and meaningless parameters', () => {
   expect(canonical('')).toBe('')
   expect(canonical('rows=country&columns=technology&x=y')).toBe('columns=technology&rows=country')
   expect(canonical('rows=region&columns=status&level=National&kind=Wallet')).toBe('')
@@ -55,7 +55,7 @@ test('a list has all rows and columns, and its files have them too', () => {
   expect(exploreAddress(inView(list, 'table'))).toBe('/explore?columns=technology&rows=year')
 })
 
-test('a file of all rows and columns has as many as a list, and another has the visible ones', () => {
+test('a file of all rows and columns has as many as a list, and any other file has the visible ones', () => {
   const whole = { ...plainState, allRows: true, allColumns: true }
   expect(inFile(whole)).toEqual({ ...whole, view: 'list' })
   for (const part of [plainState, { ...whole, allRows: false }, { ...whole, allColumns: false }]) {
@@ -68,7 +68,7 @@ test('replaces columns that equal the rows', () => {
   expect(canonical('rows=technology')).toBe('columns=status&rows=technology')
 })
 
-test('names axes that do not exist, and those that may be meant', () => {
+test('names axes that do not exist, with similar axes', () => {
   expect(canonical('rows=constructor&columns=__proto__')).toBe('columns=__proto__&rows=constructor')
   expect(canonical('rows=nope&status=Pilot')).toBe('rows=nope&status=Pilot')
   const unknown = (query: string) => unknownAxes(new URLSearchParams(query))

@@ -39,7 +39,7 @@ function makeView(count: number, getLedger = (id: number) => id) {
   })
 }
 
-test('states that figures link to their projects only where they do', () => {
+test('states that numbers link to their projects only if they do', () => {
   expect(makeView(3).notes.at(-1)).toBe('Each number links to its projects.')
   const many = makeView(maxValues + 30)
   const others = many.table?.rows.findIndex(({ kind }) => kind === 'other') ?? -1

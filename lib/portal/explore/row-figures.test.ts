@@ -20,7 +20,7 @@ const columns = [
   heading('All', 'all'),
 ]
 
-test('gives each row its figures in the order of the columns, without zeros and the total', () => {
+test('gives each row its numbers in the order of the columns, without zeros and the total', () => {
   const table = getTable([heading('Bhutan')], columns, [[0, 1, 2, 3, 5]])
   expect(rowFigures(table)).toEqual([
     {

@@ -68,7 +68,7 @@ for (const variant of ['wide', 'narrow'] as const) {
   })
 }
 
-test('breaks names into two lines, and cuts what does not fit', () => {
+test('breaks names into two lines, and truncates longer names', () => {
   expect(labelLines('swiyu')).toEqual(['swiyu'])
   expect(labelLines('Druk Holding and Investments')).toEqual(['Druk Holding and', 'Investments'])
   expect(labelLines('Ministry of Digital Transformation of Ukraine and others')[1]).toMatch(/…$/)

@@ -118,7 +118,7 @@ test('a path shows its nodes in order, and nodes without a path are shown alone'
   expect(ids(view('from=person-1&to=entity-2', apart))).toEqual(['entity-2', 'person-1'])
 })
 
-test('limits a theme to what connects the most members, so that all names fit', () => {
+test('limits a theme to the nodes that connect the most members, so that all names fit', () => {
   const numbers = Array.from({ length: 90 }, (_, index) => index + 1)
   const nodes = [
     ...numbers.map((number) => node(`project-${number}`, 'DID Project')),

@@ -47,7 +47,7 @@ test('selects a DID method by its name with the prefix, and shows that name next
   })
 })
 
-test('a part has the links between its nodes, and ignores links to unknown ones', () => {
+test('a part has the links between its nodes, and ignores links to unknown nodes', () => {
   const { network } = graph()
   const part = getPart(network, new Set(['project-1', 'didmethod-1']))
   expect(part.links.map(({ source, target }) => [source, target])).toEqual([[1, 0]])

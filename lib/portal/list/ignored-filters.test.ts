@@ -65,7 +65,7 @@ test('a list as of a version names the filters that it ignores, and nothing else
   expect(country?.instead?.address).toBe('/projects?open=country')
 })
 
-test('keeps other filters, and adds ignored ones to them', () => {
+test('keeps other filters, and adds the ignored filters', () => {
   const query = answered('country=CH&status=Pilot&status=launched&page=2')
   expect(query).toBe('ignored=status%3Alaunched&country=CH&page=2&status=Pilot')
   const filters = { country: ['CH'], status: ['Pilot'] }
@@ -79,7 +79,7 @@ test('a value that is chosen already is not named', () => {
   expect(ignoredFilters('/projects', query, chosen)).toEqual([])
 })
 
-test('silently drops tracking parameters, and those that are empty or resemble no filter', () => {
+test('silently drops tracking parameters, empty parameters, and parameters that resemble no filter', () => {
   for (const query of [
     'utm_source=x&utm_medium=y&utm_campaign=z&utm_term=t&utm_content=c&utm_id=i',
     'fbclid=1&gclid=2&gbraid=3&wbraid=4&dclid=5&msclkid=6&yclid=7&ttclid=8&twclid=9&li_fat_id=1',

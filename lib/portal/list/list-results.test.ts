@@ -63,7 +63,7 @@ const results = (state: Partial<ListState>, candidates?: number[]) => {
   return { ...rest, ids: positions.map((position) => index.ids[position]), getCounts }
 }
 
-test('shows all records in the default order, those without a value last', () => {
+test('shows all records in the default order, records without a value last', () => {
   expect(results({}).ids).toEqual([2, 3, 1, 4])
   expect(results({ sort: 'launched' }).ids).toEqual([1, 3, 2, 4])
   expect(results({ sort: '-name' }).ids).toEqual([4, 3, 2, 1])

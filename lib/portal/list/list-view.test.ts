@@ -198,7 +198,7 @@ test('states that it shows a guess, if it shows any results', () => {
   expect(makeView({ q: 'walet' }, undefined, nothing)).not.toHaveProperty('guess')
 })
 
-test('the note names the text that was not found, and what is listed instead', () => {
+test('the note names the text that was not found, and the text that is listed instead', () => {
   expect(guessNote('projects', { q: 'walet', text: 'wallet' })).toBe(
     'No project name contains “walet”. Showing projects for “wallet”.',
   )
@@ -207,7 +207,7 @@ test('the note names the text that was not found, and what is listed instead', (
   )
 })
 
-test('files and citations of a guess have the corrected text, or there are none', () => {
+test('files and citations of a guess use the corrected text; without a correction there are none', () => {
   const state = { q: 'walet', page: 1, filters: { status: ['Pilot'] } }
   expect(exactState(state, undefined)).toBe(state)
   expect(exactState(state, { q: 'walet', text: 'wallet' })).toEqual({ ...state, q: 'wallet' })

@@ -25,7 +25,7 @@ test('every shape belongs to one country, except land without a code', () => {
   }
 })
 
-test('every country of ISO 3166-1 has a shape, or a dot if it has figures', () => {
+test('every country of ISO 3166-1 has a shape, or a dot if it has numbers', () => {
   expect(official).toHaveLength(249)
   const shown = new Set(worldShapes.map(getShapeName))
   const codes = official.map(({ cca2 }) => cca2)
@@ -45,7 +45,7 @@ test('finds shapes by code, also that of Kosovo, which has no code in ISO 3166-1
   expect(getNames('SG')).toEqual([])
 })
 
-test('a small country without figures has no dot, and an unknown code has no shape', () => {
+test('a small country without numbers has no dot, and an unknown code has no shape', () => {
   const none = { entities: 0, projects_hq: 0, projects_target: 0, regulations: 0 }
   expect(
     hasDot(mapCountry({ id: 1, code: 'SG', name: 'Singapore', stats: none }), 'entities'),

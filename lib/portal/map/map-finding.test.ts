@@ -28,7 +28,7 @@ test('states how many countries have launched, are piloting and have announced a
   )
 })
 
-test('names the countries with the highest figure', () => {
+test('names the countries with the highest number', () => {
   const some = [
     country('NL', 'Netherlands', { projects_hq: 4, entities: 7, regulations: 1 }),
     country('DE', 'Germany', { projects_hq: 3, entities: 7, regulations: 1 }),

@@ -16,7 +16,7 @@ const node = (id: string, more: Partial<GraphNode> = {}): GraphNode => ({
 const bern = { latitude: 46.948, longitude: 7.447 }
 const zurich = { latitude: 47.377, longitude: 8.542 }
 
-test('groups the organizations of a country by place, those with the most first', () => {
+test('groups the organizations of a country by place, largest group first', () => {
   const nodes = [
     node('entity-1', bern),
     node('entity-2', zurich),
@@ -54,7 +54,7 @@ const entity = (id: number, coordinates?: { latitude: number; longitude: number 
   coordinates,
 })
 
-test('groups organizations with equal coordinates, and omits those without any', () => {
+test('groups organizations with equal coordinates, and omits organizations without coordinates', () => {
   const bern = { latitude: 46.9, longitude: 7.4 }
   expect(mapPoints([entity(1, bern), entity(2), entity(3, null), entity(4, { ...bern })])).toEqual([
     [

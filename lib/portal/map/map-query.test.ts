@@ -16,7 +16,7 @@ import {
 const parse = (query: string) => parseMapQuery(new URLSearchParams(query))
 const canonical = (query: string) => canonicalMapQuery(new URLSearchParams(query))
 
-test('parses the measure and the order, by default with the highest figures first', () => {
+test('parses the measure and the order, by default with the highest numbers first', () => {
   expect(parse('')).toEqual({ measure: 'status', column: 'status', ascending: false })
   expect(parse('measure=entities')).toEqual(stateOfMeasure('entities'))
   expect(parse('measure=entities&sort=name')).toEqual({
@@ -97,7 +97,7 @@ test('the table is sorted by the measure, unless another order is selected', () 
   expect(withSort(byFigure, 'entities').ascending).toBe(true)
 })
 
-test('a figure links to what it counts', () => {
+test('a number links to the list that it counts', () => {
   const country = { code: 'CH' }
   expect(figureAddress('projects_hq', country)).toBe('/projects?country=CH')
   expect(figureAddress('entities', country)).toBe('/entities?country=CH')

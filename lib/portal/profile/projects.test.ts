@@ -59,7 +59,7 @@ test('numbers the sources of a project in the order of its page', () => {
   ])
 })
 
-test('the roles of an organization by project: those stated, and those of its relationships', () => {
+test('finds the roles of an organization by project, stated roles and roles from relationships', () => {
   const relation = (relationship_type: string, role?: string, id = 7) => ({
     id,
     name: `E${id}`,

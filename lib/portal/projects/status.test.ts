@@ -21,6 +21,6 @@ test('a status without a date is not marked, nor one that has ended', () => {
   expect(isOld({ status: 'Inactive', date: '2019' }, dataDate)).toBe(false)
 })
 
-test('the statuses of the stage of what has ended are those of the contract', () => {
+test('the statuses of the ended stage are the ones in the contract', () => {
   expect(new Set(statusesAt('ended'))).toEqual(endedStatuses)
 })

@@ -6,7 +6,9 @@ export interface DataContext {
   siteUrl: string
   /** The DOI of the dataset, if the operator of the site has one: `10.1234/atlas`. */
   doi?: string
-  /** Undefined if unavailable. Outputs then state no credit and no licence, rather than a wrong one. */
+  /**
+   * Undefined if unavailable. Outputs then state no credit and no licence, because a wrong statement would be worse.
+   */
   terms: Terms | undefined
   /** When the data was requested from the API, in ISO 8601. */
   fetchedAt: string
@@ -14,6 +16,6 @@ export interface DataContext {
   version?: string
 }
 
-/** The permanent identifier of the dataset: the address of its DOI or, without one, of the site. */
+/** The permanent identifier of the dataset: the address of its DOI or, if it has none, of the site. */
 export const datasetAddress = ({ siteUrl, doi }: Pick<DataContext, 'siteUrl' | 'doi'>): string =>
   doi === undefined ? `${siteUrl}/` : `https://doi.org/${doi}`

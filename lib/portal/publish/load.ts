@@ -90,7 +90,7 @@ export const countSitemapPaths = async (
   aboutPaths: readonly string[],
 ): Promise<number> => (await listGroup(group, aboutPaths)).length
 
-/** The paths of one file of a group, from 0. Throws `UpstreamUnavailable` if the API did not answer. */
+/** The paths of one file of a group, numbered from 0. Throws `UpstreamUnavailable` if the API did not answer. */
 export const listSitemapPaths = async (
   group: SitemapGroup,
   part: number,

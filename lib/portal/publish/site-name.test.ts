@@ -20,7 +20,7 @@ test('a site has the name in its settings, and its citations credit who compiled
   expect(datasetCitation(context).author).toEqual([{ literal: 'DID Atlas' }])
 })
 
-test('a site without a name of its own has that of the publisher', async () => {
+test('a site without a name uses the name of the publisher', async () => {
   for (const none of ['', ' ']) {
     vi.resetModules()
     expect((await load(none)).siteName).toBe('DID Atlas')

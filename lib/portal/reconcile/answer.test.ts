@@ -186,7 +186,7 @@ test('shows an entity in a frame, and links to its profile', async () => {
   }
 })
 
-test('explains what it cannot read, and accepts no more than documented', async () => {
+test('explains invalid queries, and accepts no more than documented', async () => {
   for (const queries of [
     '',
     '{',

@@ -38,7 +38,7 @@ const words = (text: string): Set<string> =>
       .filter(Boolean),
   )
 
-/** The similarity of two names from 0 to 1: the higher of those by edit distance and by shared words. */
+/** The similarity of two names from 0 to 1: the similarity by edit distance or by shared words, whichever is higher. */
 function likeness(query: string, name: string): number {
   const [a, b] = [fold(query), fold(name)]
   if (a === b) return 1
@@ -149,7 +149,7 @@ function getScored(
   return { entity, name, fit, score }
 }
 
-/** The candidates, best first. One is a match if it alone has exactly the name and all requested properties. */
+/** The candidates, best first. A candidate is a match if only it has exactly the name and all requested properties. */
 export function candidatesFor(query: ReconcileQuery, reconciler: Reconciler): Candidate[] {
   const properties = getQueryProperties(query)
   const scored = entitiesFor(query, properties, reconciler)

@@ -5,8 +5,8 @@ import { z } from 'zod'
 export const maxBatch = 20
 export const maxIds = 500
 /**
- * The maximum number of properties in a query, and of values of each, because a query without a name compares them with
- * those of every record.
+ * The maximum number of properties in a query, and of values of each property. A query without a name compares its
+ * values with the values of every record.
  */
 export const maxProperties = 20
 export const maxValues = 50

@@ -49,7 +49,7 @@ test('the parts of the Americas are the states that the list of countries names'
   )
 })
 
-test('a group is found by its name, its abbreviation and what people call it', () => {
+test('a group is found by its name, its abbreviation and its common names', () => {
   for (const text of ['European Union (EU)', 'european union', 'EU']) {
     expect(findGroup(text)?.key).toBe('eu')
   }

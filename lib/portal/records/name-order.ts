@@ -2,7 +2,7 @@
 
 const collator = new Intl.Collator('en', { numeric: true })
 
-/** The name of an item, or of the first object inside it that has one: a relation is named after its target. */
+/** The name of an item, or of the first object inside it that has a name: a relation is named after its target. */
 function nameIn(item: unknown): string | undefined {
   if (typeof item !== 'object' || item === null) return undefined
   const { name, title } = item as { name?: unknown; title?: unknown }

@@ -3,7 +3,7 @@ import { codeOfJurisdiction, countLaws } from './union-laws'
 
 const country = (code: string, regulations = 2) => ({ code, stats: { regulations } })
 
-test('counts the laws of the union in each member state, apart from its own', () => {
+test('counts the laws of the union in each member state, separately from national laws', () => {
   expect(countLaws(country('FR'), 12)).toEqual({ national: 2, union: 12 })
   expect(countLaws(country('DE', 0), 12)).toEqual({ national: 0, union: 12 })
 })

@@ -33,8 +33,8 @@ export interface LawCounts {
 }
 
 /**
- * The numbers of laws of a country in every view and file: its own, and those of the union that apply in it. A union's
- * own laws are not national laws.
+ * The numbers of laws of a country in every view and file: its own laws, and the laws of the union that apply in it. A
+ * union's own laws are not national laws.
  */
 export function countLaws(
   { code, stats }: { code: string; stats: { regulations: number } },

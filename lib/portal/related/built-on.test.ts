@@ -54,7 +54,7 @@ test('does not count the states of a single project', () => {
   )
 })
 
-test('states only what is known', () => {
+test('states only known facts', () => {
   expect(countrySentence(country(1, 0), undefined)).toBe('We list 1 project based there.')
   expect(countrySentence(country(0, 1), undefined)).toBe('We list 1 organization.')
   expect(countrySentence(country(0, 0), undefined)).toBe(

@@ -1,4 +1,4 @@
-/** Counts what the projects of a country are built on. */
+/** Counts the standards, DID methods and ledgers of a country's projects. */
 
 import type { Country } from '@/lib/contract/countries'
 import type { GraphNode } from '@/lib/contract/graph'

@@ -15,7 +15,10 @@ export const getRelated = async (
   { id, code }: { id: number; code?: string },
 ): Promise<Related | undefined> => relatedRecords(await getData(), { family, id, code })
 
-/** Maps the path of each record to the list of its projects. Omits records without one; empty if the graph is unavailable. */
+/**
+ * Maps the path of each record to the list of its projects. Omits records without projects. Empty if the graph is
+ * unavailable.
+ */
 export async function getProjectLists(
   paths: readonly string[],
 ): Promise<Record<string, ProjectList>> {

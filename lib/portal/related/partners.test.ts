@@ -35,7 +35,7 @@ function partnersAmong(count: number) {
   return getPartners(graph, nameLookup({ countries: [], industries: [], graph }), 'entity-1')
 }
 
-test('the partner with the most projects in common is first, and none is left out', () => {
+test('the partner with the most projects in common is first, and no partner is omitted', () => {
   const partners = partnersAmong(40)
   expect(partners?.count).toBe(40)
   expect(partners?.list[0]?.id).toBe(41)

@@ -1,4 +1,4 @@
-/** The organizations that work with another one: those that take part in the same projects. */
+/** The partners of an organization: organizations that take part in the same projects. */
 import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
@@ -13,7 +13,7 @@ export interface Partner {
   /** `Public`, `Private`. */
   type: string
   country?: { code: string; name: string }
-  /** The projects that both take part in, those with the fewest organizations first. */
+  /** The projects in which both take part. Projects with the fewest organizations come first. */
   projects: readonly { id: number; title: string }[]
 }
 
@@ -25,7 +25,7 @@ export interface OtherPartners {
 
 export interface Partners {
   list: readonly Partner[]
-  /** All others, those with the most projects in common first, and then by name. */
+  /** All other partners, by the number of common projects in descending order, then by name. */
   undetailed: readonly OtherPartners[]
   count: number
 }
@@ -37,7 +37,7 @@ const distinct = (nodes: readonly GraphNode[]): GraphNode[] => [...new Set(nodes
 /** The others are only named, because each project in common takes a link. */
 const maxDetailed = 12
 
-/** One of a hundred members of a consortium is less of a partner than one of three. */
+/** A member of a consortium of a hundred is less of a partner than a member of a consortium of three. */
 const closeness = (sizes: readonly number[]): number =>
   sizes.reduce((sum, size) => sum + 1 / size, 0)
 
@@ -46,7 +46,7 @@ interface SharedProject {
   organizations: readonly GraphNode[]
 }
 
-/** The projects of an organization with all that take part, those with the fewest first. */
+/** The projects of an organization with all participants. Projects with the fewest participants come first. */
 const listProjects = (graph: GraphIndex, nodeId: string): SharedProject[] =>
   distinct(graph.neighbours(nodeId).map(({ node }) => node))
     .filter((node) => getProjectId(node) !== undefined)

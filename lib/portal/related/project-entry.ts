@@ -6,7 +6,7 @@ import { linkedIds } from '@/lib/portal/list/facets'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { disclosedStatus } from '@/lib/portal/projects/status'
 
-/** Ids are strings, because those of DID methods have up to 13 digits and are texts in the graph. */
+/** Ids are strings, because the ids of DID methods have up to 13 digits and are texts in the graph. */
 interface Base {
   family: 'dlt-instances' | 'did-methods'
   id: string

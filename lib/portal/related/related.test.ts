@@ -45,7 +45,7 @@ test('a country has the projects in it and for it, its places, and the union it 
   ])
 })
 
-test('the union has its members, and what its bodies manage counts for none of them', () => {
+test('the union has its members, and the projects of its bodies count for none of them', () => {
   const union = ofCountry('EU')
   expect(union.members?.map(({ name, count }) => [name, count])).toEqual([
     ['France', 1],

@@ -55,7 +55,7 @@ export interface Related extends UnionLinks {
   /** For records that projects use or follow, or target. */
   usage?: Usage
   builtOn?: BuiltOn
-  /** For countries: the ids of their organizations, those with the most connections first. */
+  /** For countries: the ids of their organizations. Organizations with the most connections come first. */
   organizations?: readonly number[]
   places?: { organizations: number; count: number }
   partners?: Partners

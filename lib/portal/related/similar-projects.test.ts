@@ -61,7 +61,7 @@ const names = nameLookup({
   graph,
 })
 
-test('describes what two projects share, with columns for a table', () => {
+test('describes the common traits of two projects, with columns for a table', () => {
   const [first, second] = similarProjects(graph, names, 'project-1')
   expect(first).toEqual({
     id: 2,
@@ -136,7 +136,7 @@ test('similarity is symmetric', () => {
   ])
 })
 
-test('partners take part in the same projects, those with the most in common first', () => {
+test('partners take part in the same projects, partners with the most projects in common first', () => {
   const partners = getPartners(graph, names, 'entity-2')
   expect(partners?.count).toBe(2)
   expect(partners?.list.map(({ id, projects }) => [id, projects.map((one) => one.id)])).toEqual([

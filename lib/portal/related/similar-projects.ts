@@ -126,7 +126,7 @@ function getCandidates({ traits, holders }: TraitIndex, id: string): Map<string,
     const holdersOfTrait = holders.get(key) ?? []
     const weight = Math.log(traits.size / holdersOfTrait.length) * (isWeak(traitKind) ? 0.5 : 1)
     for (const other of holdersOfTrait) {
-      // An organization that manages only one of the two is a partner of both.
+      // An organization that manages only one of the two projects is a partner of both.
       const kind = traitKind === 'manager' ? (traits.get(other)?.get(key) ?? traitKind) : traitKind
       const candidate = candidates.get(other) ?? { score: 0, isAlike: false, shared: new Map() }
       candidates.set(other, candidate)
@@ -173,7 +173,7 @@ function getReasons(graph: GraphIndex, { shared }: Candidate): string[] {
 /** Together with the project itself, this is the number of projects that can be compared side by side. */
 const maxSimilar = 5
 
-/** The most similar projects first. Those linked to the project are omitted, because its profile lists them. */
+/** The most similar projects first. Projects linked to the project are omitted, because its profile lists them. */
 export function similarProjects(
   graph: GraphIndex,
   names: NameLookup,

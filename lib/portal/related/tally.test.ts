@@ -31,7 +31,7 @@ const wrong = (tallies: readonly Tally[]): string[] =>
 
 const countAll = ({ countries, statuses, years }: Usage) => [countries, statuses, years]
 
-test('every number of what projects use is that of the linked list', () => {
+test('every number of a technology of projects equals the total of its list', () => {
   const usages = nodes.flatMap(({ id }) => {
     const record = recordOfNode(id)
     if (!record || !isUsedFamily(record.family)) return []
@@ -43,7 +43,7 @@ test('every number of what projects use is that of the linked list', () => {
   expect(usages.flatMap((usage) => wrong(countAll(usage)))).toEqual([])
 })
 
-test('every number of what a country is built on is too', () => {
+test('every number of the technology of a country equals the total of its list', () => {
   for (const code of ['CH', 'DE', 'US']) {
     const builtOn = getBuiltOn(graph, names, code)
     if (!builtOn) throw new Error(`No project in ${code}`)

@@ -91,7 +91,7 @@ export function countEach(
   )
   const named = items.filter(({ value }) => value !== noValue)
   const none = items.find(({ value }) => value === noValue)
-  // One more item takes no more room than the link to it.
+  // One more item takes up no more space than the link to it.
   const limit = named.length <= max + 1 ? named.length : max
   const openFacetAddress = listAddress('/projects', { filters, open: key })
   return {

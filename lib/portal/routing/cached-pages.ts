@@ -1,9 +1,11 @@
-/** The pages that Next.js caches: those with a dynamic segment and without a query. All others are rendered per request. */
+/**
+ * The pages that Next.js caches: pages with a dynamic segment and without a query. All others are rendered per request.
+ */
 import { families } from '@/lib/contract/families'
 
 /**
- * Values of `generateStaticParams`. Next.js caches a page with a dynamic segment only if there is at least one value, and
- * renders its page during the build. These placeholders name nothing that exists, so a build needs no data.
+ * Values of `generateStaticParams`. Next.js caches a page with a dynamic segment only if there is at least one value,
+ * and renders that page during the build. No record has these placeholders as its id, so a build needs no data.
  */
 export const placeholderRecord = () => [{ id: '0' }]
 export const placeholderVersion = () => [{ version: '0' }]
@@ -32,7 +34,7 @@ const form = new RegExp(
 export const isCachedPage = (path: string): boolean => form.test(path)
 
 /**
- * The user agent for which Next.js renders a page completely before it sends the status, and in one pass. `next.config.mjs`
- * has the same one.
+ * The user agent for which Next.js renders a page completely before it sends the status, and in one pass.
+ * `next.config.mjs` has the same value.
  */
 export const wholePageAgent = 'whole page'

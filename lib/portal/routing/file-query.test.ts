@@ -51,7 +51,7 @@ test('a feed of a list is refused like its files, but may have the order and the
   expect(refusal('anything=1', '/projects/118-alpine.atom')).toBeUndefined()
 })
 
-test('an invalid value is named with the one that is probably meant, or with the valid ones', () => {
+test('an invalid value is named with the most similar valid value, or with all valid values', () => {
   expect(refusal('country=Switzerland')).toBe(
     '“Switzerland” is not a value of “country”. Did you mean “CH”? A valid value is a two-letter country code, such as CH.',
   )
@@ -67,7 +67,7 @@ test('an invalid value is named with the one that is probably meant, or with the
   expect(refusal('records=most', '/lists/countries.json')).toContain('Valid values: all.')
 })
 
-test('of several values, each invalid one is named, and none is dropped', () => {
+test('names each invalid value of several, and drops none', () => {
   expect(refusal('status=Pilot&status=Bogus&country=XXX')?.split('\n')).toHaveLength(2)
   const many = Array.from({ length: 101 }, (_, id) => `standard=${id + 1}`).join('&')
   expect(refusal(many)).toBe('“standard” has more than 100 values.')

@@ -36,10 +36,10 @@ function getParameters(path: string): KnownParameters | undefined {
 }
 
 /**
- * The reason why there is no file for a query, a sentence a line. Undefined if there is one, or if the path is not that of
- * a file.
- * @example refusedQuery('/lists/projects.csv', new URLSearchParams('standards=43'))
- * // 'There is no parameter “standards”. Did you mean “standard”? …'
+ * The reason why there is no file for a query, with one sentence per line. Undefined if there is a file, or if the path
+ * does not name one.
+ * @example refusedQuery('/lists/projects.csv', new URLSearchParams('standards=43')) // 'There is no parameter
+ * “standards”. Did you mean “standard”? …'
  */
 export function refusedQuery(path: string, parameters: URLSearchParams): string | undefined {
   if (parameters.size === 0) return undefined

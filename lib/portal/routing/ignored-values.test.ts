@@ -42,7 +42,7 @@ test('states no valid, empty or unprintable value, and nothing on other pages', 
   expect(answered('/wallets', '__proto__=1&constructor=2')).toBe('')
 })
 
-test('names each ignored value with the valid ones', () => {
+test('names each ignored value with the valid values', () => {
   const sentences = (path: string, query: string) =>
     describeIgnored(path, new URLSearchParams(answered(path, query)))
   expect(sentences('/wallets', 'status=launchd')).toEqual([

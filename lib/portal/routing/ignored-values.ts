@@ -1,6 +1,6 @@
 /**
- * The values in the address of a page that its parameters cannot have. The canonical address states them in a parameter of
- * its own, so that the page can name what it ignores. Lists have rules of their own, in `ignored-filters.ts`.
+ * The impossible values of parameters in the address of a page. The canonical address states them in a separate
+ * parameter, so that the page can name what it ignores. Lists have separate rules, in `ignored-filters.ts`.
  */
 import { ignoredParameter } from '@/lib/portal/list/list-state'
 import { invalidValue, type KnownParameters, oneOf } from '@/lib/portal/list/query-problems'
@@ -16,10 +16,10 @@ const pages: Readonly<Record<string, KnownParameters>> = {
   [walletsPath]: walletsFileParameters,
 }
 
-/** Further ones are not named, to limit the length of addresses. */
+/** Further values are not named, to limit the length of addresses. */
 const maxIgnored = 3
 
-/** The ignored values as `region:mars`, in one order. */
+/** The ignored values as `region:mars`, in a fixed order. */
 function listIgnored(knownParameters: KnownParameters, parameters: URLSearchParams): string[] {
   const tokens = [...parameters].flatMap(([key, text]) => {
     const token = key === ignoredParameter ? text : `${key}:${text}`

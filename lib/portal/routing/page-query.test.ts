@@ -60,7 +60,7 @@ test('states that all values are needed only where there are several', () => {
   )
 })
 
-test('accepts earlier names of what is not disclosed', () => {
+test('accepts earlier names of the value for undisclosed', () => {
   expect(canonical('status=Failed+to+Disclose&uses-ssi=undisclosed&technology=unknown')).toBe(
     'status=none&technology=none&uses-ssi=none',
   )

@@ -83,8 +83,8 @@ export function canonicalQuery(path: string, parameters: URLSearchParams): strin
 }
 
 /**
- * The query of the page that answers a request, without `?`: the canonical one, after the filters and values that the page
- * does not apply, so that it can name them.
+ * The canonical query of the page that answers a request, without `?`. It starts with the filters and values that the
+ * page does not apply, so that the page can name them.
  */
 export const answeredQuery = (path: string, parameters: URLSearchParams): string =>
   [

@@ -17,7 +17,7 @@ function countWords(found: readonly Found[]): Map<string, number> {
   return counts
 }
 
-/** The word that differs least from a misspelled one and, among equals, is in the most records. */
+/** The word that differs least from a misspelled word and, among equals, occurs in the most records. */
 function closestWord(word: string, counts: ReadonlyMap<string, number>): string | undefined {
   const [closest] = [...counts]
     .map(([candidate, count]) => ({ candidate, count, edits: distance(word, candidate) }))
@@ -26,7 +26,7 @@ function closestWord(word: string, counts: ReadonlyMap<string, number>): string 
 }
 
 /**
- * Replaces the misspelled words of a query by those that were found in their place. Undefined if the query is not
+ * Replaces the misspelled words of a query by the words that were found instead. Undefined if the query is not
  * misspelled.
  * @example correctedText('Swizs e-ID', found) // 'swiss e-ID'
  */
@@ -61,7 +61,7 @@ const getIds = (found: readonly Found[]): ReadonlySet<number> =>
 export const findIds = (search: RecordSearch, family: Family, query: string): ReadonlySet<number> =>
   getIds(findInFamily(search, family, query))
 
-/** The records whose names contain a text or, if there are none, those that the portal's own search finds. */
+/** The records whose names contain a text or, if there are none, the records that the portal's own search finds. */
 export function findCandidates(
   index: ListIndex,
   family: Family,

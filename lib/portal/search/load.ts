@@ -62,7 +62,7 @@ export async function getRecordSearch(data: PortalData): Promise<RecordSearch> {
   return buildSearch(data)
 }
 
-/** The same for a text that no name in a list contains. Undefined for any other, which needs no such search. */
+/** The same for a text that no name in a list contains. Undefined for any other text, which needs no such search. */
 export const getSearchFor = async (
   data: PortalData,
   family: Family,
@@ -72,7 +72,7 @@ export const getSearchFor = async (
     ? undefined
     : getRecordSearch(data)
 
-/** With this many records found by name, the search box omits those found only in descriptions. */
+/** If at least this many records are found by name, the search box omits records found only in descriptions. */
 const enoughNames = 5
 
 const isSimilar = (found: readonly Found[]): boolean =>

@@ -55,7 +55,7 @@ function countValues(
   return [...counts].sort(([, a], [, b]) => b - a)
 }
 
-/** The facets with at least two values, or with a chosen one. Counts are of results that match the other facets. */
+/** The facets with at least two values, or with a selected value. Counts are of results that match the other facets. */
 export function getSearchFacets(
   query: string,
   results: readonly FacetedResult[],

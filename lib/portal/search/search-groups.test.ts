@@ -98,7 +98,7 @@ test('states the location of records without a country of their own, if there ar
   ])
 })
 
-test('finds what a project states about itself, in any of its texts', async () => {
+test('finds a project by any of its texts', async () => {
   const text = 'Runs on a ledger of the canton · Nursery App'
   const said = new Map([[50, { text, products: ['Nursery App'], kinds: [] }]])
   const { engine, facts } = await makeRecordSearch(graphIndex(nodes, []), countries, said)

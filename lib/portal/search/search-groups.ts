@@ -60,7 +60,7 @@ function getKind(type: string, family: Family): string {
 /** A record with more countries than this belongs to none in particular. */
 const maxCountries = 3
 
-/** The countries of a record. Empty for one that belongs to none in particular. */
+/** The countries of a record. Empty for a record that is not specific to any country. */
 export function getCodes({ country, countryCodes }: GraphNode): readonly string[] {
   const codes = country ? [country] : countryCodes
   return codes.length > maxCountries ? [] : codes

@@ -6,7 +6,7 @@ import { canonicalListQuery } from '@/lib/portal/list/list-query'
 import { statusesByStage } from '@/lib/portal/projects/status'
 import { codeOfSegment } from '@/lib/portal/records/record-path'
 
-/** The number of results on a page of one family. */
+/** The number of results on a page that shows a single family. */
 export const mostOfFamily = 100
 
 export interface SearchFilters {

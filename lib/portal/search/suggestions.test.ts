@@ -4,7 +4,7 @@ import { getCompletions } from './suggestions'
 const site = 'https://atlas.example'
 const hit = (name: string, details?: string[]) => ({ name, href: `/x/${name}`, details })
 
-test('the best of each group come first, with what they are and where', () => {
+test('the best results of each group come first, with their kind and country', () => {
   const groups = [
     { title: 'Projects', hits: [hit('a1', ['Project', 'Norway']), hit('a2')] },
     { title: 'People', hits: [hit('b1')] },

@@ -1,4 +1,7 @@
-/** Summarizes a record's evidence: the numbers of facts and sources, the sources' strength, and the weakest ones. */
+/**
+ * Summarizes a record's evidence: the numbers of facts and sources, the strength of the sources, and the weakest
+ * sources.
+ */
 import { type SourceSummary, sourceKinds } from '@/lib/contract/sources'
 import { isGone, type SourceRecords } from './references'
 import { type Source, type SourceIndex, sourceUses } from './source-index'
@@ -7,7 +10,7 @@ import { copyName, sourceKindName } from './source-names'
 export interface Evidence {
   facts: number
   sources: number
-  /** The strength of those sources that the API describes. Undefined if there are none. */
+  /** The strength of the sources that the API describes. Undefined if there are none. */
   strength?: {
     official: number
     /** The kind of the weakest sources, and their numbers in the list. Undefined if all are official. */

@@ -2,9 +2,9 @@
 import { getHost } from '@/lib/text/safe-http-url'
 
 const maxLength = 100
-/** Hashes, such as those of commits or files, which mean nothing to readers. */
+/** Hashes of commits, files and the like, which mean nothing to readers. */
 const hashes = /[0-9a-f]{32,}/gi
-/** Ids such as those of documents on Google's servers: many letters of both cases and digits, without words. */
+/** Ids of documents on Google's servers and the like: many letters of both cases and digits, without words. */
 const isId = (segment: string): boolean =>
   /^[\w-]{25,}$/.test(segment) &&
   /[a-z][A-Z]/.test(segment) &&
@@ -13,8 +13,8 @@ const isId = (segment: string): boolean =>
 const unsafe = /(?! )[\p{C}\p{Z}]/u
 
 /**
- * Decodes each sequence of percent codes. Those that are not text, or are unsafe, become an ellipsis. Mathematical
- * letters, with which some sites set titles in bold, become plain ones.
+ * Decodes each sequence of percent codes. Sequences that are not text, or are unsafe, become an ellipsis. Mathematical
+ * letters, with which some sites set titles in bold, become plain letters.
  */
 const decoded = (text: string): string =>
   text.replace(/(?:%[0-9a-f]{2})+/gi, (codes) => {

@@ -67,7 +67,7 @@ export function seenSentence(sources: Iterable<SourceSummary>): string | undefin
   return `We last read these sources ${periodPhrase(first, last)}.`
 }
 
-/** A source in a list of references. Pages contain hundreds, so what is absent is left out. */
+/** A source in a list of references. Pages contain hundreds of sources, so absent properties are omitted. */
 export interface ReferenceData {
   /** An HTTP address. Undefined for a source that has none. */
   url?: string

@@ -82,7 +82,10 @@ export function sourceIndex(
  */
 export const shownFirst = 'managing_source'
 
-/** Whether an announcement date among the inclusion criteria repeats that of the project, so that both are one fact. */
+/**
+ * True if an announcement date among the inclusion criteria repeats the announcement date of the project. Both are then
+ * one fact.
+ */
 const repeats = (key: string, document: object, parent: object | undefined): boolean =>
   key === 'announcement_date_sources' &&
   parent !== undefined &&

@@ -12,7 +12,7 @@ export const sourceKindNames: Readonly<Record<SourceKind, string>> = {
   other: 'other',
 }
 
-/** A page that republishes another. Sources of every kind can be one. */
+/** A page that republishes another page. Sources of every kind can be copies. */
 export const copyName = 'copy of another page'
 
 export const sourceStateNames: Readonly<Record<SourceState, string>> = {
@@ -27,7 +27,7 @@ export const sourceStateNames: Readonly<Record<SourceState, string>> = {
 const getName = (names: Readonly<Record<string, string>>, value: string): string =>
   Object.hasOwn(names, value) ? (names[value] ?? value) : value
 
-/** The name of a kind or state. Unknown ones of another server are returned unchanged. */
+/** The name of a kind or state. Unknown values from another server are returned unchanged. */
 export const sourceKindName = (kind: string): string => getName(sourceKindNames, kind)
 
 /** The kind of a source, and whether it is a copy: `'official, copy of another page'`. */

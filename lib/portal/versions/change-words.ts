@@ -6,7 +6,7 @@ import { counted } from '@/lib/text/counted'
 import { launchedLabel, networkScoreLabel } from '@/lib/text/labels'
 
 /**
- * The id of a group on the page of changes, of which there is one for each family and kind of change.
+ * The id of a group on the page of changes. There is a group for each family and kind of change.
  * @example groupId('did-methods', 'added') // 'did-methods-added'
  */
 export const groupId = (family: string, kind: ChangeKind): string => `${family}-${kind}`

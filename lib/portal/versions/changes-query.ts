@@ -19,7 +19,7 @@ export interface ChangesState {
   family?: Family
   /** The id of a record; requires `family`. */
   id?: number
-  /** The month of monthly changes, such as `2026-11`. It has no effect together with any of the others. */
+  /** The month of monthly changes, such as `2026-11`. It has no effect in combination with the other parameters. */
   month?: string
 }
 
@@ -39,7 +39,7 @@ const getMonth = (text: string | null): string | undefined =>
 
 const versionParameter = { parse: getVersion, form: 'a version, such as 2026.11.22' }
 
-/** What each parameter accepts. */
+/** The values that each parameter accepts. */
 export const changesParameters: KnownParameters = {
   from: versionParameter,
   to: versionParameter,

@@ -55,7 +55,7 @@ async function getCountryCodes({ records }: Changes): Promise<CountryCodes | und
   return countries && new Map(countries.map(({ id, code }) => [id, code]))
 }
 
-/** Whether a version has a record. One that was removed in it would be among the changes. */
+/** True if a version has a record. If the version had removed it, it would be among the changes. */
 const hasRecord = async (family: Family, id: number, version: string): Promise<boolean> =>
   (await getListItems(family, version)).some((item) => item.id === id)
 
@@ -87,7 +87,7 @@ export async function getMonthlyChanges(month?: string): Promise<MonthlyChanges 
   const versions = await listVersions()
   const span = findSpan(versions, month)
   if (!span) return undefined
-  // The current projects are in memory, and name those of the newest version.
+  // The current projects are in memory, and name the projects of the newest version.
   const isNewest = span.to === versions[0]?.version
   const [changes, { projects }] = await Promise.all([
     getChangesBetween(span.from, span.to),
@@ -114,7 +114,9 @@ export async function listVersionChanges(versions: readonly Version[]): Promise<
   return found.flat()
 }
 
-/** The changes of all records, such as `projects/118`, each with the newest first. They are read once for all profiles. */
+/**
+ * The changes of each record by its path, such as `projects/118`, newest first. They are read once for all profiles.
+ */
 const histories = derived('histories', ({ versions: answer }: PortalData) =>
   once(async () => {
     const versions = dataOrUndefined(answer)?.data ?? []

@@ -40,12 +40,12 @@ export function findSpan(
   return span && { ...span, months: spans.map(({ month }) => month) }
 }
 
-/** A project, and what became of it, as the rest of a sentence that begins with its country and its name. */
+/** A project with an event, as the rest of a sentence that begins with its country and its name. */
 export interface ProjectEvent {
   id: number
   name: string
   isNational: boolean
-  /** Of what happened. Empty if unknown. */
+  /** The date of the event. Empty if unknown. */
   date: string
   text: string
 }
@@ -53,9 +53,9 @@ export interface ProjectEvent {
 export interface CountryChanges {
   /** Undefined for projects of no country or several. */
   country: { name: string; code: string } | undefined
-  /** What happened in the year before the end of the month. */
+  /** Events in the year before the end of the month. */
   news: readonly ProjectEvent[]
-  /** Other changes of statuses: what happened earlier, and corrections. */
+  /** Other changes of statuses: earlier events, and corrections. */
   updates: readonly ProjectEvent[]
 }
 
@@ -67,7 +67,7 @@ export interface FamilyChanges {
 
 export interface MonthlyChanges extends MonthSpan {
   counts: Changes['counts']
-  /** What the publisher has written about the versions of the month, the newest version first. */
+  /** The publisher's notes on the versions of the month, newest version first. */
   notes: readonly string[]
   countries: readonly CountryChanges[]
   families: readonly FamilyChanges[]
@@ -76,7 +76,7 @@ export interface MonthlyChanges extends MonthSpan {
 /** A project goes through these in order; any other change of its status is a correction. */
 const progress: readonly (Stage | undefined)[] = ['planned', 'pilot', 'running', 'ended']
 
-/** The date of what a status states, so far as the project or its changes have it. */
+/** The date of the event that a status states, if the project or its changes have it. */
 function eventDate({ changes }: ChangedRecord, project: ProjectSummary): string {
   const { status, launch_date: launched, announcement_date: announced } = project
   const stage = getStage(status)
@@ -142,7 +142,7 @@ const last = '\uffff'
 const newestDate = ({ news }: CountryChanges): string =>
   news.reduce((newest, { date }) => (date > newest ? date : newest), '')
 
-/** The countries with the newest news first, those with only updates last, by name. */
+/** The countries with the most recent news first, countries with only updates last, then by name. */
 const byNews = (a: CountryChanges, b: CountryChanges): number =>
   newestDate(b).localeCompare(newestDate(a)) ||
   byName(a.country?.name ?? last, b.country?.name ?? last)
@@ -168,7 +168,7 @@ function changesByCountry(
     .sort(byNews)
 }
 
-/** `projects` are those of the newer version. */
+/** `projects` are the projects of the newer version. */
 export function makeMonthlyChanges(
   span: MonthSpan,
   { counts, records }: Changes,
@@ -209,7 +209,7 @@ function countedRecords({ family, records }: FamilyChanges): string {
 const maxKinds = 4
 
 /**
- * What we did to how many records, in one sentence for each kind of change.
+ * The number of records with each kind of change, in one sentence per kind.
  * @example 'We added 297 organizations, 239 projects and 2 other entries.'
  */
 export const familySentences = (families: readonly FamilyChanges[]): string[] =>
@@ -224,7 +224,7 @@ export const familySentences = (families: readonly FamilyChanges[]): string[] =>
     return named.length > 0 ? [`We ${verb} ${enumerated([...named, ...otherEntries])}.`] : []
   })
 
-/** The news that most readers look for: those of national projects. */
+/** The news of most interest to readers: the news of national projects. */
 export const highlights = ({ countries }: MonthlyChanges) =>
   countries.flatMap(({ country, news }) =>
     news.filter(({ isNational }) => isNational).map((event) => ({ ...event, country })),

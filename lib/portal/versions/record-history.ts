@@ -23,7 +23,7 @@ export interface RecordHistory {
   events: readonly HistoryEvent[]
 }
 
-/** A change of a record, with the version that made it and the preceding one. */
+/** A change of a record, with the version that made the change and the preceding version. */
 export interface RecordChange {
   record: ChangedRecord
   version: Version

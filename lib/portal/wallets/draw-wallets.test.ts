@@ -29,7 +29,7 @@ test('the maps are small enough for a page', () => {
   for (const map of walletMaps) expect(drawWallets(map, [], '').length, map).toBeLessThan(70_000)
 })
 
-test('describes what a map shows', () => {
+test('describes the content of a map', () => {
   const counts = { launched: 26, pilot: 6, announced: 0, undisclosed: 0, ended: 0, none: 9 }
   expect(describeCounts(counts)).toBe('Launched 26, Pilot 6.')
   expect(describeCounts({ ...counts, launched: 0, pilot: 0 })).toBe('No country has one.')

@@ -79,7 +79,10 @@ interface FoundCountry {
 /** The space of a code, in pixels. */
 const labelSize = { width: 16, height: 10 }
 
-/** The codes of the countries that have space for one, largest country first, so that no two codes overlap. */
+/**
+ * The codes of the countries that have enough space for a code. The largest countries come first, so that no two codes
+ * overlap.
+ */
 function labels(found: readonly FoundCountry[]): string[] {
   const placed: (readonly [number, number])[] = []
   const bySize = found
@@ -102,7 +105,7 @@ function labels(found: readonly FoundCountry[]): string[] {
   })
 }
 
-/** An area for each status, and one for land outside the countries of the API. */
+/** An area for each status, and an area for land outside the countries of the API. */
 function areas(shapes: readonly Drawn[], countries: readonly WalletCountry[]): string[] {
   const statuses = new Map(
     countries.map((country) => [shapeNameOfCountry(country.code), statusOfCountry(country)]),
@@ -130,7 +133,9 @@ function description(countries: readonly WalletCountry[]): string {
 
 const worldPath = geoPath(worldProjection)
 
-/** The shapes that are large enough on one of the maps. Dots in the middle of Europe would cover its other countries. */
+/**
+ * The shapes that are large enough on one of the maps. Dots in the middle of Europe would cover neighbouring countries.
+ */
 const visibleShapes = new Set(
   [
     ...drawnShapes.filter(({ shape }) => worldPath.area(shape) >= minArea),
@@ -169,7 +174,7 @@ const titles: Readonly<Record<WalletMap, string>> = {
 
 export const mapTitle = (map: WalletMap): string => titles[map]
 
-/** Describes what a map shows: `Launched 26, Pilot 6.` */
+/** Describes the content of a map: `Launched 26, Pilot 6.` */
 export function describeCounts(counts: Readonly<Record<WalletStatus, number>>): string {
   const parts = statusNames
     .filter((status) => counts[status] > 0)

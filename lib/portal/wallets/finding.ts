@@ -18,7 +18,7 @@ export interface Selection {
   date: string
 }
 
-/** What the finding is about. Without the union, it does not name its members. */
+/** The countries of the finding. Without the union, it does not name its members. */
 type FindingSubject = Omit<Selection, 'date' | 'union' | 'unionLaunched'> &
   Partial<Pick<Selection, 'union' | 'unionLaunched'>>
 
@@ -58,7 +58,7 @@ export function findingTitle(selection: FindingSubject): string {
   return `${subject(selection)} ${what}${unionPart(selection)}`
 }
 
-/** The countries that have not launched one: `Six more are piloting one and 24 have announced one.` */
+/** The countries that have not launched a wallet: `Six more are piloting one and 24 have announced one.` */
 export function othersSentence({ counts }: Pick<Selection, 'counts'>): string | undefined {
   const { launched, pilot, announced } = counts
   const more = launched > 0 ? ' more' : ''

@@ -41,7 +41,7 @@ export interface PastWallets extends Frozen {
   view: WalletsView
 }
 
-/** The national wallets as of a version. Undefined if there is no such version, or if it has none. */
+/** The national wallets as of a version. Undefined if there is no such version, or if it has no national wallets. */
 export async function getPastWallets(
   name: string,
   state: WalletsState,

@@ -17,12 +17,12 @@ export interface Named {
   name: string
 }
 
-/** A project with what is derived from its details, as far as they are known. */
+/** A project with the values derived from its details, as far as they are known. */
 export interface NationalWallet extends ProjectDetail {
   /** The title without a remark at its end, for tables. */
   name: string
   stage?: Stage
-  /** Those that the facts name. A wallet may use others: facts do not rule any out. */
+  /** Only the names in the facts. A wallet may use others: facts do not rule any out. */
   protocols: readonly ProtocolName[]
   ledgers: readonly Named[]
   suppliers: readonly Named[]
@@ -107,7 +107,10 @@ function getWallet(detail: ProjectDetail): NationalWallet {
 export const isNationalWallet = ({ kind, level }: Pick<ProjectSummary, 'kind' | 'level'>) =>
   kind === 'Wallet' && level === 'National'
 
-/** The countries of a wallet: the one country that it serves, else that of its headquarters, else all that it serves. */
+/**
+ * The countries of a wallet: the one country that it serves, otherwise the country of its headquarters, otherwise all
+ * countries that it serves.
+ */
 function getCountries({ id, country }: ProjectSummary, data: PortalData): readonly string[] {
   const served = projectFacts(data).byId.get(id)?.serves ?? []
   if (served.length === 1) return served

@@ -1,4 +1,7 @@
-/** The formats and protocols that the tables of wallets compare: those of the European Union's wallets. */
+/**
+ * The formats and protocols that the tables of wallets compare: the formats and protocols of the European Union's
+ * wallets.
+ */
 import {
   credentialFormats,
   exchangeProtocols,

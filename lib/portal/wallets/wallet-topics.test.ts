@@ -36,7 +36,7 @@ const answer = (topic: WalletTopic, projects = [austrian, german, ended, ukraini
   return wallets && answerWalletTopic(topic, wallets)
 }
 
-test('states who builds wallets, on what and under which law, without those that have ended', () => {
+test('states suppliers, technology and laws of wallets, without ended wallets', () => {
   expect(walletTopics.map((topic) => answer(topic)?.answer)).toEqual([
     'Sources name a supplier in 2 of 3 countries. Builder works in 2: Austria and Germany.',
     'We know the standards in 2 countries. The most common: mdoc (a document format) in 2.',

@@ -22,7 +22,7 @@ export type WalletTopic = (typeof walletTopics)[number]
 export interface TopicItem {
   name: string
   path: string
-  /** What it is, for standards that not everybody knows. */
+  /** A description, for standards that most readers do not know. */
   purpose?: string
   countries: readonly string[]
 }
@@ -82,10 +82,12 @@ const mostFrequent = (items: readonly TopicItem[]): readonly TopicItem[] =>
 
 interface TopicCounts {
   items: readonly TopicItem[]
-  /** The number of countries with a wallet, and of those whose wallets name anything. */
+  /** The number of countries with a wallet, and the number of countries whose wallets name anything. */
   total: number
   naming: number
-  /** The countries with a launched wallet that name a ledger, and the number of all with one. */
+  /**
+   * The countries with a launched wallet that name a ledger, and the number of all countries with a launched wallet.
+   */
   launched: { names: readonly string[]; total: number }
 }
 

@@ -64,7 +64,9 @@ function getRow(country: WalletCountry, wallet: NationalWallet, siteUrl: string)
   ]
 }
 
-/** Facts name what a wallet uses, and rule nothing out: what they do not name is not disclosed. */
+/**
+ * Facts state which technology a wallet uses, and rule nothing out: technology that they do not name is not disclosed.
+ */
 const getDetails = (wallet: NationalWallet): CsvCell[] => [
   ...protocolNames.map((name) => (wallet.protocols.includes(name) ? 'Yes' : notDisclosedLabel)),
   ...[wallet.ledgers, wallet.suppliers, wallet.operators, wallet.laws].map(getNames),

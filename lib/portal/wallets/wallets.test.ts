@@ -83,7 +83,7 @@ test('a wallet belongs to the one country that it serves, or else to that of its
   expect([getCodes(['AT']), getCodes(['AT', 'DE']), getCodes([])]).toEqual([['AT'], ['UA'], ['UA']])
 })
 
-test('gathers what the details state', () => {
+test('gathers the facts in the details', () => {
   expect(found().countries[0]?.wallets[0]).toMatchObject({
     name: 'eAusweise',
     protocols: ['mdoc'],

@@ -1,7 +1,7 @@
 /**
- * The terms of credentials beyond those of the specification, as a JSON-LD context at an address of its own. Each
- * credential contains its digest. A context embedded in the credential would need no address, but the libraries of
- * Digital Bazaar could not verify it, because they compare contexts by identity.
+ * The terms of credentials in addition to the terms of the specification, as a JSON-LD context with its own address.
+ * Each credential contains the digest of this context. A context embedded in the credential would need no address, but
+ * the libraries of Digital Bazaar could not verify it, because they compare contexts by identity.
  */
 import { createHash } from 'node:crypto'
 import { credentialsContext, type RelatedResource } from '@/lib/proof/credential'

@@ -23,7 +23,7 @@ const check = async (credential: string, documents: DidDocument[] = [document], 
     now,
   })
 
-test('accepts what the site has signed as genuine, and names the signer', async () => {
+test('accepts credentials signed by the site as genuine, and names the signer', async () => {
   expect(await check(text)).toMatchObject({ verdict: 'genuine', signer: issuingDid })
 })
 

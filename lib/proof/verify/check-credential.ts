@@ -1,4 +1,4 @@
-/** Checks whether a credential is what its issuer signed. */
+/** Checks whether a credential is unchanged since its issuer signed it. */
 import canonicalize from 'canonicalize'
 import type { SignedCredential } from '@/lib/proof/credential'
 import { type Bytes, bytesOfMultibase, type VerifyEd25519 } from './ed25519'
@@ -75,7 +75,7 @@ function checkPeriod(credential: SignedCredential, now: Date): void {
 }
 
 /**
- * The specification allows a credential to list further contexts after the signed ones, for signatures on top of
+ * The specification allows a credential to list further contexts after the signed contexts, for signatures on top of
  * signatures. Only one signature is allowed here, and nothing may change the meaning of the signed terms.
  */
 function checkContext({ proof, ...credential }: SignedCredential): void {

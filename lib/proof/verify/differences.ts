@@ -1,4 +1,4 @@
-/** Compares two credentials of the same subject, to find out what has changed since the first was signed. */
+/** Compares two credentials of the same subject, to find out what has changed since the first credential was signed. */
 import canonicalize from 'canonicalize'
 import type { SignedCredential, UnsignedCredential } from '@/lib/proof/credential'
 import { isObject } from '@/lib/text/is-object'

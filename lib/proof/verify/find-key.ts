@@ -19,8 +19,8 @@ function documentOfKey(did: string): DidDocument | undefined {
 }
 
 /**
- * Reads the DID document of another site. Returns undefined if the value is not one.
- * `assertionMethod` may contain a verification method in place of its id.
+ * Reads the DID document of another site. Returns undefined if the value is not a DID document. `assertionMethod` may
+ * contain a verification method in place of its id.
  */
 export function readDidDocument(value: unknown): DidDocument | undefined {
   if (!isObject(value)) return undefined

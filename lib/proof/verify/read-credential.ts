@@ -1,4 +1,4 @@
-/** Parses credentials that can be checked here, or explains why a text is not one. */
+/** Parses credentials that can be checked here, or explains why a text is not such a credential. */
 import {
   credentialsContext,
   cryptosuiteName,

@@ -55,7 +55,7 @@ test('refuses half a character, in texts and in names', () => {
   }
 })
 
-test('refuses what is not JSON', () => {
+test('refuses invalid JSON', () => {
   for (const text of ['', '{', '{"a":1}{"b":2}', "{'a':1}", 'NaN']) {
     expect(fault(text), text).toContain('is not JSON')
   }

@@ -1,7 +1,7 @@
 /**
- * JSON that all parsers read alike (I-JSON, RFC 7493). A signature covers the values that one parser found: if an
- * object has the same name twice, or a number has more digits than a parser keeps, another parser may find other
- * values. A lone surrogate, which escapes can produce, has no canonical form at all.
+ * JSON that all parsers read alike (I-JSON, RFC 7493). A signature covers the values that one parser read: if an object
+ * has the same name twice, or a number has more digits than a parser keeps, another parser may read other values. A
+ * lone surrogate, which escapes can produce, has no canonical form at all.
  */
 
 /** The message describes the fault and completes a sentence that begins with “The text”. */
@@ -25,7 +25,7 @@ function isPreserved(number: string): boolean {
   return digits.length <= keptDigits || String(value) === number
 }
 
-/** One half of a UTF-16 surrogate pair without the other. */
+/** Half of a UTF-16 surrogate pair without the other half. */
 const loneSurrogate = /\p{Surrogate}/u
 
 const hasLoneSurrogate = (value: unknown): boolean =>

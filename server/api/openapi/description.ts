@@ -15,7 +15,7 @@ type Json = Record<string, unknown>
 
 export const apiTitle = `${siteName}: Decentralized Identity Ecosystem Open Data API`
 
-/** Describes the API of a site. The examples are those of the data that it serves. */
+/** Describes the API of a site. The examples come from the data that it serves. */
 export function openApi(siteUrl: string, bodies: ExampleBodies): Json {
   const { answers, components } = getSchemas(bodies)
   return {

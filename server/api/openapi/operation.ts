@@ -19,7 +19,7 @@ type Json = Record<string, unknown>
 
 const exceeded = 'Rate limit of 120 general requests a minute exceeded. Retry in 42 s.'
 
-/** The errors of the API as components. What they have in common is here; the messages are in the endpoint's description. */
+/** The errors of the API as components. Their common parts are here; the messages are in the endpoint's description. */
 export const errorResponses: Json = Object.fromEntries(
   (
     [

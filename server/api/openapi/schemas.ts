@@ -15,14 +15,17 @@ type Properties = Readonly<Record<string, JsonSchema>>
 
 const isNullable = ({ type }: JsonSchema): boolean => Array.isArray(type) && type.includes('null')
 
-/** Removes what belongs to one use of a schema: whether it can be null, its description and its example. */
+/** Removes the parts that belong to one use of a schema: whether it can be null, its description and its example. */
 function withoutUse({ description: _, examples: __, ...schema }: JsonSchema): JsonSchema {
   const type = [schema.type].flat().find((typeName) => typeName !== 'null')
   const values = Array.isArray(schema.enum) ? { enum: schema.enum.filter(Boolean) } : {}
   return { ...schema, type, ...values }
 }
 
-/** Joins two uses of a property. If their descriptions differ, it gets the one that is true of any record. */
+/**
+ * Joins two uses of a property. If their descriptions differ, the property gets the description that is true of any
+ * record.
+ */
 function joinProperty(name: string, existing: JsonSchema, other: JsonSchema): JsonSchema {
   const differs = existing.description !== other.description
   const description = differs ? (sharedDefinitions[name]?.means ?? existing.description) : undefined

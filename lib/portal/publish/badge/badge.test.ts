@@ -32,7 +32,7 @@ test('a badge has one address, of a country or of a project', () => {
   }
 })
 
-test('shows what is known, and no more', () => {
+test('shows only known facts', () => {
   expect(projectBadge({ title: 'Alpine ID', status: 'Pilot' })).toMatchObject({
     title: 'Alpine ID: Pilot, by DID Atlas',
     label: 'DID Atlas',

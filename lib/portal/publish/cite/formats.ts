@@ -17,7 +17,7 @@ bibtex.checkLabel = false
 
 const { templates } = plugins.config.get('@csl')
 templates.add('chicago', chicagoStyle)
-// Profiles change in place. For such pages APA requires the date of retrieval in addition to that of the page.
+// Profiles change in place. For such pages, APA requires the date of retrieval in addition to the date of the page.
 templates.add(
   'apa-retrieved',
   templates
@@ -86,7 +86,7 @@ const formatText = (citation: Citation, template: string): string =>
   new Cite([citation]).format('bibliography', { template, format: 'text', lang: 'en-US' }).trim()
 
 const sample = { id: 'sample', title: 'Sample title', URL: 'https://sample.invalid/page' }
-/** Of such a title, a style changes neither letters nor the punctuation around it. */
+/** In such a title, a style changes neither letters nor the punctuation around it. */
 const plainTitle = /^[\p{Lu}\d][\p{L}\p{M}\p{N} (),&/+-]*[\p{L}\p{N})]$/u
 
 /** Citations of the sample, by style and all other parts of a citation. */

@@ -42,7 +42,7 @@ test('finds nothing at other addresses, nor on other sites', () => {
   }
 })
 
-test('a frame escapes what a title or an address may hold', () => {
+test('a frame escapes special characters in titles and addresses', () => {
   const frame = getFrame({ ...projectEmbed({ id: 1, title: '"><script>&' }), width: 5 }, site)
   expect(frame).toContain('src="https://atlas.example/embed/projects/1"')
   expect(frame).toContain('title="&quot;&gt;&lt;script&gt;&amp;"')
@@ -58,7 +58,7 @@ test('a frame is never larger than the consumer allows', () => {
   expect(toOembed(embed, parseOembedQuery('url=x'), site).width).toBe(embed.width)
 })
 
-test('a query keeps what the specification lists, in the order given', () => {
+test('a query keeps the parameters of the specification, in their order', () => {
   const canonical = (query: string) => canonicalOembedQuery(new URLSearchParams(query))
   const plain = 'url=https%3A%2F%2Fa.example%2Fx&maxwidth=400&format=json'
   expect(canonical(plain)).toBe(plain)

@@ -49,7 +49,7 @@ async function readableDocument(document: Document): Promise<Document> {
   return count === undefined ? document : withUnionLaws(document, count)
 }
 
-/** The response for a record that does not exist. For one that was removed, it states when and why. */
+/** The response for a record that does not exist. For a removed record, it states when and why it was removed. */
 async function absentAnswer(family: Family, segment: string): Promise<Response> {
   const id = family === 'countries' ? undefined : idOfSegment(segment)
   const record = id === undefined ? undefined : await getRemovedRecord(family, id)

@@ -1,4 +1,4 @@
-/** The portal's labels of fields in the files of records. Fields without one are named as in the contract. */
+/** The portal's labels of fields in the files of records. Fields without a label use the name in the contract. */
 import type { Country } from '@/lib/contract/countries'
 import type { Family } from '@/lib/contract/families'
 import { fieldLabels } from '@/lib/portal/profile/fields/project-fields'

@@ -53,7 +53,7 @@ function getDetails(entry: Fields, omitted: readonly string[]): string {
   return details.join('; ')
 }
 
-/** The row of an entry of a list. Its record is either the entry itself or one of its members. */
+/** The row of an entry of a list. The record of the row is either the entry itself or one of its members. */
 function entryRow(field: string, label: string, entry: unknown, context: RowContext): Row {
   if (!isObject(entry)) return [label, getScalar(field, entry), null, null, null, null]
   const directRecord = relatedRecord(field, entry)

@@ -25,7 +25,7 @@ const sizes = { title: 22, subtitle: 13, credit: 10.5 }
 /** In a frame, which is often seen as a thumbnail. */
 const frameSizes = { title: 34, subtitle: 18, credit: 10.5 }
 const leading = 1.4
-/** In characters. Nobody reads more in a picture, and measuring more would take long. */
+/** In characters. Readers do not read longer texts in a picture, and measuring them would take long. */
 const maxLength = 600
 /** Pixels of the picture per pixel of the drawing. */
 const scale = 2
@@ -50,7 +50,7 @@ function block(typeface: Typeface, size: number, text: string, width: number): B
   return { svg: svg.join(''), height: Math.ceil(lines.length * size * leading) }
 }
 
-/** A rectangle that the picture fills. Without one, the picture has its own proportions. */
+/** A rectangle that the picture fills. If absent, the picture keeps its own proportions. */
 interface Frame {
   width: number
   height: number

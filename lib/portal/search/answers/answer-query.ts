@@ -1,6 +1,6 @@
 /**
- * The rules that answer a question, in their order: the first that applies gives the answer. They see only what the words
- * mean, never the query itself.
+ * The rules that answer a question, in order: the first rule that applies gives the answer. They use only the meaning
+ * of the words, never the query itself.
  */
 import { dataOrUndefined } from '@/lib/client/result'
 import { displayName, type Family, getWords } from '@/lib/contract/families'

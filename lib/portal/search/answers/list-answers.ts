@@ -70,7 +70,7 @@ function techniquePhrase(understood: Understood, data: PortalData): string {
   return named.length > 0 ? ` with ${enumerated(named)}` : ''
 }
 
-/** The filters that the terms mean. They do not apply to a list without such facets. */
+/** The filters for the terms. They do not apply to a list without these facets. */
 function getFilters(understood: Understood): Filters {
   const years = select(understood, 'year').map(({ year }) => year)
   const values: Record<string, string[]> = {
@@ -78,7 +78,7 @@ function getFilters(understood: Understood): Filters {
     region: select(understood, 'region').map(({ region }) => regionTitle(region)),
     group: select(understood, 'group').map(({ key }) => key),
     year: years,
-    // What was launched in a year may have ended since.
+    // A wallet that was launched in a year may have ended since.
     status: years.length > 0 ? [] : select(understood, 'status').flatMap((term) => term.statuses),
     kind: [
       ...select(understood, 'kind').map(({ kind }) => kind),
@@ -91,7 +91,7 @@ function getFilters(understood: Understood): Filters {
     format: protocolsIn(understood, credentialFormats),
     protocol: protocolsIn(understood, exchangeProtocols),
   }
-  // A question names what a project must have, all of it.
+  // A project must meet all conditions of a question.
   for (const key of ['standard', 'format', 'protocol']) {
     if ((values[key]?.length ?? 0) > 1) values[getMatchKey(key)] = [matchAll]
   }
@@ -122,7 +122,7 @@ function nounPhrase(understood: Understood, family: Family): readonly [string, s
   return [phrase(nouns?.[0] ?? singular), phrase(nouns?.[1] ?? plural)]
 }
 
-/** The total that the number is part of and, for laws, those of the European Union. */
+/** The total from which the number is taken and, for laws, the number of laws of the European Union. */
 function getText(family: Family, understood: Understood, data: PortalData, total: number): string {
   const { singular, plural } = getWords(family)
   const codes = select(understood, 'country').map(({ code }) => code)

@@ -53,7 +53,8 @@ export function countOrganizations(
 }
 
 /**
- * Who funds or manages the projects with some ids, or all: those with the most projects first.
+ * The funders or managers of the projects with the given ids, or of all projects, by number of projects in descending
+ * order.
  * @param what the projects, in a sentence: `national wallets`
  * @param path the page that shows them
  */

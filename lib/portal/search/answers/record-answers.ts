@@ -58,7 +58,7 @@ const allProjects = ({ count, address }: Usage) => ({
   path: address,
 })
 
-/** The verb for what projects do with the records of a family, if not use them. */
+/** The verb for the relation of projects to the records of a family, if it is not “use”. */
 const usePhrases: Partial<Record<Family, readonly [singular: string, plural: string]>> = {
   industries: ['serves', 'serve'],
   regulations: ['follows', 'follow'],
@@ -107,7 +107,7 @@ interface Used {
   entries: readonly ProjectEntry[]
 }
 
-/** The countries of projects, those with the most first. */
+/** The countries of projects. Countries with the most projects come first. */
 function countByCountry(
   { name, family, entries }: Used,
   { path, links }: Pick<Answer, 'path' | 'links'>,

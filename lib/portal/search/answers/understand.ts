@@ -1,6 +1,6 @@
 /**
- * Understands a question or a topic: splits it into phrases, the longest first, and looks up what they mean. A query with
- * a word that means nothing is not understood, so that no answer leaves a part of the question out.
+ * Understands a question or a topic: splits it into phrases, the longest first, and looks up their meanings. A query
+ * with a word without a meaning is not understood, so that no answer leaves out a part of the question.
  */
 import { distance } from 'fastest-levenshtein'
 import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
@@ -13,13 +13,13 @@ import { fillers, isYear, type Term, type Vocabulary } from './vocabulary'
 
 export interface Understood {
   terms: readonly Term[]
-  /** The words that mean nothing. Undefined if all mean something. */
+  /** The words without a meaning. Undefined if all have one. */
   ignored?: string
   /** The query with its misspelled words corrected. Undefined if there are none. */
   corrected?: string
 }
 
-/** No name that people type has more words. */
+/** The maximum number of words in a name that people type. */
 const maxWords = 8
 /** Longer queries are not questions. */
 const maxQueryWords = 24
@@ -52,11 +52,12 @@ function lookUp({ terms, codes }: Vocabulary, words: readonly string[]) {
 const isVerb = (word: string | undefined, previous = ''): boolean =>
   word === 'did' && /^(?:how|what|when|where|who|why)$/i.test(previous)
 
+/** The longest phrase with a meaning that begins at a position, and the number of its words. */
 function phraseAt(vocabulary: Vocabulary, words: readonly string[], start: number) {
   if (isVerb(words[start], words[start - 1])) return undefined
   for (let count = Math.min(maxWords, words.length - start); count > 0; count -= 1) {
-    const meanings = lookUp(vocabulary, words.slice(start, start + count))
-    if (meanings) return { meanings, count }
+    const terms = lookUp(vocabulary, words.slice(start, start + count))
+    if (terms) return { terms, count }
   }
   return undefined
 }
@@ -64,8 +65,8 @@ function phraseAt(vocabulary: Vocabulary, words: readonly string[], start: numbe
 const maxEdits = (word: string): number => (word.length < 7 ? 1 : 2)
 
 /**
- * The known word of which a word is a misspelling: at most two letters are wrong, and never the first. Of four letters,
- * one may be missing.
+ * The known word that a misspelled word probably means: at most two letters are wrong, and never the first. In a word
+ * of four letters, one letter may be missing.
  */
 function respell(word: string, { spellings }: Vocabulary): string | undefined {
   const key = squeezed(word)
@@ -88,9 +89,9 @@ function respell(word: string, { spellings }: Vocabulary): string | undefined {
 
 const certain: ReadonlySet<Found['kind']> = new Set(['whole', 'initials'])
 const likely: ReadonlySet<Found['kind']> = new Set(['start', 'squeezed'])
-/** A text that is in more names does not say which record is meant. */
+/** A text that occurs in more names does not identify a record. */
 const maxCandidates = 2
-/** Shorter texts are close to too many names. */
+/** Shorter texts are similar to too many names. */
 const minMisspelledLength = 6
 
 /** The record whose name differs from the text by at most two letters. The first letter must match. */
@@ -124,7 +125,7 @@ function findRecord(engine: SearchEngine, text: string) {
   return certain.has(best.kind) || isLikely ? record : undefined
 }
 
-/** Some words in a row, and what they mean; nothing, if they are fillers. */
+/** Consecutive words with their meanings. Fillers have no meaning. */
 interface Segment {
   text: string
   terms: readonly Term[]
@@ -132,12 +133,12 @@ interface Segment {
 
 interface Reading {
   segments: Segment[]
-  /** Words in a row that have no meaning so far. */
+  /** Consecutive words without a meaning so far. */
   unmatched: string[]
   ignored: string[]
 }
 
-/** A misspelled name may begin with this many words that mean something by themselves: `European Commision`. */
+/** A misspelled name may begin with this many words that have a meaning by themselves: `European Commision`. */
 const maxWordsBefore = 2
 
 function readMisspelled({ segments }: Reading, text: string, vocabulary: Vocabulary): boolean {
@@ -153,8 +154,8 @@ function readMisspelled({ segments }: Reading, text: string, vocabulary: Vocabul
   return false
 }
 
-/** Looks up the words in a row that have no meaning. */
-function readRest(reading: Reading, vocabulary: Vocabulary, engine: SearchEngine): void {
+/** Looks up the collected words without a meaning: together they may be a name. */
+function readUnmatched(reading: Reading, vocabulary: Vocabulary, engine: SearchEngine): void {
   const text = reading.unmatched.join(' ')
   if (text === '') return
   reading.unmatched.length = 0
@@ -163,7 +164,30 @@ function readRest(reading: Reading, vocabulary: Vocabulary, engine: SearchEngine
   else if (!readMisspelled(reading, text, vocabulary)) reading.ignored.push(text)
 }
 
-/** Undefined if no word means anything. */
+/** The phrase, year or filler at a position. Undefined if the word there has no meaning. */
+function readAt(
+  words: readonly string[],
+  at: number,
+  { unmatched }: Reading,
+  vocabulary: Vocabulary,
+): { terms: readonly Term[]; count: number } | undefined {
+  const phrase = phraseAt(vocabulary, words, at)
+  if (phrase) return phrase
+  const word = words[at] ?? ''
+  // A year after an unmatched word belongs to it: `since 2023` is a period.
+  if (isYear(word) && unmatched.length === 0) {
+    return { terms: [{ is: 'year', year: word }], count: 1 }
+  }
+  return isFiller(fold(word)) ? { terms: [], count: 1 } : undefined
+}
+
+/** Corrects a word without a meaning, except a short word after an unmatched word: both may be part of a name. */
+const correctWord = (word: string, { unmatched }: Reading, vocabulary: Vocabulary) =>
+  word.length < 5 && unmatched.length > 0
+    ? undefined
+    : (respell(word, vocabulary) ?? respell(toPhraseWord(word), vocabulary))
+
+/** Undefined if no word has a meaning. */
 function understand(
   query: string,
   vocabulary: Vocabulary,
@@ -175,28 +199,23 @@ function understand(
   let isCorrected = false
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? ''
-    const { meanings, count } = phraseAt(vocabulary, words, at) ?? { count: 1 }
-    // Not `since 2023`, which is a period.
-    const year: Term[] | undefined =
-      isYear(word) && reading.unmatched.length === 0 ? [{ is: 'year', year: word }] : undefined
-    const terms = meanings ?? year ?? (isFiller(fold(word)) ? [] : undefined)
-    const isShort = word.length < 5
-    const respelt =
-      terms || (isShort && reading.unmatched.length > 0)
-        ? undefined
-        : (respell(word, vocabulary) ?? respell(toPhraseWord(word), vocabulary))
-    if (respelt) {
+    const phrase = readAt(words, at, reading, vocabulary)
+    const respelt = phrase ? undefined : correctWord(word, reading, vocabulary)
+    if (phrase) {
+      const { terms, count } = phrase
+      readUnmatched(reading, vocabulary, engine)
+      reading.segments.push({ text: words.slice(at, at + count).join(' '), terms })
+      at += count
+    } else if (respelt) {
+      // The corrected word is then read at the same position.
       words[at] = respelt
       isCorrected = true
-      continue
+    } else {
+      reading.unmatched.push(word)
+      at += 1
     }
-    if (terms) {
-      readRest(reading, vocabulary, engine)
-      reading.segments.push({ text: words.slice(at, at + count).join(' '), terms })
-    } else reading.unmatched.push(word)
-    at += count
   }
-  readRest(reading, vocabulary, engine)
+  readUnmatched(reading, vocabulary, engine)
   const terms = reading.segments.flatMap((segment) => segment.terms)
   if (terms.length === 0) return undefined
   return {
@@ -206,18 +225,18 @@ function understand(
   }
 }
 
-/** What is specific enough to answer a part of a question. */
+/** The kinds of terms that are specific enough to answer a part of a question. */
 const specific: readonly Term['is'][] = ['country', 'region', 'group', 'record', 'status']
 
-/** The words of so many records show which one is meant by a misspelled word. */
+/** The number of records whose words show what a misspelled word means. */
 const enoughToCorrect = 20
 
-/** Longer queries take too long to search, one misspelled word after the other. */
+/** Longer queries take too long to search, one misspelled word after another. */
 const maxSearchedWords = 16
 
 /**
- * Understands a query or, if it cannot, what the search finds for it: words spelled correctly, or a single project. A
- * part of a query is understood only if nothing is found.
+ * Understands a query or, failing that, the query with its words spelled correctly, or the single project that the
+ * search finds for it. A part of a query is understood only if nothing is found.
  */
 export function understandFound(
   query: string,

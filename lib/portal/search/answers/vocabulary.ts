@@ -151,7 +151,7 @@ const phrases: readonly (readonly [meanings: readonly Term[], ...phrases: string
   [[relationTerm('uses')], 'based on', 'built on', 'run on', 'runs on', 'implement', 'implements'],
 ]
 
-/** Names that mean what others mean together. Most credentials in healthcare are COVID passes. */
+/** Names with the meaning of several other names together. Most credentials in healthcare are COVID passes. */
 const compounds: readonly { meaning: readonly string[]; names: readonly string[] }[] = [
   {
     meaning: ['healthcare', 'credential'],
@@ -173,7 +173,7 @@ export const fillers: ReadonlySet<string> = new Set(
   many two three right dataset database phone`.split(/\s+/),
 )
 
-/** Shorter ones are close to too many words. */
+/** Shorter words are similar to too many words. */
 const leastMisspelledFiller = 7
 
 const termsByPhrase: ReadonlyMap<string, readonly Term[]> = new Map(
@@ -206,7 +206,7 @@ const placePhrases: readonly (readonly [string, Term])[] = [
   ),
 ]
 
-/** Of records with the same name, the one of the first family is meant. */
+/** The order in which families take precedence if records have the same name. */
 const familyOrder: readonly Family[] = [
   'projects',
   'standards',
@@ -231,8 +231,8 @@ function namesWithCountry(title: string): string[] {
 }
 
 /**
- * The abbreviation or the number in brackets, such as `eIDAS 2`, and for projects the name before them. Organizations and
- * laws of several countries have the same name there.
+ * The abbreviation or the number in brackets, such as `eIDAS 2`, and for projects the name before the brackets.
+ * Organizations and laws of several countries share the name before their brackets.
  */
 function partsOfName(title: string, family: Family): string[] {
   const [, before = '', within = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(title) ?? []

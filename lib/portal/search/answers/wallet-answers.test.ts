@@ -25,7 +25,7 @@ function answerSuppliers(...names: string[][]) {
   return wallets && answerTopic('suppliers', wallets, {}, germany)
 }
 
-test('names what the wallets of a country have, or counts it if it is much', () => {
+test("names the items of a country's wallets, or counts them if there are many", () => {
   expect(answerSuppliers(['Agency'])?.text).toBe(
     'Supplier of the national wallet (Wallet 1): Agency.',
   )

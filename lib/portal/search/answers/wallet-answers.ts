@@ -1,4 +1,4 @@
-/** Answers about national wallets: of one country, of many, and what they are built on. */
+/** Answers about national wallets: of one country, of several, and about their technology. */
 import type { Country } from '@/lib/contract/countries'
 import { countryAnswer } from '@/lib/portal/countries/answer'
 import { listAddress } from '@/lib/portal/list/list-state'
@@ -28,7 +28,7 @@ import { type Answer, type AnswerRow, cutRows } from './answer'
 
 const allWallets = { text: 'All national wallets', path: walletsAddress() }
 
-/** The number shown with an answer about wallets: of all countries, or of those that the answer is about. */
+/** The number shown with an answer about wallets: of all countries, or of the countries in the answer. */
 function launchedNumber({
   none: _,
   ...some
@@ -107,7 +107,7 @@ export function placePhrase({ region, group }: WalletsState): string {
   return `${where}${members ? ` among the ${members}` : ''}`
 }
 
-/** The countries at the status of a state, or the finding about those that have launched. */
+/** The countries at the requested status, or the finding about countries that have launched a wallet. */
 function getTitle({ title, counts, endedWallets, state }: WalletsView): string {
   const place = placePhrase(state)
   const countries = (count: number) =>
@@ -222,7 +222,7 @@ function topicSentence(topic: WalletTopic, country: WalletCountry, names: readon
     : `${capitalized(names.length === 1 ? singular : plural)} ${which}: ${enumerated(names)}.`
 }
 
-/** Answers about the technology, suppliers and laws of wallets: of the countries of a place, or of one. */
+/** Answers about the technology, suppliers and laws of wallets: in the countries of a place, or in one country. */
 export function answerTopic(
   topic: WalletTopic,
   wallets: NationalWallets,

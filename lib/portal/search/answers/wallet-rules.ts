@@ -140,7 +140,7 @@ export const nationalWalletRule: Rule = ({ understood, data, date }) => {
 
 const placeTerms: readonly Term['is'][] = ['country', 'region', 'group', 'relation']
 
-/** A place alone, such as Bhutan, Europe or ASEAN, or with a relation: its wallets. */
+/** The wallets of a place alone, such as Bhutan, Europe or ASEAN, or of a place with a relation. */
 export const placeRule: Rule = (question) => {
   const { terms } = question.understood
   const isPlace = terms.every(({ is }) => placeTerms.includes(is))
@@ -158,7 +158,10 @@ const organizationTerms: readonly Term['is'][] = [
   'family',
 ]
 
-/** The suppliers of national wallets, or who funds or manages these or all projects: those with the most first. */
+/**
+ * The suppliers of national wallets, or the funders or managers of these or all projects, by number of projects in
+ * descending order.
+ */
 export const organizationsRule: Rule = ({ understood, data }) => {
   const wallets = nationalWallets(data)
   const relations = select(understood, 'relation').map(({ relation }) => relation)

@@ -17,7 +17,7 @@ export interface Frozen extends FoundVersion {
   title: string
   /** The number of records, as text. */
   count: string
-  /** What it shows, in a sentence without its full stop. */
+  /** The content of the page, in a sentence without its full stop. */
   finding?: string
   /** The path of its page. */
   path: string

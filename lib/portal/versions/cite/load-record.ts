@@ -1,4 +1,4 @@
-/** Loads a record as of a version, for those who follow a citation. */
+/** Loads a record as of a version, for readers who follow a citation. */
 import 'server-only'
 import { type Family, familyOfPath } from '@/lib/contract/families'
 import { versionForm } from '@/lib/contract/version-form'
@@ -24,7 +24,7 @@ export interface PastRecord<F extends Family> {
   sourceRecords: SourceRecords | undefined
 }
 
-/** Undefined if there is no such version, or if it lacks the record. */
+/** Undefined if there is no such version, or if the version lacks the record. */
 export async function getPastRecord(
   version: string,
   familyPath: string,

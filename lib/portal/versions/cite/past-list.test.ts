@@ -33,7 +33,7 @@ test('the document of a list depends on its records alone, not on their order', 
 
 const record = { family: 'projects', name: 'A', kind: 'changed', changes: [] }
 
-test('lists what is new in a list, removed from it and different', () => {
+test('lists new, removed and changed records of a list', () => {
   const [a, b, c] = [1, 2, 3].map((id) => ({ id, name: `R${id}` }))
   if (!a || !b || !c) throw new Error('There are three')
   const changed = [

@@ -35,7 +35,9 @@ interface ListedRecord {
   name: string
 }
 
-/** The changes of a list: records that were added to it or removed from it, and those in it whose facts changed. */
+/**
+ * The changes of a list: records that were added to it or removed from it, and remaining records whose facts changed.
+ */
 export function listChanges(
   before: readonly ListedRecord[],
   after: readonly ListedRecord[],

@@ -28,7 +28,7 @@ test('the document of a table has its projects with their values, regardless of 
   })
 })
 
-test('lists which figures are different, including new and removed ones', () => {
+test('lists changed numbers, including new and removed ones', () => {
   expect(cellChanges(getMembers(one, two), getMembers(one, two))).toEqual([])
   expect(cellChanges(getMembers(one, two), getMembers({ ...two, columns: ['Pilot'] }))).toEqual([
     { row: 'Bhutan', column: 'Launched', before: 1, after: 0 },

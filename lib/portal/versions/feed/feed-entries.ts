@@ -1,5 +1,6 @@
 /**
- * Creates the entries of feeds. The feed of all data has an entry per version; others have one per record and version.
+ * Creates the entries of feeds. The feed of all data has an entry per version; other feeds have an entry per record and
+ * version.
  */
 import type { ChangedRecord } from '@/lib/contract/changes'
 import { type Family, familyOfPath, getWords } from '@/lib/contract/families'
@@ -45,7 +46,7 @@ function recordLine(record: ChangedRecord, siteUrl: string): string {
 const getNotes = ({ summary, notes }: Version): string =>
   `<p>${escapeXml(summary)}</p>${getList(notes.map(escapeXml))}`
 
-/** Returns an entry for each version with all of its changes. The first version also has one. */
+/** Returns an entry for each version, including the first, with all of its changes. */
 export function versionEntries(
   versions: readonly Version[],
   changes: readonly VersionChanges[],

@@ -46,7 +46,7 @@ const threeFacts = [
   'Name: Ada Example → Ada Sample',
 ]
 
-test('the feed of everything has an entry for each version, with exactly what changed', async () => {
+test('the feed of all data has an entry for each version, with exactly its changes', async () => {
   const entries = versionEntries(
     [getAbout(second), getAbout(first)],
     await versionChanges(),

@@ -42,7 +42,7 @@ async function listFeed(
   }
   const compared = new Set(changes.flatMap(({ changes: { from, to } }) => [from, to]))
   const ids = new Map<string, ReadonlySet<number>>()
-  // Read one after the other, because only a few versions are held in memory at a time.
+  // Reads the versions one after another, because only a few are held in memory at a time.
   for (const version of compared) {
     const { rows } = await getPastListView(family, state, version)
     ids.set(version, new Set(rows.map(({ id }) => id)))
@@ -56,8 +56,8 @@ async function listFeed(
 }
 
 /**
- * Returns the changes of a record. One that has not changed since the first version has none. Undefined if there is no
- * such record.
+ * Returns the changes of a record. Empty for a record that has not changed since the first version. Undefined if there
+ * is no such record.
  */
 async function recordFeed(
   family: Family,

@@ -1,4 +1,4 @@
-/** Describes records by those facts and relations for which schema.org has a term. */
+/** Describes records by the facts and relations for which schema.org has a term. */
 
 import type { EntityDetail } from '@/lib/contract/entities'
 import type { Family } from '@/lib/contract/families'

@@ -22,7 +22,7 @@ test('draws any name', async () => {
   }
 })
 
-test('uses another title if the typeface has none of its letters', () => {
+test('uses another title if the typeface lacks all of its letters', () => {
   expect(shareSvg(getText('数字身份'), site)).toBe(
     shareSvg({ ...getText('x'), title: 'Person 5', facts: getText('数字身份').facts }, site),
   )

@@ -17,7 +17,7 @@ const titleSizes = [92, 78, 66, 56] as const
 const maxTitleLines = 3
 const factSize = 32
 const statusSize = 40
-/** In characters. Nobody reads more in a picture, and measuring more would take long. */
+/** In characters. Readers do not read longer texts in a picture, and measuring them would take long. */
 const maxLength = 400
 
 interface Block {
