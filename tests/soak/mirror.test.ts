@@ -49,7 +49,6 @@ test('after kills at several moments, it has the same data and has fetched nothi
     await mirrored(interrupted, from)
     const twice = [...statuses.values()].filter((list) => list.length > 1).length
     expect(twice).toBeLessThanOrEqual(kills.length * atOnce)
-    process.stdout.write(`${all.size} read, ${statuses.size} mirrored\n`)
     await stop()
     return all
   })

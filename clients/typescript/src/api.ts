@@ -2258,6 +2258,8 @@ export interface components {
             projects_following?: components["schemas"]["ProjectRelation"][] | null;
             /** @description Group of countries in which the law applies, if there are several. */
             region?: components["schemas"]["RegionRef"] | null;
+            /** @description Link to the page that confirms the law, its names and where it applies. */
+            source?: string | null;
             /** @description Totals, such as the number of links to other records. */
             stats: components["schemas"]["LinkStats"];
             /** @description Short name or abbreviation in everyday use. */
