@@ -55,7 +55,7 @@ interface CountryOrganizationsProps {
 
 /**
  * The organizations of the national wallets, followed by the main organizations of the country, and a map of all of
- * them.
+ * them if they are at several places.
  */
 export function CountryOrganizations(props: CountryOrganizationsProps) {
   const { country, organizations, related, sources } = props
@@ -67,6 +67,7 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
     ...otherOrganizations,
   ]
   if (rows.length === 0) return null
+  const places = related?.places
   return (
     <ProfileSection
       title="Organizations"
@@ -91,13 +92,11 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
         what="organizations"
         address={listAddress('/entities', { filters: { country: [code] } })}
       />
-      <div className="mt-4">
-        <CountryMap
-          code={code}
-          name={name}
-          placed={related && (related.places?.organizations ?? 0)}
-        />
-      </div>
+      {places && places.count > 1 && (
+        <div className="mt-4">
+          <CountryMap code={code} name={name} placed={places.organizations} />
+        </div>
+      )}
     </ProfileSection>
   )
 }

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import type { CrossCell, CrossTable, Heading } from '@/lib/portal/explore/cross-table'
 import { type ExploreState, getAxes } from '@/lib/portal/explore/explore-query'
 import { limits } from '@/lib/portal/explore/explore-view'
-import { heatStep, highestCount } from '@/lib/portal/explore/heat'
+import { heatShares, heatStep, highestCount } from '@/lib/portal/explore/heat'
 import { formatCount } from '@/lib/text/counted'
 
 interface CellProps {
@@ -142,6 +142,22 @@ function Extent({ state, table, getAddress }: Omit<CrossTableViewProps, 'title'>
   )
 }
 
+/** The key of the colours, from the lowest number to the highest. */
+function HeatKey({ highest }: { highest: number }) {
+  return (
+    <caption className="heat-key">
+      1
+      <span aria-hidden="true">
+        {heatShares.map((share, index) => (
+          <i key={share} className={`h${index + 1}`} />
+        ))}
+      </span>
+      <span className="sr-only"> to </span>
+      {formatCount(highest)}
+    </caption>
+  )
+}
+
 /** The table. It scrolls in its own region, in which the names of the rows stay visible. */
 export function CrossTableView({ state, table, title, getAddress }: CrossTableViewProps) {
   const { rows, columns, cells } = table
@@ -153,6 +169,7 @@ export function CrossTableView({ state, table, title, getAddress }: CrossTableVi
     <>
       <ScrollRegion label={`Table: ${title}`} className="cross-region">
         <table className="cross-table">
+          {highest > 1 && <HeatKey highest={highest} />}
           <thead>
             <tr>
               <th scope="col">{rowAxis.label}</th>

@@ -3,7 +3,7 @@
 import { SiteLink } from '@/components/layout/site-link'
 import { nodeKinds } from '@/lib/portal/graph/kinds'
 import { recordPath } from '@/lib/portal/records/record-path'
-import { counted, formatCount } from '@/lib/text/counted'
+import { counted } from '@/lib/text/counted'
 import { KindMark } from './kind-mark'
 import styles from './neighbour-graph.module.css'
 
@@ -30,8 +30,6 @@ interface NeighbourFigureProps {
   neighbours: readonly NamedNeighbour[]
   sizes: Record<'narrow' | 'wide', Size>
   connections: number
-  /** The number of all neighbours, of which these are the first. */
-  neighbourCount: number
   address: string
 }
 
@@ -70,7 +68,7 @@ function Legend({ kinds }: { kinds: readonly number[] }) {
  * markup of server components, but only the properties of client components.
  */
 export function NeighbourFigure(props: NeighbourFigureProps) {
-  const { name, node, neighbours, sizes, connections, neighbourCount, address } = props
+  const { name, node, neighbours, sizes, connections, address } = props
   const picture = `/graph/neighbours/${node}`
   const kinds = [...new Set(neighbours.map(([, kind]) => kind))].sort((a, b) => a - b)
   return (
@@ -88,9 +86,7 @@ export function NeighbourFigure(props: NeighbourFigureProps) {
       </div>
       <Legend kinds={kinds} />
       <figcaption className="mt-2 text-muted text-note">
-        {neighbourCount > neighbours.length
-          ? `The ${neighbours.length} best connected of the ${formatCount(neighbourCount)} entries that it is connected to.`
-          : `${counted(connections, 'connection')}.`}{' '}
+        {counted(connections, 'connection')}.{' '}
         <SiteLink href={address}>Show in the network</SiteLink>
       </figcaption>
     </figure>

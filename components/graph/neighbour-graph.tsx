@@ -1,3 +1,4 @@
+import { SiteLink } from '@/components/layout/site-link'
 import { ProfileSection } from '@/components/profile/profile-section'
 import type { Family } from '@/lib/contract/families'
 import { maxDrawn, neighbourDrawingSize } from '@/lib/portal/graph/draw-neighbours'
@@ -5,6 +6,7 @@ import { defaultGraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { getNeighboursOfRecord } from '@/lib/portal/graph/load'
 import { nodeIdOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
 import type { NodeEntry } from '@/lib/portal/graph/selection'
+import { counted } from '@/lib/text/counted'
 import { type NamedNeighbour, NeighbourFigure } from './neighbour-figure'
 
 interface NeighbourGraphProps {
@@ -20,14 +22,23 @@ function named({ id, title, kind }: NodeEntry): NamedNeighbour {
 
 /**
  * A drawing of a record and its neighbours, whose names are links. Renders nothing if the record is not in the graph,
- * or if the graph is unavailable.
+ * or if the graph is unavailable. A hub with too many neighbours for a picture has a link to the network only.
  */
 export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) {
   const node = nodeIdOfRecord(family, id)
   const neighbourhood = await getNeighboursOfRecord(family, id)
   if (!node || !neighbourhood || neighbourhood.neighbourCount === 0) return null
-  const { neighbourCount } = neighbourhood
-  const drawn = neighbourhood.neighbours.slice(0, maxDrawn)
+  const { neighbourCount, neighbours } = neighbourhood
+  const address = graphAddress('/graph', { ...defaultGraphState, node })
+  if (neighbourCount > maxDrawn) {
+    return (
+      <ProfileSection title="In the network">
+        <p>
+          <SiteLink href={address}>{`Show its ${counted(neighbourCount, 'connection')}`}</SiteLink>
+        </p>
+      </ProfileSection>
+    )
+  }
   return (
     <ProfileSection title="In the network">
       <details className="fold on-phones">
@@ -35,14 +46,13 @@ export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) 
         <NeighbourFigure
           name={name}
           node={node}
-          neighbours={drawn.map(named)}
+          neighbours={neighbours.map(named)}
           sizes={{
             narrow: neighbourDrawingSize(neighbourCount, 'narrow'),
             wide: neighbourDrawingSize(neighbourCount, 'wide'),
           }}
           connections={neighbourhood.node.degree}
-          neighbourCount={neighbourCount}
-          address={graphAddress('/graph', { ...defaultGraphState, node })}
+          address={address}
         />
       </details>
     </ProfileSection>

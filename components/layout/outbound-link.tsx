@@ -1,11 +1,11 @@
 'use client'
 
 import { Fragment, type ReactNode } from 'react'
-import { getHost } from '@/lib/text/safe-http-url'
+import { getSite } from '@/lib/text/safe-http-url'
 
-/** A host, whose lines break before a dot rather than within a word. */
+/** A host, whose lines break before a dot or slash rather than within a word. */
 export function HostText({ host }: { host: string }) {
-  return host.split(/(?=\.)/).map((label, at) => (
+  return host.split(/(?=[./])/).map((label, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a label may occur twice in a host, and labels do not move.
     <Fragment key={at}>
       {at > 0 && <wbr />}
@@ -33,7 +33,7 @@ export function OutboundLink({ href, ...rest }: OutboundLinkProps) {
 export function OutboundHost({ href, className }: Omit<OutboundLinkProps, 'children'>) {
   return (
     <OutboundLink href={href} className={className}>
-      <HostText host={getHost(new URL(href))} />
+      <HostText host={getSite(new URL(href))} />
     </OutboundLink>
   )
 }

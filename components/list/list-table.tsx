@@ -46,8 +46,7 @@ function CellContent({ column, cell }: { column: Column; cell: Cell }) {
 const cellClasses: Partial<Record<ColumnKind, string>> = {
   figure: 'figure',
   date: 'whitespace-nowrap',
-  // The minimum width keeps hosts from breaking at each dot if the table has enough space.
-  website: 'min-w-48',
+  website: 'website',
 }
 
 /** The kinds whose values need a label on narrow screens, which do not show the headings of columns. */

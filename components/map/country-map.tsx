@@ -5,24 +5,12 @@ import { counted } from '@/lib/text/counted'
 interface CountryMapProps {
   code: string
   name: string
-  /** The number of organizations on the map. Undefined if it is unknown, or if the country has no organizations. */
-  placed?: number
+  /** The number of organizations on the map. */
+  placed: number
 }
 
 const hasCountryMap = (code: string): boolean =>
   shapeNameOfCountry(code) !== undefined || centreOfCountry(code) !== undefined
-
-function Caption({ placed }: { placed: number }) {
-  const caption =
-    placed === 0
-      ? 'We know no addresses of organizations in this country.'
-      : `${counted(placed, 'organization')} with a known address. Larger circles group several organizations.`
-  return (
-    <figcaption className="note mt-2">
-      {caption} <a href="/map?measure=entities">Organizations of all countries</a>
-    </figcaption>
-  )
-}
 
 /** A map of a country and its neighbours, with its organizations. Renders nothing for an unknown code. */
 export function CountryMap({ code, name, placed }: CountryMapProps) {
@@ -34,14 +22,13 @@ export function CountryMap({ code, name, placed }: CountryMapProps) {
         src={`/maps/countries/${code}.svg`}
         {...countrySize}
         loading="lazy"
-        alt={
-          placed
-            ? `Map: ${name}, with ${counted(placed, 'organization')}`
-            : `Map: ${name} among its neighbours`
-        }
+        alt={`Map: ${name}, with ${counted(placed, 'organization')}`}
         className="h-auto w-full max-w-[40rem] border border-rule"
       />
-      {placed !== undefined && <Caption placed={placed} />}
+      <figcaption className="note mt-2">
+        {counted(placed, 'organization')} with a known address. Larger circles group several
+        organizations. <a href="/map?measure=entities">Organizations of all countries</a>
+      </figcaption>
     </figure>
   )
 }

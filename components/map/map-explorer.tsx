@@ -232,7 +232,7 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
               onFollow={() => jump(europe)}
               className="map-inset screen-only"
             >
-              <StaticWorld measure={measure} region="europe" />
+              <StaticWorld measure={measure} region="europe" alt="" />
               <span>Enlarge Europe</span>
             </StateLink>
           )}

@@ -9,17 +9,24 @@ import type { MapProps, MapTarget } from './interactive-map'
 
 const width = 960
 
+interface StaticWorldProps {
+  measure: Measure
+  region?: RegionName
+  /** Empty in a link with a name of its own. */
+  alt?: string
+}
+
 /** The map as a picture, which fills the nearest positioned element. */
-export function StaticWorld({ measure, region }: { measure: Measure; region?: RegionName }) {
+export function StaticWorld({ measure, region, alt }: StaticWorldProps) {
   const view = region ? `#svgView(viewBox(${regionViewBox(region, width)}))` : ''
-  const part = region ? regions[region].title : ''
+  const part = region ? ` (${regions[region].title})` : ''
   return (
     // biome-ignore lint/performance/noImgElement: an SVG file needs no optimization.
     <img
       src={`/maps/world/${measure}.svg${view}`}
       width={width}
       height={Math.round(width / shownAspect)}
-      alt={`World map: ${measurePhrase(measure)}${part && ` (${part})`}. The table has the same numbers.`}
+      alt={alt ?? `World map: ${measurePhrase(measure)}${part}. The table has the same numbers.`}
       className="world-picture"
     />
   )

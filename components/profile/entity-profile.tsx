@@ -17,9 +17,9 @@ import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { ProfileSection } from './profile-section'
 import { entryColumns, type ProjectRelation } from './project-columns'
-import { RelatedProject } from './related'
+import { Related, RelatedProject } from './related'
 import { MethodsSection, RelatedSection } from './related-section'
-import { personColumn, RelationTable } from './relation-table'
+import { RelationTable } from './relation-table'
 import { MorePartners } from './rows'
 
 interface EntityPeopleProps {
@@ -27,51 +27,75 @@ interface EntityPeopleProps {
   sources: SourceIndex
 }
 
-/** The people of an organization, and the people who represent it in projects. */
+type Acting = NonNullable<NonNullable<EntityDetail['people']>['on_behalf_of']>[number]
+
+interface ActsInProps {
+  relations: readonly (Pick<Acting, 'project' | 'role'> & { post: readonly string[] })[]
+}
+
+/** The projects in which a person represents the organization, each with the role if it is not the post. */
+function ActsIn({ relations }: ActsInProps) {
+  return relations.map(
+    ({ project, role, post }, index) =>
+      project && (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered only once, on the server.
+        <div key={index}>
+          <RecordLink family="projects" id={project.id} name={project.title} />
+          {role && !post.includes(role) && <span className="note">, {role}</span>}
+        </div>
+      ),
+  )
+}
+
+/** The people of an organization, each with their posts and the projects in which they represent it. */
 function EntityPeople({ people, sources }: EntityPeopleProps) {
-  const { by_person: members, on_behalf_of: acting } = people ?? {}
+  const all = [
+    ...(people?.by_person ?? []).map(({ person, source, roles }) => ({
+      person,
+      source,
+      post: roles ?? [],
+      project: undefined,
+      role: undefined,
+    })),
+    ...(people?.on_behalf_of ?? []).map(({ on_behalf_of_role: post, ...relation }) => ({
+      ...relation,
+      post: post ? [post] : [],
+    })),
+  ]
+  if (all.length === 0) return null
+  const rows = [...groupBy(all, ({ person }) => person.id).values()].flatMap((relations) => {
+    const [first] = relations
+    return first ? [{ person: first.person, relations }] : []
+  })
   return (
-    <>
-      {members && members.length > 0 && (
-        <ProfileSection
-          title="People in the organization"
-          count={countDistinct(members, ({ person }) => person.id)}
-          note={rolesNote}
-        >
-          <RelationTable
-            rows={members}
-            columns={[
-              personColumn(sources),
-              { title: 'Roles', cell: ({ roles }) => distinctSpellings(roles ?? []).join('; ') },
-            ]}
-          />
-        </ProfileSection>
-      )}
-      {acting && acting.length > 0 && (
-        <ProfileSection
-          title="People who represent it in projects"
-          count={countDistinct(acting, ({ person }) => person.id)}
-        >
-          <RelationTable
-            rows={acting}
-            columns={[
-              personColumn(sources),
-              {
-                title: 'Project',
-                cell: ({ project }) =>
-                  project && <RecordLink family="projects" id={project.id} name={project.title} />,
-              },
-              { title: 'Role', cell: ({ role }) => role },
-              {
-                title: 'Role in the organization',
-                label: 'in the organization:',
-                cell: ({ on_behalf_of_role: role }) => role,
-              },
-            ]}
-          />
-        </ProfileSection>
-      )}
-    </>
+    <ProfileSection title="People" count={rows.length} note={rolesNote}>
+      <RelationTable
+        rows={rows}
+        columns={[
+          {
+            title: 'Name',
+            cell: ({ person: { id, name }, relations }) => (
+              <Related
+                name={<RecordLink family="people" id={id} name={name} />}
+                sources={sources}
+                references={relations.map(({ source }) => source)}
+              />
+            ),
+          },
+          {
+            title: 'Role in the organization',
+            cell: ({ relations }) =>
+              distinctSpellings(relations.flatMap(({ post }) => post)).join('; '),
+          },
+          {
+            title: 'Represents it in',
+            label: 'represents it in',
+            cell: ({ relations }) =>
+              relations.some(({ project }) => project) && <ActsIn relations={relations} />,
+          },
+        ]}
+      />
+    </ProfileSection>
   )
 }
 

@@ -109,6 +109,18 @@ test('the tables of projects have status, launch and country from the graph', ()
   expect(bare).not.toContain('Launch year')
 })
 
+test('an organization lists each of its people once, with posts and projects', () => {
+  const person = { id: 7, name: 'Synthetic person' }
+  const project = { id: 1, title: 'Synthetic project' }
+  const acting = { person, project, role: 'Presenter', on_behalf_of_role: 'Director' }
+  const people = { by_person: [{ person, roles: ['Director'] }], on_behalf_of: [acting] }
+  const document = { id: 5, name: 'Synthetic office', type: ['Public'], people }
+  const html = renderedProfile({ family: 'entities', document })
+  expect(html.match(/href="\/people\/7/g)).toHaveLength(1)
+  expect(html.match(/Director/g)).toHaveLength(1)
+  expect(html).toMatch(/Synthetic project<\/a><span class="note">, (<!-- -->)?Presenter/)
+})
+
 test('the timeline of a project states that the date of its end is not disclosed', () => {
   const summary = 'The pilot ran from April 2023 to September 2025.'
   for (const status of ['Discontinued', 'Inactive']) {

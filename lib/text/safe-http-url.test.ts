@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getHost, safeHttpUrl } from './safe-http-url'
+import { getHost, getSite, safeHttpUrl } from './safe-http-url'
 
 test('accepts http and https URLs', () => {
   expect(safeHttpUrl('https://www.example.org/a?b#c')?.href).toBe('https://www.example.org/a?b#c')
@@ -30,4 +30,10 @@ test('rejects everything else', () => {
 
 test('shortens a host to its name', () => {
   expect(getHost(new URL('https://www.example.org:8443/a'))).toBe('example.org')
+})
+
+test('adds the account to the host on GitHub only', () => {
+  expect(getSite(new URL('https://github.com/w3c/did'))).toBe('github.com/w3c')
+  expect(getSite(new URL('https://github.com/'))).toBe('github.com')
+  expect(getSite(new URL('https://www.example.org/w3c'))).toBe('example.org')
 })

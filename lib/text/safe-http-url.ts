@@ -9,5 +9,12 @@ export function safeHttpUrl(text: string | null | undefined): URL | undefined {
   return isHttp && url.username === '' && url.password === '' ? url : undefined
 }
 
+/** The host and, on GitHub, the account, which says more: `'github.com/w3c'`. */
+export function getSite(url: URL): string {
+  const host = getHost(url)
+  const [, account] = url.pathname.split('/')
+  return host === 'github.com' && account ? `${host}/${account}` : host
+}
+
 /** Returns the host without its port and a leading `www.`: `'example.org'`. */
 export const getHost = (url: URL): string => url.hostname.replace(/^www\./, '')

@@ -40,6 +40,23 @@ test('escapes all names', async () => {
   expect(escapeXml('a & <b> "c" 🪪')).toBe('a &amp; &lt;b&gt; &quot;c&quot; 🪪')
 })
 
+test('draws a line style for each role, with a key, and one for the roles beyond four', async () => {
+  const nodes = ['a', 'b'].map((id) => ({ ...entry(id, id), countries: [] }))
+  const draw = async (kinds: readonly number[]) =>
+    partSvg(
+      await arrangePart(
+        { nodes, links: kinds.map((kind) => ({ source: 0, target: 1, kind })) },
+        { width: 400, title: 'T', getNote: () => undefined, getAddress: ({ id }) => `/${id}` },
+      ),
+    )
+  const two = await draw([1, 0, 1])
+  expect(two).toMatch(/>manages<.*>funds</)
+  expect(two.match(/fill="none"/g)).toHaveLength(2)
+  const many = await draw([0, 1, 2, 3, 4, 5])
+  expect(many.match(/fill="none"/g)).toHaveLength(4)
+  expect(many).toContain('>other connections<')
+})
+
 test('truncates long names between characters', () => {
   expect(truncated('abcdef', 6)).toBe('abcdef')
   expect(truncated('abc def', 5)).toBe('abc…')
