@@ -116,13 +116,7 @@ function getWhole(
   sets: readonly DownloadSet[],
 ): CompleteDownload {
   const use = Object.hasOwn(uses, file.format) ? uses[file.format] : undefined
-  const contents = getContents(file, sets)
-  return {
-    ...getLink(file, base),
-    sha256: file.sha256,
-    ...(use ? { use } : {}),
-    ...(contents ? { contents } : {}),
-  }
+  return { ...getLink(file, base), sha256: file.sha256, use, contents: getContents(file, sets) }
 }
 
 function makeTables(files: readonly DownloadFile[], base: string): DownloadTable[] {
