@@ -4,6 +4,7 @@ import { Prose } from '@/components/layout/prose'
 import { SiteLink } from '@/components/layout/site-link'
 import { isOwnApi } from '@/lib/client/public-address'
 import { keyHeader, rateLimits } from '@/lib/contract/headers'
+import { keyExpiry } from '@/lib/contract/key-expiry'
 import { readSettings } from '@/lib/env'
 
 /** A plain form that works without scripts. The public process handles its submission: `server/keys/`. */
@@ -21,7 +22,7 @@ function KeyForm() {
             Limits per minute and IP address: {rateLimits.general} requests, {rateLimits.search}{' '}
             searches and {rateLimits.graph} requests for the network.
           </li>
-          <li>A key expires after 90 days without use, or after one day if never used.</li>
+          <li>A key expires {keyExpiry}.</li>
           <li>You can create up to five keys a day.</li>
         </ul>
       </Prose>

@@ -116,7 +116,9 @@ test('the command lists open corrections, and marks them as done', async () => {
   const again = runScript('data-corrections', place, '--done', first ?? '')
   const output = getOutput(again.stdout, again.stderr)
   expect(await ended(again)).toBe(1)
-  expect(output()).toBe(`Nothing waits as ${first}. npm run data:corrections lists what does.\n`)
+  expect(output()).toBe(
+    `No waiting correction has the id ${first}. \`npm run data:corrections\` lists all ids.\n`,
+  )
 })
 
 const writer = `

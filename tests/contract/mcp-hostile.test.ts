@@ -3,10 +3,8 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { rateLimits } from '@/lib/contract/headers'
-import { type Answer, apiKey, withServed } from '@/tests/fixtures/api'
+import { type Answer, apiKey, type Served, withServed } from '@/tests/fixtures/api'
 import { getRefusal, withTools } from '@/tests/fixtures/mcp'
-
-type Served = Parameters<Parameters<typeof withServed>[0]>[0]
 
 const json = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
 
