@@ -14,6 +14,7 @@ import { listWalletSources, NationalWalletSection } from '@/components/country/n
 import { Fact } from '@/components/layout/fact-list'
 import { CountryLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
+import { SurroundingsMap } from '@/components/map/country-map'
 import type { Country } from '@/lib/contract/countries'
 import { compareAddress } from '@/lib/portal/compare/compare-query'
 import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-address'
@@ -161,6 +162,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       }
       sources={sources}
       lede={getLede(country, props)}
+      picture={view && <SurroundingsMap code={code} name={country.name} />}
       glance={
         <Glance
           country={country}

@@ -174,7 +174,8 @@ function drawWorldMap(countries: readonly WalletCountry[]): string {
   return `<g transform="translate(-${worldMargin.left})">\n${[...areas(drawnShapes, countries), ...dots].join('\n')}\n</g>`
 }
 
-function drawRegion(region: Region, countries: readonly WalletCountry[]): string {
+/** The border is drawn below the codes. */
+function drawRegion(region: Region, countries: readonly WalletCountry[], _border = ''): string {
   const shapes = new Map(region.shapes.map(({ shape }) => [getShapeName(shape), shape]))
   const found = countries.flatMap((country): FoundCountry[] => {
     const shape = shapes.get(shapeNameOfCountry(country.code) ?? '')
@@ -231,12 +232,9 @@ export function drawSurroundings(
   if (!surroundings) return undefined
   const { projection, isCountry, isSmall } = surroundings
   const region = makeRegion(projection, surroundings.shapes, { size: countrySize, fontSize: 14 })
-  const own = region.shapes.filter(({ shape }) => isCountry(shape)).map(({ d }) => d)
-  const content = [
-    statusPatterns(1),
-    drawRegion(region, countries),
-    isSmall ? ring : svgArea(own.join(''), { fill: 'none', stroke: ink, strokeWidth: 2 }),
-  ]
+  const outline = region.shapes.filter(({ shape }) => isCountry(shape)).map(({ d }) => d)
+  const border = isSmall ? ring : svgArea(outline.join(''), { stroke: ink, strokeWidth: 1.6 })
+  const content = [statusPatterns(1), drawRegion(region, countries, border)]
   const name = countries.find((country) => country.code === code)?.name ?? code
   const title = `Status of national wallets around ${name}`
   return mapSvgFile(countrySize, { title, description: title, credit }, content.join('\n'))
