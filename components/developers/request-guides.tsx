@@ -4,7 +4,7 @@ import { MarkedCode } from '@/components/layout/marked-code'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
-import { isOwnApi } from '@/lib/client/public-address'
+import { isApiEmbedded } from '@/lib/client/public-address'
 import { headerComponents } from '@/lib/contract/answer-headers'
 import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
 import { dataLicense, keyHeader, rateLimits } from '@/lib/contract/headers'
@@ -17,7 +17,7 @@ import { Code } from './code'
 import { Examples } from './examples'
 
 export function Authentication({ api, site }: Addresses) {
-  const hasForm = isOwnApi() && readSettings().SELF_SERVICE_KEYS
+  const hasForm = isApiEmbedded() && readSettings().SELF_SERVICE_KEYS
   return (
     <>
       <Prose>
@@ -143,7 +143,7 @@ export function RateLimits() {
   const perMinute = (count: number) => `${count} requests per minute per IP address`
   return (
     <>
-      {!isOwnApi() && (
+      {!isApiEmbedded() && (
         <p className="mb-3 max-w-[42em]">
           Another publisher runs the API behind this site. Its{' '}
           <SiteLink href="/terms#api">terms</SiteLink> have its limits; these are the defaults.
