@@ -96,7 +96,7 @@ test('accepts control characters in texts and requests', () => {
   expect(total('\0')).toBe(0)
 })
 
-test('is the same after it was written and read', async () => {
+test('a dataset is the same after it was written and read', async () => {
   const snapshot = await compiledWith()
   const texts = snapshotTexts(snapshot, makeManifest(snapshot))
   const lines = [...writeLines(texts)]

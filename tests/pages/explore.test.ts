@@ -52,8 +52,8 @@ test('A table can be downloaded in its current state', async () => {
     ['.svg', 'image/svg+xml; charset=utf-8'],
     ['.png', 'image/png'],
   ] as const) {
-    const answer = await ask(address.replace('.csv', ending))
-    expect(answer.headers.get('content-type')).toBe(type)
+    const response = await ask(address.replace('.csv', ending))
+    expect(response.headers.get('content-type')).toBe(type)
   }
   expect((await ask('/explore/table.xlsx')).status).toBe(404)
 })

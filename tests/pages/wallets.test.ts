@@ -114,8 +114,8 @@ test('Maps, the picture for shared links and the embed have their media types', 
     ['europe.svg', 'image/svg+xml; charset=utf-8'],
     ['share.png?group=eu', 'image/png'],
   ] as const) {
-    const answer = await ask(`/wallets/${file}`)
-    expect([answer.status, answer.headers.get('content-type')], file).toEqual([200, type])
+    const response = await ask(`/wallets/${file}`)
+    expect([response.status, response.headers.get('content-type')], file).toEqual([200, type])
   }
   const embed = await openPage('/embed/wallets?group=eu')
   const page = await openPage('/wallets?group=eu')

@@ -65,7 +65,7 @@ test('a run that was stopped two days ago is of no use', () => {
   expect(RunFile.open(folder, noon('2026-11-21')).day).toBe('2026-11-21')
 })
 
-test('a run that is finished and checks more is not finished', () => {
+test('a finished run that checks another link is no longer finished', () => {
   const folder = newFolder()
   const run = RunFile.open(folder, noon(day))
   run.add({ finished: true })

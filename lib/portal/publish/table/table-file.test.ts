@@ -41,7 +41,7 @@ test('a note is in each row of CSV, and once in JSON', () => {
   expect(JSON.parse(tableJson(table, context))).not.toHaveProperty('note')
 })
 
-test('JSON has the same once, with rows as objects', () => {
+test('JSON has origin, date, licence and credit once, with rows as objects', () => {
   expect(JSON.parse(tableJson(table, context))).toMatchObject({
     title: 'Projects · Status: Pilot',
     taken_from: 'https://a.example.org/projects?status=Pilot',
@@ -81,7 +81,7 @@ test('without terms, a file names the place of the licence instead', () => {
   })
 })
 
-test('is saved under its name', () => {
+test('a table file is saved under its name', () => {
   const { headers } = tableResponse(table, 'json', context, 'projects')
   expect(headers.get('content-disposition')).toBe('attachment; filename="did-atlas-projects.json"')
   expect(tableResponse(table, 'csv', context).headers.get('content-disposition')).toBeNull()
