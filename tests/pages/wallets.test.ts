@@ -59,7 +59,7 @@ interface FileRow {
   suppliers: string
 }
 
-const joined = (names: readonly string[]): string => names.join('; ') || 'Not disclosed'
+const joinNames = (names: readonly string[]): string => names.join('; ') || 'Not disclosed'
 
 test('Each row of the file has the values of the API', async () => {
   const { rows }: { rows: FileRow[] } = JSON.parse(await textAt('/wallets/table.json'))
@@ -72,8 +72,8 @@ test('Each row of the file has the values of the API', async () => {
       status_date: project.status_date ?? null,
       status_source: project.status_source ?? null,
       launch_date: project.launch_date ?? null,
-      ledger: joined(ledgers.map(({ name }) => name)),
-      suppliers: joined(suppliers.map(({ name }) => name)),
+      ledger: joinNames(ledgers.map(({ name }) => name)),
+      suppliers: joinNames(suppliers.map(({ name }) => name)),
     })
     const focus = (project.geographic_focus ?? []).map(({ country }) => country.code)
     expect(focus, project.title).toContain(row.country_code)

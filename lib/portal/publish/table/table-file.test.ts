@@ -58,16 +58,16 @@ test('JSON has origin, date, licence and credit once, with rows as objects', () 
 
 test('names the version and the permanent copy, where there are versions', () => {
   const frozenPath = (version: string) => `/versions/${version}/projects?status=Pilot`
-  const versioned = { ...context, version: '2026.11.21' }
+  const contextOfVersion = { ...context, version: '2026.11.21' }
   const address = 'https://a.example.org/versions/2026.11.21/projects?status=Pilot'
-  const [head, first] = tableCsv({ ...table, frozenPath }, versioned).split('\r\n')
+  const [head, first] = tableCsv({ ...table, frozenPath }, contextOfVersion).split('\r\n')
   expect(head).toMatch(/,Attribution,Version,Frozen copy$/)
   expect(first).toMatch(`,2026.11.21,${address}`)
-  expect(JSON.parse(tableJson({ ...table, frozenPath }, versioned))).toMatchObject({
+  expect(JSON.parse(tableJson({ ...table, frozenPath }, contextOfVersion))).toMatchObject({
     version: '2026.11.21',
     frozen_copy: address,
   })
-  expect(tableCsv(table, versioned)).toContain(',Version\r\n')
+  expect(tableCsv(table, contextOfVersion)).toContain(',Version\r\n')
   expect(tableCsv({ ...table, frozenPath }, context)).not.toMatch(/Version|Frozen/)
   expect(JSON.parse(tableJson({ ...table, frozenPath }, context))).not.toHaveProperty('version')
 })
