@@ -4,7 +4,7 @@ import { MarkedCode } from '@/components/layout/marked-code'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
-import { isOwnApi } from '@/lib/client/public-address'
+import { isApiEmbedded } from '@/lib/client/public-address'
 import { headerComponents } from '@/lib/contract/answer-headers'
 import { endpoints } from '@/lib/contract/endpoints'
 import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
@@ -23,7 +23,7 @@ import { Examples } from './examples'
 const publicPaths = endpoints.filter(({ isPublic }) => isPublic).map(({ path }) => `\`${path}\``)
 
 export function Authentication({ api, site }: Addresses) {
-  const hasForm = isOwnApi() && readSettings().SELF_SERVICE_KEYS
+  const hasForm = isApiEmbedded() && readSettings().SELF_SERVICE_KEYS
   return (
     <>
       <Prose>
@@ -147,7 +147,7 @@ export function RateLimits() {
   const perMinute = (count: number) => `${count} requests per minute per IP address`
   return (
     <>
-      {!isOwnApi() && (
+      {!isApiEmbedded() && (
         <p className="mb-3 max-w-[42em]">
           Another publisher runs the API behind this site. Its{' '}
           <SiteLink href="/terms#api">terms</SiteLink> have its limits; these are the defaults.
