@@ -1,14 +1,11 @@
 import { Fragment } from 'react'
 import { RecordLink } from '@/components/layout/record-link'
-import { SiteLink } from '@/components/layout/site-link'
 import { ProfileSection } from '@/components/profile/profile-section'
 import { Related } from '@/components/profile/related'
 import { FoldedList } from '@/components/profile/rows'
 import type { Country } from '@/lib/contract/countries'
 import type { RegulationSummary } from '@/lib/contract/regulations'
-import type { CountryView } from '@/lib/portal/countries/country-view'
 import { listAddress } from '@/lib/portal/list/list-state'
-import { countryPath } from '@/lib/portal/records/record-path'
 import { lawLabels, unionCode } from '@/lib/portal/records/union-laws'
 import { inSentence } from '@/lib/text/country-phrase'
 
@@ -79,27 +76,15 @@ interface JurisdictionProps {
   /** The id of the regulation. */
   id: number
   jurisdiction: Country | undefined
-  view: CountryView | undefined
 }
 
-/** What the page of a regulation says about its country or union: the other laws and the national wallets. */
-export function JurisdictionSections({ id, jurisdiction, view }: JurisdictionProps) {
+/** The other laws of the country or union of a regulation. */
+export function OtherLaws({ id, jurisdiction }: JurisdictionProps) {
   if (!jurisdiction) return null
-  const { code, regulations } = jurisdiction
-  const name = inSentence(jurisdiction.name)
   return (
-    <>
-      <Laws
-        title={`Other laws and bills in ${name}`}
-        laws={(regulations ?? []).filter((regulation) => regulation.id !== id)}
-      />
-      {view && (
-        <ProfileSection title={`Wallets in ${name}`}>
-          <p>
-            {view.answer} <SiteLink href={countryPath(code)}>More about {name}</SiteLink>
-          </p>
-        </ProfileSection>
-      )}
-    </>
+    <Laws
+      title={`Other laws and bills in ${inSentence(jurisdiction.name)}`}
+      laws={(jurisdiction.regulations ?? []).filter((regulation) => regulation.id !== id)}
+    />
   )
 }

@@ -72,6 +72,7 @@ export function NationalWalletSection({ country, view, sources, correct }: Natio
       </ProfileSection>
     )
   }
+  if (wallets.length === 0 && !duty) return null
   return (
     <ProfileSection title={wallets.length > 1 ? 'National wallets' : 'National wallet'}>
       {wallets.length > 0 && (
@@ -87,7 +88,7 @@ export function NationalWalletSection({ country, view, sources, correct }: Natio
         </p>
       )}
       <p className="note">
-        {wallets.length > 0 ? 'Do you know of a newer source?' : 'We know of none. Do you?'}{' '}
+        {wallets.length > 0 ? 'Do you know of a newer source?' : 'Do you know of one?'}{' '}
         <SiteLink href={correct}>Tell us</SiteLink>.{' '}
         <SiteLink href={walletsPath}>All national wallets</SiteLink>
       </p>

@@ -18,7 +18,7 @@ import type { CountryView } from '@/lib/portal/countries/country-view'
 import { getMainRecords } from '@/lib/portal/countries/main-records'
 import { listWalletOrganizations } from '@/lib/portal/countries/wallet-organizations'
 import { listAddress } from '@/lib/portal/list/list-state'
-import { countLaws, lawLabels } from '@/lib/portal/records/union-laws'
+import { countLaws, lawLabels, unionCode } from '@/lib/portal/records/union-laws'
 import { countrySentence } from '@/lib/portal/related/built-on'
 import type { Related as GraphRelations } from '@/lib/portal/related/related'
 import { sourceIndex, sourceUses } from '@/lib/portal/sources/source-index'
@@ -127,7 +127,17 @@ function getLede(
   { related, view }: Pick<ProfileProps<'countries'>, 'related' | 'view'>,
 ) {
   const records = countrySentence(country, related?.builtOn)
-  return view ? `${view.answer} ${records}` : records
+  if (!view) return records
+  if (view.wallets.length > 0 || view.duty || country.code === unionCode) {
+    return `${view.answer} ${records}`
+  }
+  return (
+    <>
+      {view.answer} Do you know of one?{' '}
+      <SiteLink href={correctionAddress(recordKey('countries', country))}>Tell us</SiteLink>.{' '}
+      {records}
+    </>
+  )
 }
 
 export function CountryProfile(props: ProfileProps<'countries'>) {

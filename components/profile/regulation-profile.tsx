@@ -1,7 +1,10 @@
-import { JurisdictionSections } from '@/components/country/country-laws'
+import { OtherLaws } from '@/components/country/country-laws'
 import { Fact } from '@/components/layout/fact-list'
+import { SiteLink } from '@/components/layout/site-link'
 import { inNameOrder } from '@/lib/portal/records/name-order'
+import { countryPath } from '@/lib/portal/records/record-path'
 import { recordSources } from '@/lib/portal/sources/record-sources'
+import { inSentence } from '@/lib/text/country-phrase'
 import { ConfirmedBy, ConnectionsFact, WebsiteFact } from './glance-facts'
 import { Jurisdiction } from './jurisdiction'
 import { ProfileFrame } from './profile-frame'
@@ -32,7 +35,18 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
           <ConfirmedBy source={source} sources={sources} />
         </>
       }
-      context={<JurisdictionSections id={id} jurisdiction={jurisdiction} view={view} />}
+      context={<OtherLaws id={id} jurisdiction={jurisdiction} />}
+      note={
+        jurisdiction &&
+        view && (
+          <>
+            {view.answer}{' '}
+            <SiteLink href={countryPath(jurisdiction.code)}>
+              More about {inSentence(jurisdiction.name)}
+            </SiteLink>
+          </>
+        )
+      }
     >
       <UsageSection usage={related?.usage} />
       <RelatedProjects
