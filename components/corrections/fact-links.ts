@@ -99,8 +99,8 @@ const pen =
 
 /**
  * Adds the link at the end of the last line that is not a separate block. The Tab key skips it, because a profile has
- * hundreds of facts: keyboard users have one link to the form in each section and in the record's panel, and the form
- * lists every fact. Screen readers list it among the links, and it is visible while it has the focus.
+ * hundreds of facts: keyboard users have one link to the form at the top and in the record's panel, and the form lists
+ * every fact. Screen readers list it among the links, and it is visible while it has the focus.
  */
 function addLink(place: Element, record: string, { name, title }: Named): void {
   if (!name || place.querySelector(':scope > .correct')) return

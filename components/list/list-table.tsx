@@ -7,7 +7,7 @@ import type { Cell, Column, ColumnKind, ListRow } from '@/lib/portal/list/list-d
 import type { ListView } from '@/lib/portal/list/list-view'
 import { getStage, isBeforeLaunch } from '@/lib/portal/projects/status'
 import { formatCount } from '@/lib/text/counted'
-import { notLaunchedLabel } from '@/lib/text/labels'
+import { networkScoreLabel, notLaunchedLabel } from '@/lib/text/labels'
 import { CompareCheckbox, canSelect } from './compare-selection'
 import { ListLink } from './list-link'
 
@@ -52,6 +52,12 @@ const cellClasses: Partial<Record<ColumnKind, string>> = {
 /** The kinds whose values need a label on narrow screens, which do not show the headings of columns. */
 const labelledKinds = new Set<ColumnKind>(['figure', 'date', 'record'])
 
+/** @example describeUnit('EU laws', 1) // 'EU law' */
+const describeUnit = (title: string, count: number): string =>
+  (count === 1 ? title.replace(/s\b/, '') : title).replace(/^[A-Z](?=[a-z])/, (letter) =>
+    letter.toLowerCase(),
+  )
+
 export function ListCell({ column, row, family }: ListCellProps) {
   if (column.kind === 'name') return <NameCell row={row} family={family} />
   const cell = row.cells[column.key]
@@ -75,10 +81,12 @@ export function ListCell({ column, row, family }: ListCellProps) {
       </td>
     )
   }
+  const isCount = column.kind === 'figure' && column.title !== networkScoreLabel
   return (
     <td
       className={cellClasses[column.kind]}
-      data-label={labelledKinds.has(column.kind) ? column.title : undefined}
+      data-label={labelledKinds.has(column.kind) && !isCount ? column.title : undefined}
+      data-unit={isCount && typeof cell === 'number' ? describeUnit(column.title, cell) : undefined}
     >
       {cell !== undefined && <CellContent column={column} cell={cell} />}
       {cell === undefined && column.kind === 'date' && isBeforeLaunch(status) && (

@@ -55,7 +55,7 @@ export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
             <td data-label="Last read" className="whitespace-nowrap">
               {seen && <DateText month date={seen} />}
             </td>
-            <td data-label="Facts" className="figure">
+            <td data-unit={facts === 1 ? 'fact' : 'facts'} className="figure">
               <SiteLink href={`/sources/${id}#facts`}>{formatCount(facts)}</SiteLink>
             </td>
           </tr>
