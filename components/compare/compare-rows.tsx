@@ -137,6 +137,7 @@ const shortName = (name: string): string =>
 export interface CompareRow {
   name: string
   form: ProjectField['form']
+  differs?: true
   /** How long its values are, which determines its layout on phones. */
   length?: 'short' | 'long'
   /** In the order of the subjects. */
@@ -150,8 +151,13 @@ interface CompareRowsProps {
 }
 
 export function CompareRows({ rows, subjects, record }: CompareRowsProps) {
-  return rows.map(({ name, form, length, cells }) => (
-    <tr key={name} className={length && styles[length]}>
+  return rows.map(({ name, form, differs, length, cells }) => (
+    <tr
+      key={name}
+      className={
+        `${differs ? styles.differs : ''} ${length ? styles[length] : ''}`.trim() || undefined
+      }
+    >
       <th scope="row">{name}</th>
       {subjects.map((subject, at) => {
         const cell = cells[at]

@@ -19,12 +19,12 @@ const places = {
   texts: '.profile-body > section > p:not(.note)',
 }
 
-/** The ledes of countries and organizations are computed from their lists. */
-const hasComputedLede = /^(?:countries|entities)\//
+/** The ledes of countries, organizations and standards are computed from their lists. */
+const hasComputedLede = /^(?:countries|entities|standards)\//
 
 /** Labels of values that are computed from other facts, and of the code of a country, which comes from a standard. */
 const computed =
-  /^(?:Code|Compare|Connections|Evidence|Followed by|Form of a DID|Ledgers|Member of|National wallets?|Organizations|Projects( based here| serving .*)?|National laws|EU laws|Network score)$/
+  /^(?:Code|Compare|Connections|Evidence|Form of a DID|Ledgers|Member of|National wallets?|Organizations|Projects( based here| serving .*)?|National laws|EU laws|Network score)$/
 
 /** The endings of the ids of sections that are computed from the facts of other records. */
 const computedSections = [

@@ -20,7 +20,9 @@ interface WalletProps {
 }
 
 function WalletEntry({ wallet, day, sources }: WalletProps) {
-  const { id, title, status, status_date: date, status_source: source, operators } = wallet
+  const { id, title, status, status_date: date, status_source: source } = wallet
+  const { operators, managers } = wallet
+  const makers = operators.length > 0 ? operators : managers
   return (
     <li>
       <p className="wallet-head">
@@ -31,10 +33,10 @@ function WalletEntry({ wallet, day, sources }: WalletProps) {
         </span>
         {status && date && <span>as of {formatDate(date)}</span>}
       </p>
-      {operators.length > 0 && (
+      {makers.length > 0 && (
         <p className="note">
-          Operated by{' '}
-          {operators.map(({ id: operator, name }, at) => (
+          {operators.length > 0 ? 'Operated by' : 'Managed by'}{' '}
+          {makers.map(({ id: operator, name }, at) => (
             <span key={operator}>
               {at > 0 && ', '}
               <RecordLink family="entities" id={operator} name={name} />

@@ -40,12 +40,14 @@ function CellContent({ column, cell }: { column: Column; cell: Cell }) {
   if (typeof cell === 'number') return formatCount(cell)
   if (column.kind === 'date') return <DateText month date={cell} />
   if (column.kind === 'website') return <HostLink address={cell} />
-  return cell
+  // “and 2 more roles” stays on one line.
+  return cell.replace(/\d+ more roles?$/, (text) => text.replaceAll(' ', '\u00a0'))
 }
 
 const cellClasses: Partial<Record<ColumnKind, string>> = {
   figure: 'figure',
   date: 'whitespace-nowrap',
+  record: 'record',
   website: 'website',
 }
 

@@ -88,19 +88,9 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
         </Fact>
       )}
       <Count
-        term="Projects based here"
-        count={stats.projects_hq}
-        address={`#${sectionId(record, 'Projects based here')}`}
-      />
-      <Count
         term={`Projects serving ${inSentence(name)}`}
         count={stats.projects_target}
         address={listAddress('/projects', { filters: { serves: [code] } })}
-      />
-      <Count
-        term="Organizations"
-        count={stats.entities}
-        address={`#${sectionId(record, 'Organizations')}`}
       />
       <Count
         term={lawLabels.national}

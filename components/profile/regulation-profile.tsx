@@ -48,7 +48,7 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
         )
       }
     >
-      <UsageSection usage={related?.usage} />
+      <UsageSection usage={related?.usage} day={props.dataDate} />
       <RelatedProjects
         title="Projects that follow it"
         relations={regulation.projects_following}
