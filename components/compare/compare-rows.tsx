@@ -137,7 +137,6 @@ const shortName = (name: string): string =>
 export interface CompareRow {
   name: string
   form: ProjectField['form']
-  differs?: true
   /** How long its values are, which determines its layout on phones. */
   length?: 'short' | 'long'
   /** In the order of the subjects. */
@@ -151,13 +150,8 @@ interface CompareRowsProps {
 }
 
 export function CompareRows({ rows, subjects, record }: CompareRowsProps) {
-  return rows.map(({ name, form, differs, length, cells }) => (
-    <tr
-      key={name}
-      className={
-        `${differs ? styles.differs : ''} ${length ? styles[length] : ''}`.trim() || undefined
-      }
-    >
+  return rows.map(({ name, form, length, cells }) => (
+    <tr key={name} className={length && styles[length]}>
       <th scope="row">{name}</th>
       {subjects.map((subject, at) => {
         const cell = cells[at]

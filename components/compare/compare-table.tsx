@@ -60,12 +60,11 @@ function getCell(values: readonly FieldValue[], sources: SourceIndex): ShownCell
 }
 
 function getRow(row: ComparedRow, sources: SourceIndex): CompareRow {
-  const { name, form, cells, agrees } = row
+  const { name, form, cells } = row
   const length = getLength(row)
   return {
     name,
     form,
-    ...(agrees ? {} : { differs: true }),
     ...(length ? { length } : {}),
     cells: cells.map((values) => getCell(values, sources)),
   }

@@ -16,8 +16,8 @@ export function RowSwitch({
   const keys = subjects.map(({ key }) => key)
   return (
     <p className="mt-6 text-muted text-note">
-      {differing} of {counted(rows.length, 'property', 'properties')} differ
-      {onlyDifferences ? '' : ', marked with a bar'}.{' '}
+      {differing} of {counted(rows.length, 'property', 'properties')} differ.
+      {!onlyDifferences && ' Those that agree are below the table.'}{' '}
       <SiteLink
         href={compareAddress(kind, keys, !onlyDifferences)}
         className="screen-only inline-block py-0.5"
