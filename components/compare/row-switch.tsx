@@ -17,7 +17,7 @@ export function RowSwitch({
   return (
     <p className="mt-6 text-muted text-note">
       {differing} of {counted(rows.length, 'property', 'properties')} differ.
-      {!onlyDifferences && ' Those that agree are below the table.'}{' '}
+      {!onlyDifferences && differing < rows.length && ' Those that agree are below the table.'}{' '}
       <SiteLink
         href={compareAddress(kind, keys, !onlyDifferences)}
         className="screen-only inline-block py-0.5"

@@ -38,7 +38,13 @@ function CellContent({ column, cell }: { column: Column; cell: Cell }) {
     return column.family ? <RecordLink family={column.family} {...cell} /> : cell.name
   }
   if (typeof cell === 'number') return formatCount(cell)
-  if (column.kind === 'date') return <DateText month date={cell} />
+  if (column.kind === 'date') {
+    return (
+      <span className="whitespace-nowrap">
+        <DateText month date={cell} />
+      </span>
+    )
+  }
   if (column.kind === 'website') return <HostLink address={cell} />
   // “and 2 more roles” stays on one line.
   return cell.replace(/\d+ more roles?$/, (text) => text.replaceAll(' ', '\u00a0'))
@@ -46,7 +52,6 @@ function CellContent({ column, cell }: { column: Column; cell: Cell }) {
 
 const cellClasses: Partial<Record<ColumnKind, string>> = {
   figure: 'figure',
-  date: 'whitespace-nowrap',
   record: 'record',
   website: 'website',
 }
