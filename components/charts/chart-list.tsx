@@ -18,7 +18,7 @@ export function ChartList({ charts, version, isIndex = false }: ChartListProps) 
   return (
     <ul className="chart-list">
       {charts.map(({ id, name, finding }) => (
-        <li key={id} {...(isIndex ? { id } : {})}>
+        <li key={id} id={isIndex ? id : undefined}>
           {isIndex && listFormerIds(id).map((former) => <span key={former} id={former} />)}
           {/* biome-ignore lint/performance/noImgElement: an SVG file needs no optimization. */}
           <img

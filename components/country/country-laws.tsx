@@ -13,19 +13,17 @@ type Regulation = Pick<RegulationSummary, 'id' | 'title' | 'official_name' | 'ur
 
 const unionList = listAddress('/regulations', { filters: { country: [unionCode] } })
 
-function Laws({ title, laws }: { title: string; laws: readonly Regulation[] }) {
+/** A section with laws, each with its official name if it has another. */
+export function Laws({ title, laws }: { title: string; laws: readonly Regulation[] }) {
   if (laws.length === 0) return null
   return (
     <ProfileSection title={title} count={laws.length}>
       <FoldedList
         className="lines"
-        items={laws.map(({ id, title, official_name, url }) => (
+        items={laws.map(({ id, title: name, official_name, url }) => (
           <Fragment key={id}>
-            <Related
-              name={<RecordLink family="regulations" id={id} name={title} />}
-              address={url}
-            />
-            {official_name && official_name !== title && <p className="note">{official_name}</p>}
+            <Related name={<RecordLink family="regulations" id={id} name={name} />} address={url} />
+            {official_name && official_name !== name && <p className="note">{official_name}</p>}
           </Fragment>
         ))}
       />
@@ -69,22 +67,5 @@ export function CountryLaws({ country, unionRegulations }: CountryLawsProps) {
         </ProfileSection>
       )}
     </>
-  )
-}
-
-interface JurisdictionProps {
-  /** The id of the regulation. */
-  id: number
-  jurisdiction: Country | undefined
-}
-
-/** The other laws of the country or union of a regulation. */
-export function OtherLaws({ id, jurisdiction }: JurisdictionProps) {
-  if (!jurisdiction) return null
-  return (
-    <Laws
-      title={`Other laws and bills in ${inSentence(jurisdiction.name)}`}
-      laws={(jurisdiction.regulations ?? []).filter((regulation) => regulation.id !== id)}
-    />
   )
 }

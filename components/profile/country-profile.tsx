@@ -11,6 +11,7 @@ import { listWalletSources, NationalWalletSection } from '@/components/country/n
 import { Fact } from '@/components/layout/fact-list'
 import { CountryLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
+import { SurroundingsMap } from '@/components/map/country-map'
 import type { Country } from '@/lib/contract/countries'
 import { compareAddress } from '@/lib/portal/compare/compare-query'
 import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-address'
@@ -20,7 +21,7 @@ import { listWalletOrganizations } from '@/lib/portal/countries/wallet-organizat
 import { listAddress } from '@/lib/portal/list/list-state'
 import { countLaws, lawLabels, unionCode } from '@/lib/portal/records/union-laws'
 import { countrySentence } from '@/lib/portal/related/built-on'
-import type { Related as GraphRelations } from '@/lib/portal/related/related'
+import type { Related } from '@/lib/portal/related/related'
 import { sourceIndex, sourceUses } from '@/lib/portal/sources/source-index'
 import { currentWallets } from '@/lib/portal/wallets/national-wallets'
 import { formatCount } from '@/lib/text/counted'
@@ -32,7 +33,7 @@ import { sectionId } from './section-id'
 import { TallyList } from './tally-list'
 
 /** The member states of a union. */
-function UnionMembers({ members }: { members: GraphRelations['members'] }) {
+function UnionMembers({ members }: { members: Related['members'] }) {
   if (!members || members.length === 0) return null
   return (
     <ProfileSection
@@ -48,6 +49,12 @@ function UnionMembers({ members }: { members: GraphRelations['members'] }) {
 const servingTitle = ({ name }: Country): string =>
   `Projects serving ${inSentence(name)} from abroad`
 
+/** The projects that serve a country, in the plural, by where they are run. */
+function describeServing({ name, stats }: Country, abroadCount: number): string {
+  const homeCount = stats.projects_target - abroadCount
+  return `projects that serve ${inSentence(name)}: ${formatCount(abroadCount)} from abroad and ${formatCount(homeCount)} based there`
+}
+
 interface CountProps {
   term: string
   count: number
@@ -55,7 +62,7 @@ interface CountProps {
   address: string
 }
 
-/** A count, which links to the section that lists the counted records. Hidden if zero, to keep thin pages short. */
+/** A count, which links to the section or list of the counted records. Hidden if zero, to keep thin pages short. */
 function Count({ term, count, address }: CountProps) {
   if (count === 0) return null
   return (
@@ -70,8 +77,8 @@ interface GlanceProps {
   view: CountryView | undefined
   /** The name of the record in the element ids of the page. */
   record: string
-  union: GraphRelations['union']
-  /** The number of regulations of the union to which it belongs. */
+  union: Related['union']
+  /** The number of regulations of the union the country belongs to. */
   unionRegulations: number
 }
 
@@ -111,7 +118,7 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
   )
 }
 
-/** The status of the country, and its records. */
+/** The status of the country's national wallets, if known, and the numbers of its records. */
 function getLede(
   country: Country,
   { related, view }: Pick<ProfileProps<'countries'>, 'related' | 'view'>,
@@ -140,7 +147,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
     ...organizations.flatMap((organization) => organization.sources.map((source) => ({ source }))),
     ...sourceUses(country),
   ])
-  const common = { view, sources, related }
+  const sharedProps = { view, sources, related }
   return (
     <ProfileFrame
       family="countries"
@@ -150,6 +157,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       }
       sources={sources}
       lede={getLede(country, props)}
+      picture={view && <SurroundingsMap code={code} name={country.name} />}
       glance={
         <Glance
           country={country}
@@ -164,7 +172,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
         country={country}
         view={view}
         sources={sources}
-        correct={correctionAddress(recordKey('countries', country))}
+        correctionHref={correctionAddress(recordKey('countries', country))}
       />
       <WalletTechnology view={view} sources={sources} />
       <CountryOrganizations
@@ -177,21 +185,21 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       <CountryLaws country={country} unionRegulations={unionRegulations} />
       <CountryProjects
         title="Projects based here"
-        short="Projects"
+        shortTitle="Projects"
         projects={country.projects_hq}
         count={stats.projects_hq}
         list={{ country: [code] }}
-        {...common}
+        {...sharedProps}
       />
       <CountryProjects
         title={servingTitle(country)}
-        short="Serving from abroad"
+        shortTitle="Serving from abroad"
         projects={country.projects_target}
         count={abroadCount}
-        listed={stats.projects_target}
-        what={`projects that serve ${inSentence(country.name)}: ${formatCount(abroadCount)} from abroad and ${formatCount(stats.projects_target - abroadCount)} based there`}
+        listTotal={stats.projects_target}
+        listNoun={describeServing(country, abroadCount)}
         list={{ serves: [code] }}
-        {...common}
+        {...sharedProps}
       />
       <AreaComparison view={view} />
       <Neighbours country={country} view={view} />

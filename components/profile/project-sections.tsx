@@ -76,7 +76,7 @@ export function ProjectTechnology({ project, sources }: ProjectSectionProps) {
           <SourceMarks index={sources} references={[project.tech_stack_description_source]} />
         </p>
       )}
-      <AnswerList fields={fields} project={project} sources={sources} />
+      <AnswerList fields={fields} project={project} sourceIndex={sources} />
     </ProfileSection>
   )
 }
@@ -96,7 +96,7 @@ export function ProjectInclusion({ project, sources }: ProjectSectionProps) {
   return (
     <ProfileSection title={title} note={note}>
       {exception && <p>Note on its inclusion: {exception}</p>}
-      <AnswerList fields={fields} project={project} sources={sources} />
+      <AnswerList fields={fields} project={project} sourceIndex={sources} />
       {announced && (
         <p className="note">
           Date of the announcement used for inclusion: <DateText date={announced} />

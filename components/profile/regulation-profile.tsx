@@ -1,4 +1,4 @@
-import { OtherLaws } from '@/components/country/country-laws'
+import { Laws } from '@/components/country/country-laws'
 import { Fact } from '@/components/layout/fact-list'
 import { SiteLink } from '@/components/layout/site-link'
 import { inNameOrder } from '@/lib/portal/records/name-order'
@@ -35,7 +35,14 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
           <ConfirmedBy source={source} sources={sources} />
         </>
       }
-      context={<OtherLaws id={id} jurisdiction={jurisdiction} />}
+      context={
+        jurisdiction && (
+          <Laws
+            title={`Other laws and bills in ${inSentence(jurisdiction.name)}`}
+            laws={(jurisdiction.regulations ?? []).filter((other) => other.id !== id)}
+          />
+        )
+      }
       note={
         jurisdiction &&
         view && (

@@ -159,8 +159,10 @@ export function plotColumns(chart: Chart, size: ChartSize, document: Document): 
   const { years, gap, below, above } = frame(chart, max, size)
   const band = (width - margins.marginLeft) / Math.max(1, years.length)
   const hasNumbers = textWidth(formatCount(max), fontSize) < band
-  const counted = chart.rows.filter(({ total }) => total.value > 0)
-  const numbered = smallHeight ? counted.filter(hasSmallNumber(chart, max)) : counted
+  const rowsWithRecords = chart.rows.filter(({ total }) => total.value > 0)
+  const numbered = smallHeight
+    ? rowsWithRecords.filter(hasSmallNumber(chart, max))
+    : rowsWithRecords
   const svg = Plot.plot({
     document,
     width,
@@ -182,7 +184,7 @@ export function plotColumns(chart: Chart, size: ChartSize, document: Document): 
         fontWeight: 600,
       }),
       smallHeight ? null : shadeNote(chart),
-      Plot.barY(counted, {
+      Plot.barY(rowsWithRecords, {
         x: 'label',
         y1: 0,
         y2: max,
@@ -192,7 +194,7 @@ export function plotColumns(chart: Chart, size: ChartSize, document: Document): 
       }),
     ],
   })
-  return { svg, targets: counted.map((row) => ({ row })) }
+  return { svg, targets: rowsWithRecords.map((row) => ({ row })) }
 }
 
 export function plotBands(chart: Chart, size: ChartSize, document: Document): Drawing {
