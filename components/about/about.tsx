@@ -1,3 +1,4 @@
+import { PageContents } from '@/components/layout/page-contents'
 import { PageMain } from '@/components/layout/page-main'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
@@ -79,6 +80,15 @@ function MorePages() {
   )
 }
 
+const sections = [
+  { id: 'method', title: 'How we check facts' },
+  { id: 'operator', title: 'Who runs this site' },
+  { id: 'inclusion', title: 'Which projects we include' },
+  { id: 'score', title: 'The network score' },
+  { id: 'corrections', title: 'Corrections' },
+  { id: 'more', title: 'More pages' },
+]
+
 export function About() {
   return (
     <PageMain section="about" title={`About ${siteName}`}>
@@ -96,6 +106,7 @@ export function About() {
         (decentralized identifiers) and <SiteLink href={glossaryAddress('keri')}>KERI</SiteLink> are
         two ways to identify who signed a document.
       </p>
+      <PageContents sections={sections} />
       <Method />
       <OperatorSection operator={readSettings()} />
       <Inclusion />

@@ -19,12 +19,12 @@ const places = {
   texts: '.profile-body > section > p:not(.note)',
 }
 
-/** The ledes of countries and organizations are computed from their lists. */
-const hasComputedLede = /^(?:countries|entities)\//
+/** The ledes of countries, organizations and standards are computed from their lists. */
+const hasComputedLede = /^(?:countries|entities|standards)\//
 
 /** Labels of values that are computed from other facts, and of the code of a country, which comes from a standard. */
 const computed =
-  /^(?:Code|Compare|Connections|Evidence|Followed by|Form of a DID|Ledgers|Member of|National wallets?|Organizations|Projects( based here| serving .*)?|National laws|EU laws|Network score)$/
+  /^(?:Code|Compare|Connections|Evidence|Form of a DID|Ledgers|Member of|National wallets?|Organizations|Projects( based here| serving .*)?|National laws|EU laws|Network score)$/
 
 /** The endings of the ids of sections that are computed from the facts of other records. */
 const computedSections = [
@@ -99,8 +99,8 @@ const pen =
 
 /**
  * Adds the link at the end of the last line that is not a separate block. The Tab key skips it, because a profile has
- * hundreds of facts: keyboard users have one link to the form in each section and in the record's panel, and the form
- * lists every fact. Screen readers list it among the links, and it is visible while it has the focus.
+ * hundreds of facts: keyboard users have one link to the form at the top and in the record's panel, and the form lists
+ * every fact. Screen readers list it among the links, and it is visible while it has the focus.
  */
 function addLink(place: Element, record: string, { name, title }: Named): void {
   if (!name || place.querySelector(':scope > .correct')) return

@@ -20,7 +20,9 @@ interface WalletProps {
 }
 
 function WalletEntry({ wallet, day, sources }: WalletProps) {
-  const { id, title, status, status_date: date, status_source: source, operators } = wallet
+  const { id, title, status, status_date: date, status_source: source } = wallet
+  const { operators, managers } = wallet
+  const makers = operators.length > 0 ? operators : managers
   return (
     <li>
       <p className="wallet-head">
@@ -31,10 +33,10 @@ function WalletEntry({ wallet, day, sources }: WalletProps) {
         </span>
         {status && date && <span>as of {formatDate(date)}</span>}
       </p>
-      {operators.length > 0 && (
+      {makers.length > 0 && (
         <p className="note">
-          Operated by{' '}
-          {operators.map(({ id: operator, name }, at) => (
+          {operators.length > 0 ? 'Operated by' : 'Managed by'}{' '}
+          {makers.map(({ id: operator, name }, at) => (
             <span key={operator}>
               {at > 0 && ', '}
               <RecordLink family="entities" id={operator} name={name} />
@@ -77,6 +79,7 @@ export function NationalWalletSection({
       </ProfileSection>
     )
   }
+  if (wallets.length === 0 && !duty) return null
   return (
     <ProfileSection title={wallets.length > 1 ? 'National wallets' : 'National wallet'}>
       {wallets.length > 0 && (
@@ -92,7 +95,7 @@ export function NationalWalletSection({
         </p>
       )}
       <p className="note">
-        {wallets.length > 0 ? 'Do you know of a newer source?' : 'We know of none. Do you?'}{' '}
+        {wallets.length > 0 ? 'Do you know of a newer source?' : 'Do you know of one?'}{' '}
         <SiteLink href={correctionHref}>Tell us</SiteLink>.{' '}
         <SiteLink href={walletsPath}>All national wallets</SiteLink>
       </p>

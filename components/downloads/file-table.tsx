@@ -27,7 +27,7 @@ function Row({
       </td>
       <td className="lg:w-[31rem]">
         <span className="block text-note">{file.name}</span>
-        <code className="block select-all overflow-hidden text-ellipsis whitespace-nowrap font-mono text-[0.6875rem] text-muted leading-snug max-lg:max-w-[18rem]">
+        <code className="block select-all break-all font-mono text-[0.78125rem] text-muted leading-snug">
           {file.sha256}
         </code>
       </td>

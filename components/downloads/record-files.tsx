@@ -41,7 +41,7 @@ export function RecordFilesTable({ sets }: { sets: readonly DownloadSet[] }) {
 /** The formats of the same records as links, each with its size. */
 function FileLinks({ links, subject }: { links: readonly DownloadLink[]; subject: string }) {
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1">
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 lg:grid lg:grid-cols-6">
       {links.map(({ href, name, title, bytes }) => (
         <li key={name} className="whitespace-nowrap">
           <a href={href} download aria-label={`${subject} as ${title}, ${formatBytes(bytes)}`}>

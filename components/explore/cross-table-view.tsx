@@ -145,7 +145,7 @@ function Extent({ state, table, getAddress }: Omit<CrossTableViewProps, 'title'>
 /** The key of the colours, from the lowest number to the highest. */
 function HeatKey({ highest }: { highest: number }) {
   return (
-    <caption className="heat-key">
+    <p className="heat-key">
       1
       <span aria-hidden="true">
         {heatShares.map((share, index) => (
@@ -154,13 +154,20 @@ function HeatKey({ highest }: { highest: number }) {
       </span>
       <span className="sr-only"> to </span>
       {formatCount(highest)}
-    </caption>
+    </p>
   )
 }
 
+/** Puts the total first, so that it is visible on phones, where the table scrolls. */
+const totalFirst = <Item,>(items: readonly Item[]): Item[] => [
+  ...items.slice(-1),
+  ...items.slice(0, -1),
+]
+
 /** The table. It scrolls in its own region, in which the names of the rows stay visible. */
 export function CrossTableView({ state, table, title, getAddress }: CrossTableViewProps) {
-  const { rows, columns, cells } = table
+  const { rows, cells } = table
+  const columns = totalFirst(table.columns)
   const [rowAxis] = getAxes(state)
   const highest = highestCount(table)
   const wholeRows = state.allRows ? undefined : getAddress({ ...state, allRows: true })
@@ -169,7 +176,6 @@ export function CrossTableView({ state, table, title, getAddress }: CrossTableVi
     <>
       <ScrollRegion label={`Table: ${title}`} className="cross-region">
         <table className="cross-table">
-          {highest > 1 && <HeatKey highest={highest} />}
           <thead>
             <tr>
               <th scope="col">{rowAxis.label}</th>
@@ -188,7 +194,7 @@ export function CrossTableView({ state, table, title, getAddress }: CrossTableVi
                 key={place}
                 row={row}
                 columns={columns}
-                cells={cells[place] ?? []}
+                cells={totalFirst(cells[place] ?? [])}
                 wholeRows={wholeRows}
                 highest={highest}
               />
@@ -196,6 +202,7 @@ export function CrossTableView({ state, table, title, getAddress }: CrossTableVi
           </tbody>
         </table>
       </ScrollRegion>
+      {highest > 1 && <HeatKey highest={highest} />}
       <Extent state={state} table={table} getAddress={getAddress} />
     </>
   )

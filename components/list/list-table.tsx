@@ -7,7 +7,7 @@ import type { Cell, Column, ColumnKind, ListRow } from '@/lib/portal/list/list-d
 import type { ListView } from '@/lib/portal/list/list-view'
 import { getStage, isBeforeLaunch } from '@/lib/portal/projects/status'
 import { formatCount } from '@/lib/text/counted'
-import { notLaunchedLabel } from '@/lib/text/labels'
+import { networkScoreLabel, notLaunchedLabel } from '@/lib/text/labels'
 import { CompareCheckbox, canSelect } from './compare-selection'
 import { ListLink } from './list-link'
 
@@ -38,19 +38,32 @@ function CellContent({ column, cell }: { column: Column; cell: Cell }) {
     return column.family ? <RecordLink family={column.family} {...cell} /> : cell.name
   }
   if (typeof cell === 'number') return formatCount(cell)
-  if (column.kind === 'date') return <DateText month date={cell} />
+  if (column.kind === 'date') {
+    return (
+      <span className="whitespace-nowrap">
+        <DateText month date={cell} />
+      </span>
+    )
+  }
   if (column.kind === 'website') return <HostLink address={cell} />
-  return cell
+  // “and 2 more roles” stays on one line.
+  return cell.replace(/\d+ more roles?$/, (text) => text.replaceAll(' ', '\u00a0'))
 }
 
 const cellClasses: Partial<Record<ColumnKind, string>> = {
   figure: 'figure',
-  date: 'whitespace-nowrap',
+  record: 'record',
   website: 'website',
 }
 
 /** The kinds whose values need a label on narrow screens, which do not show the headings of columns. */
 const labelledKinds = new Set<ColumnKind>(['figure', 'date', 'record'])
+
+/** @example describeUnit('EU laws', 1) // 'EU law' */
+const describeUnit = (title: string, count: number): string =>
+  (count === 1 ? title.replace(/s\b/, '') : title).replace(/^[A-Z](?=[a-z])/, (letter) =>
+    letter.toLowerCase(),
+  )
 
 export function ListCell({ column, row, family }: ListCellProps) {
   if (column.kind === 'name') return <NameCell row={row} family={family} />
@@ -75,10 +88,12 @@ export function ListCell({ column, row, family }: ListCellProps) {
       </td>
     )
   }
+  const isCount = column.kind === 'figure' && column.title !== networkScoreLabel
   return (
     <td
       className={cellClasses[column.kind]}
-      data-label={labelledKinds.has(column.kind) ? column.title : undefined}
+      data-label={labelledKinds.has(column.kind) && !isCount ? column.title : undefined}
+      data-unit={isCount && typeof cell === 'number' ? describeUnit(column.title, cell) : undefined}
     >
       {cell !== undefined && <CellContent column={column} cell={cell} />}
       {cell === undefined && column.kind === 'date' && isBeforeLaunch(status) && (

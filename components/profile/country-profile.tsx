@@ -1,9 +1,6 @@
 import { AreaComparison, Neighbours } from '@/components/country/country-comparison'
 import { CountryLaws } from '@/components/country/country-laws'
-import {
-  CountryOrganizations,
-  organizationsTitle,
-} from '@/components/country/country-organizations'
+import { CountryOrganizations } from '@/components/country/country-organizations'
 import { CountryProjects } from '@/components/country/country-projects'
 import {
   BuiltOnSection,
@@ -22,7 +19,7 @@ import type { CountryView } from '@/lib/portal/countries/country-view'
 import { getMainRecords } from '@/lib/portal/countries/main-records'
 import { listWalletOrganizations } from '@/lib/portal/countries/wallet-organizations'
 import { listAddress } from '@/lib/portal/list/list-state'
-import { countLaws, lawLabels } from '@/lib/portal/records/union-laws'
+import { countLaws, lawLabels, unionCode } from '@/lib/portal/records/union-laws'
 import { countrySentence } from '@/lib/portal/related/built-on'
 import type { Related } from '@/lib/portal/related/related'
 import { sourceIndex, sourceUses } from '@/lib/portal/sources/source-index'
@@ -48,8 +45,6 @@ function UnionMembers({ members }: { members: Related['members'] }) {
     </ProfileSection>
   )
 }
-
-const basedHereTitle = 'Projects based here'
 
 const servingTitle = ({ name }: Country): string =>
   `Projects serving ${inSentence(name)} from abroad`
@@ -100,19 +95,9 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
         </Fact>
       )}
       <Count
-        term={basedHereTitle}
-        count={stats.projects_hq}
-        address={`#${sectionId(record, basedHereTitle)}`}
-      />
-      <Count
         term={`Projects serving ${inSentence(name)}`}
         count={stats.projects_target}
         address={listAddress('/projects', { filters: { serves: [code] } })}
-      />
-      <Count
-        term={organizationsTitle}
-        count={stats.entities}
-        address={`#${sectionId(record, organizationsTitle)}`}
       />
       <Count
         term={lawLabels.national}
@@ -139,7 +124,17 @@ function getLede(
   { related, view }: Pick<ProfileProps<'countries'>, 'related' | 'view'>,
 ) {
   const records = countrySentence(country, related?.builtOn)
-  return view ? `${view.answer} ${records}` : records
+  if (!view) return records
+  if (view.wallets.length > 0 || view.duty || country.code === unionCode) {
+    return `${view.answer} ${records}`
+  }
+  return (
+    <>
+      {view.answer} Do you know of one?{' '}
+      <SiteLink href={correctionAddress(recordKey('countries', country))}>Tell us</SiteLink>.{' '}
+      {records}
+    </>
+  )
 }
 
 export function CountryProfile(props: ProfileProps<'countries'>) {
@@ -189,7 +184,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       <BuiltOnSection builtOn={related?.builtOn} />
       <CountryLaws country={country} unionRegulations={unionRegulations} />
       <CountryProjects
-        title={basedHereTitle}
+        title="Projects based here"
         shortTitle="Projects"
         projects={country.projects_hq}
         count={stats.projects_hq}

@@ -30,18 +30,19 @@ interface EntityPeopleProps {
 type Acting = NonNullable<NonNullable<EntityDetail['people']>['on_behalf_of']>[number]
 
 interface ActsInProps {
-  relations: readonly (Pick<Acting, 'project' | 'role'> & { post: readonly string[] })[]
+  relations: readonly Pick<Acting, 'project' | 'role'>[]
+  posts: readonly string[]
 }
 
-/** The projects in which a person represents the organization, each with the role if it is not the post. */
-function ActsIn({ relations }: ActsInProps) {
+/** The projects in which a person represents the organization, each with the role if it is not a post. */
+function ActsIn({ relations, posts }: ActsInProps) {
   return relations.map(
-    ({ project, role, post }, index) =>
+    ({ project, role }, index) =>
       project && (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered only once, on the server.
         <div key={index}>
           <RecordLink family="projects" id={project.id} name={project.title} />
-          {role && !post.includes(role) && <span className="note">, {role}</span>}
+          {role && !posts.includes(role) && <span className="note">, {role}</span>}
         </div>
       ),
   )
@@ -65,7 +66,8 @@ function EntityPeople({ people, sources }: EntityPeopleProps) {
   if (all.length === 0) return null
   const rows = [...groupBy(all, ({ person }) => person.id).values()].flatMap((relations) => {
     const [first] = relations
-    return first ? [{ person: first.person, relations }] : []
+    const posts = relations.flatMap(({ post }) => post)
+    return first ? [{ person: first.person, relations, posts }] : []
   })
   return (
     <ProfileSection title="People" count={rows.length} note={rolesNote}>
@@ -84,14 +86,15 @@ function EntityPeople({ people, sources }: EntityPeopleProps) {
           },
           {
             title: 'Role in the organization',
-            cell: ({ relations }) =>
-              distinctSpellings(relations.flatMap(({ post }) => post)).join('; '),
+            cell: ({ posts }) => distinctSpellings(posts).join('; '),
           },
           {
             title: 'Represents it in',
             label: 'represents it in',
-            cell: ({ relations }) =>
-              relations.some(({ project }) => project) && <ActsIn relations={relations} />,
+            cell: ({ relations, posts }) =>
+              relations.some(({ project }) => project) && (
+                <ActsIn relations={relations} posts={posts} />
+              ),
           },
         ]}
       />
@@ -231,8 +234,15 @@ function PartnersSection({ partners }: { partners: Partners | undefined }) {
             cell: ([partner]) => partner && <Common projects={partner.projects} />,
           },
         ]}
+        {...(undetailed.length > 0
+          ? {
+              further: {
+                summary: `Show all ${formatCount(count)} partners`,
+                content: <MorePartners groups={undetailed} />,
+              },
+            }
+          : {})}
       />
-      {undetailed.length > 0 && <MorePartners count={count - list.length} groups={undetailed} />}
     </ProfileSection>
   )
 }

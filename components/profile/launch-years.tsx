@@ -16,8 +16,8 @@ function fillYears(items: readonly TallyItem[]): (readonly [year: number, item?:
   return Array.from({ length: last - first + 1 }, (_, at) => [first + at, byYear.get(first + at)])
 }
 
-/** A small chart of projects by year. Each bar is a link to the list of its projects. */
-function YearBars({ items }: { items: readonly TallyItem[] }) {
+/** A small chart of projects by year. Each bar is a link to the list of its projects. The `current` year is not over. */
+function YearBars({ items, current }: { items: readonly TallyItem[]; current?: string }) {
   const years = fillYears(items)
   const highestCount = Math.max(...items.map(({ count }) => count))
   const width = years.length * step
@@ -49,6 +49,7 @@ function YearBars({ items }: { items: readonly TallyItem[] }) {
               y={16 + height - length}
               width={step - gap}
               height={length}
+              className={String(year) === current ? 'incomplete' : undefined}
             />
             <text x={middle} y={12 + height - length}>
               {item.count}
@@ -64,14 +65,14 @@ function YearBars({ items }: { items: readonly TallyItem[] }) {
  * The launch years as a chart, or as numbers if there are fewer than three. A client component, so that the payload of the
  * page does not repeat the markup.
  */
-export function LaunchYears({ tally }: { tally: Tally }) {
+export function LaunchYears({ tally, current }: { tally: Tally; current?: string }) {
   const { items } = tally
   if (items.length < 3 || items.some(({ name }) => !/^\d{4}$/.test(name))) {
     return <TallyList tally={tally} />
   }
   return (
     <div className="launch-years">
-      <YearBars items={items} />
+      <YearBars items={items} current={current} />
       <TallyList tally={{ ...tally, items: [] }} />
     </div>
   )

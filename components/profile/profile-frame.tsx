@@ -26,6 +26,8 @@ interface ProfileFrameProps<F extends Family> extends ProfileProps<F> {
   head?: ReactNode
   /** The description of the record, in larger type. */
   lede?: ReactNode
+  /** A paragraph after the description. */
+  note?: ReactNode
   /** The topics on which the record has no fact, in the words of a sentence. */
   undisclosed?: readonly string[]
   /** True if the page shows only some of the facts, so that a summary of their evidence would be misleading. */
@@ -127,7 +129,7 @@ const Sections = ({ sections }: { sections: ReturnType<typeof getSections> }) =>
 /** The layout of a profile of any family. */
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const { family, answer, dataDate, sources, sourceRecords, head, lede, undisclosed = [] } = props
-  const { reuse, neighbours, children, context, isSigned, pastNote } = props
+  const { note, reuse, neighbours, children, context, isSigned, pastNote } = props
   const name = recordName(family, answer.data)
   const correct = correctionAddress(recordKey(family, answer.data))
   const summary = 'ai_description' in answer.data ? answer.data.ai_description : undefined
@@ -152,11 +154,12 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
       {pastNote}
       {head}
       <div className="profile">
-        {(lede || summary || undisclosed.length > 0 || isBare) && (
+        {(lede || summary || note || undisclosed.length > 0 || isBare) && (
           <div className="profile-intro">
             {lede && <p className="profile-lede">{lede}</p>}
             {summary && <GeneratedSummary text={summary} />}
             {summary && !isSourced && <p className="note">{unsourcedNote}</p>}
+            {note && <p className="profile-summary">{note}</p>}
             {isBare && <Unrelated family={family} correct={correct} />}
             {undisclosed.length > 0 && (
               <p className="note">{`${notDisclosedLabel}: ${undisclosed.join(', ')}.`}</p>

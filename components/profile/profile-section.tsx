@@ -14,8 +14,6 @@ export interface ProfileSectionProps {
   record?: string
   /** The title in the contents, if it differs. */
   short?: string
-  /** The address of the correction form for this section. It becomes a plain link, to keep pages small. */
-  correct?: string
   children: ReactNode
 }
 
@@ -24,7 +22,7 @@ export interface ProfileSectionProps {
  * budget for HTML. For the same reason it is a client component: the payload of the page does not repeat its markup.
  */
 export function ProfileSection(props: ProfileSectionProps) {
-  const { title, count, note, record, correct, children } = props
+  const { title, count, note, record, children } = props
   return (
     <section id={record && sectionId(record, title)}>
       <h2>
@@ -38,7 +36,6 @@ export function ProfileSection(props: ProfileSectionProps) {
       </h2>
       {note ? <p className="note">{note}</p> : null}
       {children}
-      {correct ? <a href={correct}>Suggest a correction</a> : null}
     </section>
   )
 }

@@ -73,7 +73,11 @@ export function entryColumns<Row>({ related, getId, getStatus }: EntryColumnsInp
     },
     launched: {
       ...column(launchedLabel, ({ launch, status }) => {
-        if (launch) return <DateText month date={launch} />
+        if (launch) {
+          const date = <DateText month date={launch} />
+          // On phones, the date follows the status “Launched” instead of the label of the column.
+          return status === launchedLabel ? <span className="own-label">{date}</span> : date
+        }
         return isBeforeLaunch(status) && <span className="note">{notLaunchedLabel}</span>
       }),
       label: launchedLabel.toLowerCase(),

@@ -20,19 +20,13 @@ import { personColumn, RelationTable } from './relation-table'
 export function ProjectOrganizations({
   entities,
   sources,
-  correct,
 }: {
   entities: readonly RelatedEntity[]
   sources: SourceIndex
-  correct: string
 }) {
   if (entities.length === 0) return null
   return (
-    <ProfileSection
-      title="Organizations"
-      count={countDistinct(entities, ({ id }) => id)}
-      correct={correct}
-    >
+    <ProfileSection title="Organizations" count={countDistinct(entities, ({ id }) => id)}>
       <RelationTable
         rows={entities}
         columns={[
@@ -59,19 +53,13 @@ export function ProjectOrganizations({
 export function ProjectPeople({
   project: { persons_of_interest: people },
   sources,
-  correct,
 }: {
   project: ProjectDetail
   sources: SourceIndex
-  correct: string
 }) {
   if (!people || people.length === 0) return null
   return (
-    <ProfileSection
-      title="People"
-      count={countDistinct(people, ({ person }) => person.id)}
-      correct={correct}
-    >
+    <ProfileSection title="People" count={countDistinct(people, ({ person }) => person.id)}>
       <RelationTable
         rows={people}
         columns={[
@@ -100,11 +88,9 @@ function makeItem(relation: Relation, sources: SourceIndex) {
 export function ProjectRelations({
   project,
   sources,
-  correct,
 }: {
   project: ProjectDetail
   sources: SourceIndex
-  correct: string
 }) {
   const groups = projectRelations(project.consortia_relations)
   if (groups.length === 0) return null
@@ -113,7 +99,7 @@ export function ProjectRelations({
     items: projects.map((relation) => makeItem(relation, sources)),
   }))
   return (
-    <ProfileSection title="Consortia and related projects" correct={correct}>
+    <ProfileSection title="Consortia and related projects">
       <KindList rows={rows} />
     </ProfileSection>
   )

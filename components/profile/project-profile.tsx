@@ -1,5 +1,4 @@
 import { SourceMarks } from '@/components/sources/source-marks'
-import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-address'
 import { projectFields, projectSources } from '@/lib/portal/profile/fields/project-fields'
 import { projectHistory } from '@/lib/portal/profile/history'
 import { projectEntities } from '@/lib/portal/profile/project-relations'
@@ -26,11 +25,7 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
   const steps = projectHistory(project, day)
   const sources = projectSources(project, copies)
   const { mission_statement: mission } = project
-  const inSection = (section: string) => ({
-    project,
-    sources,
-    correct: correctionAddress(recordKey('projects', project), section),
-  })
+  const common = { project, sources }
   return (
     <ProfileFrame
       family="projects"
@@ -58,13 +53,13 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
           <Timeline steps={steps} sources={sources} />
         </ProfileSection>
       )}
-      <ProjectTechnology {...inSection('technology')} />
-      <ProjectOrganizations entities={projectEntities(project)} {...inSection('entities')} />
-      <ProjectRelations {...inSection('consortia_relations')} />
-      <ProjectPeople {...inSection('persons_of_interest')} />
-      <FieldSection group={projectFields.foundations} {...inSection('foundations')} />
-      <FieldSection group={projectFields.reach} {...inSection('reach')} />
-      <ProjectInclusion {...inSection('criteria')} />
+      <ProjectTechnology {...common} />
+      <ProjectOrganizations entities={projectEntities(project)} {...common} />
+      <ProjectRelations {...common} />
+      <ProjectPeople {...common} />
+      <FieldSection group={projectFields.foundations} {...common} />
+      <FieldSection group={projectFields.reach} {...common} />
+      <ProjectInclusion {...common} />
       <SimilarProjects id={project.id} similar={related?.similar} />
       <ProjectLinks project={project} />
     </ProfileFrame>

@@ -21,8 +21,6 @@ import { Related } from './related'
 interface ProjectSectionProps {
   project: ProjectDetail
   sources: SourceIndex
-  /** The address of the form for corrections of the section. */
-  correct: string
 }
 
 interface FieldSectionProps extends ProjectSectionProps {
@@ -60,18 +58,18 @@ export function FieldSection(props: FieldSectionProps) {
   const rows = fieldsFor('profile', props.group).map((field) => getRow(field, props))
   if (!hasRows(rows)) return null
   return (
-    <ProfileSection title={props.group.title} correct={props.correct}>
+    <ProfileSection title={props.group.title}>
       <KindList rows={rows} />
     </ProfileSection>
   )
 }
 
-export function ProjectTechnology({ project, sources, correct }: ProjectSectionProps) {
+export function ProjectTechnology({ project, sources }: ProjectSectionProps) {
   const { tech_stack_description: description } = project
   const { title, fields } = projectFields.technology
   if (!description && !hasAnswers(fields, project)) return null
   return (
-    <ProfileSection title={title} correct={correct}>
+    <ProfileSection title={title}>
       {description && (
         <p>
           {description}
@@ -90,13 +88,13 @@ const note: ReactNode = (
   </>
 )
 
-export function ProjectInclusion({ project, sources, correct }: ProjectSectionProps) {
+export function ProjectInclusion({ project, sources }: ProjectSectionProps) {
   const { inclusion_criteria: criteria } = project
   if (!criteria) return null
   const { announcement_date: announced, exception_reason: exception } = criteria
   const { title, fields } = projectFields.criteria
   return (
-    <ProfileSection title={title} note={note} correct={correct}>
+    <ProfileSection title={title} note={note}>
       {exception && <p>Note on its inclusion: {exception}</p>}
       <AnswerList fields={fields} project={project} sourceIndex={sources} />
       {announced && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { RecordLink } from '@/components/layout/record-link'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { Related } from './related'
-import { RelationRows, type TableHeading } from './rows'
+import { type Further, RelationRows, type TableHeading } from './rows'
 
 interface PersonRelation {
   person: { id: number; name: string }
@@ -32,6 +32,7 @@ export interface Column<Row> {
 interface RelationTableProps<Row> {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
+  further?: Further
 }
 
 const isEmpty = (content: ReactNode): boolean =>
@@ -47,11 +48,12 @@ const getHead = <Row,>({ title, label, figure }: Column<Row>): TableHeading => (
 })
 
 /** A table with one relation in each row. Columns that are empty in all rows are omitted. */
-export function RelationTable<Row>({ rows, columns }: RelationTableProps<Row>) {
+export function RelationTable<Row>({ rows, columns, further }: RelationTableProps<Row>) {
   const filledColumns = columns.filter(({ cell }) => rows.some((row) => !isEmpty(cell(row))))
   return (
     <RelationRows
       heads={filledColumns.map(getHead)}
+      further={further}
       rows={rows.map((row) => filledColumns.map(({ cell }) => getCell(cell(row))))}
     />
   )

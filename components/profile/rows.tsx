@@ -123,6 +123,12 @@ interface RelationRowsProps {
   rows: readonly (readonly ReactNode[])[]
 }
 
+/** What follows the rows that visitors unfold. */
+export interface Further {
+  summary: string
+  content: ReactNode
+}
+
 /** A table with more rows than `maxRows` shows the first of them until visitors expand it. */
 const maxRows = 6
 const firstRows = 4
@@ -156,14 +162,19 @@ function RowsTable({ heads, rows }: RelationRowsProps) {
 }
 
 /** A table of relations. */
-export function RelationRows({ heads, rows }: RelationRowsProps) {
-  if (rows.length <= maxRows) return <RowsTable heads={heads} rows={rows} />
+export function RelationRows({
+  heads,
+  rows,
+  further,
+}: RelationRowsProps & { further?: Further | undefined }) {
+  if (rows.length <= maxRows && !further) return <RowsTable heads={heads} rows={rows} />
   return (
     <>
       <RowsTable heads={heads} rows={rows.slice(0, firstRows)} />
       <details className="fold">
-        <summary>Show {rows.length - firstRows} more</summary>
-        <RowsTable heads={heads} rows={rows.slice(firstRows)} />
+        <summary>{further?.summary ?? `Show ${rows.length - firstRows} more`}</summary>
+        {rows.length > firstRows && <RowsTable heads={heads} rows={rows.slice(firstRows)} />}
+        {further?.content}
       </details>
     </>
   )
@@ -210,28 +221,18 @@ export function SimilarRows({ id, rows }: SimilarRowsProps) {
   )
 }
 
-interface MorePartnersProps {
-  count: number
-  groups: readonly OtherPartners[]
-}
-
 /** The partners beyond the table. */
-export function MorePartners({ count, groups }: MorePartnersProps) {
-  return (
-    <details className="fold">
-      <summary>{counted(count, 'more partner')}</summary>
-      {groups.map(({ projectCount, partners }) => (
-        <div key={projectCount}>
-          <h3>{counted(projectCount, 'shared project')}</h3>
-          <ul className="lines columns">
-            {partners.map(([id, name]) => (
-              <li key={id}>
-                <RecordLink family="entities" id={id} name={name} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </details>
-  )
+export function MorePartners({ groups }: { groups: readonly OtherPartners[] }) {
+  return groups.map(({ projectCount, partners }) => (
+    <div key={projectCount}>
+      <h3>{counted(projectCount, 'shared project')}</h3>
+      <ul className="lines columns">
+        {partners.map(([id, name]) => (
+          <li key={id}>
+            <RecordLink family="entities" id={id} name={name} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
 }

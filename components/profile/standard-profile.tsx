@@ -1,4 +1,3 @@
-import { Fact } from '@/components/layout/fact-list'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
@@ -10,7 +9,7 @@ import { ConnectionsFact, WebsiteFact } from './glance-facts'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { newestProjects, partHeading, RelatedProjects } from './project-uses'
-import { UsageSection } from './usage-section'
+import { leadingCountry, UsageSection } from './usage-section'
 
 type Standard = RecordDocuments['standards']
 
@@ -51,22 +50,31 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
   const standard = withNewestProjects(orderedStandard, related)
   const isWhole = standard === orderedStandard
   const { projects_following_count: followers, stats } = standard
+  const count = counted(followers, 'project')
+  const usage = related?.usage
   const sources = recordSources('standards', standard)
   return (
     <ProfileFrame
       family="standards"
       {...props}
       sources={sources}
+      lede={
+        followers > 0 && (
+          <>
+            {usage ? <a href={usage.address}>{count}</a> : count}{' '}
+            {followers === 1 ? 'follows' : 'follow'} it{usage && leadingCountry(usage)}.
+          </>
+        )
+      }
       isPartial={!isWhole}
       glance={
         <>
           <WebsiteFact term="Specification" address={standard.url} />
-          <Fact term="Followed by">{counted(followers, 'project')}</Fact>
-          <ConnectionsFact count={stats.total_links} />
+          {stats.total_links !== followers && <ConnectionsFact count={stats.total_links} />}
         </>
       }
     >
-      <UsageSection usage={related?.usage} />
+      <UsageSection usage={usage} day={props.dataDate} isCounted />
       <RelatedProjects
         title="Maintained by"
         relations={standard.projects_managing}

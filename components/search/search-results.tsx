@@ -97,8 +97,8 @@ function SearchAnswer({ answer }: { answer: Answer }) {
         <h2>
           <SiteLink href={path}>{title}</SiteLink>
         </h2>
-        {status && <Status status={status} />}
         {text && <p className="mt-1.5 max-w-[44em]">{text}</p>}
+        {status && <Status status={status} />}
         <Rows rows={rows} path={path} more={more} />
         {links.length > 0 && (
           <p className="mt-3 flex flex-wrap gap-x-4 text-note">

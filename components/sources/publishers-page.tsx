@@ -43,10 +43,10 @@ function PublisherTable({ publishers }: { publishers: readonly Publisher[] }) {
               </SiteLink>
             </td>
             <td>{enumerated(kinds.map(sourceKindName))}</td>
-            <td data-label="Sources" className="figure">
+            <td data-unit={sources === 1 ? 'source' : 'sources'} className="figure">
               {formatCount(sources)}
             </td>
-            <td data-label="Facts" className="figure">
+            <td data-unit={facts === 1 ? 'fact' : 'facts'} className="figure">
               {formatCount(facts)}
             </td>
           </tr>

@@ -13,7 +13,7 @@ function Title({ url, title, lang, about, href }: ReferenceData & { href?: strin
   const address = new URL(url)
   const text = title ?? readableAddress(address)
   return (
-    <OutboundLink href={href} lang={lang}>
+    <OutboundLink href={href} lang={lang} className={title ? undefined : 'text-muted'}>
       {title && about === undefined ? `${title}, ${getHost(address)}` : text}
     </OutboundLink>
   )

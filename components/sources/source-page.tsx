@@ -94,6 +94,7 @@ function Facts({ source }: { source: SourceDetail }) {
   return (
     <Section
       title="Facts that cite it"
+      id="facts"
       note={`${counted(facts, 'fact')} on ${counted(records, 'page')}`}
     >
       <table className="data-table stacked">

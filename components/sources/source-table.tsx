@@ -8,6 +8,8 @@ import { formatCount } from '@/lib/text/counted'
 export interface SourceRow {
   id: number
   title: string
+  /** True if the title is unknown, and `title` is the address in a readable form. */
+  isUntitled?: boolean
   /** The language of the title, if it is not English. */
   language?: string | undefined
   origin: string
@@ -36,10 +38,14 @@ export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, title, language, origin, kind, state, seen, facts }) => (
+        {rows.map(({ id, title, isUntitled, language, origin, kind, state, seen, facts }) => (
           <tr key={id}>
             <td>
-              <SiteLink href={`/sources/${id}`} lang={language}>
+              <SiteLink
+                href={`/sources/${id}`}
+                lang={language}
+                className={isUntitled ? 'text-muted' : undefined}
+              >
                 {title}
               </SiteLink>
               <div className="list-note">{origin}</div>
@@ -49,8 +55,8 @@ export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
             <td data-label="Last read" className="whitespace-nowrap">
               {seen && <DateText month date={seen} />}
             </td>
-            <td data-label="Facts" className="figure">
-              {formatCount(facts)}
+            <td data-unit={facts === 1 ? 'fact' : 'facts'} className="figure">
+              <SiteLink href={`/sources/${id}#facts`}>{formatCount(facts)}</SiteLink>
             </td>
           </tr>
         ))}

@@ -17,12 +17,12 @@ import { type SourceRow, SourceTable } from './source-table'
 export const sourcesIntro =
   'Every page and document behind our facts: its publisher, its kind, and the facts that cite it.'
 
-/** A source without a title has the name of its publisher in place of it, and its address below. */
 const toRow = (source: SourceSummary, isTested: boolean): SourceRow => ({
   id: source.id,
-  title: source.title || source.publisher,
+  title: sourceTitle(source),
+  ...(source.title ? {} : { isUntitled: true }),
   language: titleLanguage(source),
-  origin: sourceOrigin(source.title ? source : { ...source, publisher: sourceTitle(source) }),
+  origin: sourceOrigin(source),
   kind: kindOfSource(source),
   ...(isTested ? { state: sourceStateName(source.status) } : {}),
   seen: source.seen,

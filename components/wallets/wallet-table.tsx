@@ -130,7 +130,8 @@ export function WalletTable({ view }: { view: WalletsView }) {
     <div className="wallet-region">
       {view.hasDetails && (
         <p className="wallet-key note" aria-hidden="true">
-          <b>✓</b> yes · – not disclosed (does not mean no)
+          <b>✓</b> yes{'\u2003'}
+          <b>–</b> not disclosed (does not mean no)
         </p>
       )}
       <table className={view.hasDetails ? 'wallet-table detailed' : 'wallet-table'}>

@@ -34,19 +34,19 @@ test('labels the launch by the status, and the end, with or without a date', () 
   expect(inWords({ ...dates, status: 'Discontinued' })).toEqual([
     'Announced 2021 past',
     'Launched 2022 past',
-    'Ended now',
+    'Ended ended',
   ])
   expect(inWords({ ...dates, status: 'Discontinued', status_date: '2025-01-31' }).at(-1)).toBe(
-    'Ended by 2025-01-31 now',
+    'Ended by 2025-01-31 ended',
   )
   expect(inWords({ ...dates, status: 'Discontinued', end_date: '2024-05' })).toEqual([
     'Announced 2021 past',
     'Launched 2022 past',
-    'Ended 2024-05 now',
+    'Ended 2024-05 ended',
   ])
   expect(inWords({ status: 'Inactive', launch_date: '2019' })).toEqual([
-    'Started 2019 past',
-    'Ended now',
+    'Launched 2019 past',
+    'Ended ended',
   ])
   expect(inWords({ status: 'Pilot', announcement_date: '2024' })).toEqual([
     'Announced 2024 past',

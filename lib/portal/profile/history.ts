@@ -11,16 +11,8 @@ export interface HistoryStep {
   /** Undefined if the record does not state it, or has no field for it. */
   date?: string
   source?: Text
-  /** `now` is the current state of the project, `next` has not happened yet. */
-  state: 'past' | 'now' | 'next'
-}
-
-/** The label for the first use by the intended users, for statuses that have a separate label. */
-const firstUse: Record<string, string> = {
-  Pilot: statusLabels.Pilot,
-  Launched: statusLabels.Launched,
-  Active: 'Started',
-  Inactive: 'Started',
+  /** `now` is the current state of a project that has not ended, `next` has not happened yet. */
+  state: 'past' | 'now' | 'ended' | 'next'
 }
 
 /** Whether a date, at its own precision, is after a day. */
@@ -40,16 +32,16 @@ function announced(project: ProjectDetail): HistoryStep[] {
 function ended(project: ProjectDetail): HistoryStep {
   const { end_date: end, end_date_source: endSource } = project
   const { status_date: statusDate, status_source: statusSource } = project
-  if (end) return { label: 'Ended', date: end, source: endSource, state: 'past' }
+  if (end) return { label: 'Ended', date: end, source: endSource, state: 'ended' }
   return statusDate
-    ? { label: 'Ended by', date: statusDate, source: statusSource, state: 'past' }
-    : { label: 'Ended', state: 'past' }
+    ? { label: 'Ended by', date: statusDate, source: statusSource, state: 'ended' }
+    : { label: 'Ended', state: 'ended' }
 }
 
 function launchSteps(project: ProjectDetail, day: string) {
   const { launch_date: date, launch_date_source: source, status } = project
   const steps: HistoryStep[] = []
-  const label = firstUse[status ?? ''] ?? launchedLabel
+  const label = status === 'Pilot' ? statusLabels.Pilot : launchedLabel
   const isPlanned = date ? isAfter(date, day) : false
   if (date && !isPlanned) steps.push({ label, date, source, state: 'past' })
   else if (isRunningOrPilot(status)) steps.push({ label, state: 'past' })
@@ -65,6 +57,7 @@ function launchSteps(project: ProjectDetail, day: string) {
 export function projectHistory(project: ProjectDetail, day: string): HistoryStep[] {
   const steps = [...announced(project), ...launchSteps(project, day)]
   if (steps.length < 2 || steps.every(({ date }) => date === undefined)) return []
+  if (steps.some(({ state }) => state === 'ended')) return steps
   const now = steps.findLastIndex(({ state }) => state === 'past')
   return steps.map((step, at) => (at === now ? { ...step, state: 'now' } : step))
 }

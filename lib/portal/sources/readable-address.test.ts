@@ -37,9 +37,9 @@ test('omits the id of a document, but not a slug with numbers', () => {
 test('tells files of the same name on GitHub apart', () => {
   const read = (path: string) => readableAddress(new URL(`https://github.com/owner/name${path}`))
   expect(read('/blob/f52af5da/catalogs/one/use-case-catalog.json')).toBe(
-    'github.com: one/use-case-catalog.json (owner/name)',
+    'name: one/use-case-catalog.json',
   )
-  expect(read('/blob/main/README.md')).toBe('github.com: README.md (owner/name)')
+  expect(read('/blob/main/README.md')).toBe('name: README.md')
   expect(read('')).toBe('github.com/owner/name')
 })
 

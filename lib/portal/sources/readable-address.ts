@@ -51,11 +51,11 @@ function pathWords({ pathname }: URL): string | undefined {
   return undefined
 }
 
-/** The folder and name of a file on GitHub, and its repository. Many repositories have files of the same name. */
+/** The repository, folder and name of a file on GitHub. Many repositories have files of the same name. */
 function repositoryFile(url: URL): string | undefined {
-  const [, owner, repository, kind, , ...path] = decoded(url.pathname).split('/')
+  const [, , repository, kind, , ...path] = decoded(url.pathname).split('/')
   if (getHost(url) !== 'github.com' || kind !== 'blob' || path.length === 0) return undefined
-  return `${path.slice(-2).join('/')} (${owner}/${repository})`
+  return truncated(`${repository}: ${path.slice(-2).join('/')}`)
 }
 
 /**
@@ -64,7 +64,9 @@ function repositoryFile(url: URL): string | undefined {
  * @example readableAddress(new URL('https://www.admin.ch/eid/')) // 'admin.ch/eid'
  */
 export function readableAddress(url: URL): string {
-  const words = repositoryFile(url) ?? pathWords(url)
+  const file = repositoryFile(url)
+  if (file) return file
+  const words = pathWords(url)
   if (words) return truncated(`${getHost(url)}: ${words}`)
   const pathname = url.pathname.split('/').map((segment) => (isId(segment) ? '…' : segment))
   const path = decoded(pathname.join('/') + url.search)
