@@ -16,7 +16,7 @@ import {
   filteredStatuses,
   walletsAddress,
 } from '@/lib/portal/wallets/wallets-query'
-import { counted, formatCount } from '@/lib/text/counted'
+import { counted } from '@/lib/text/counted'
 
 function Swatch({ colour }: { colour: string }) {
   return (
@@ -73,12 +73,11 @@ export function SmallLegend({ countries, measure }: MapLegendProps) {
 
 /** The number of countries of a class, which leads to their wallets if the class is a status. */
 function ClassCount({ count, status, region }: ClassCountProps) {
+  const text = counted(count, 'country', 'countries')
   return status ? (
-    <SiteLink href={walletsAddress({ status, ...(region && { region }) })}>
-      {counted(count, 'country', 'countries')}
-    </SiteLink>
+    <SiteLink href={walletsAddress({ status, ...(region && { region }) })}>{text}</SiteLink>
   ) : (
-    formatCount(count)
+    text
   )
 }
 

@@ -34,9 +34,10 @@ export const worldMapSize = {
 }
 export const europeSize = { width: 432, height: 384 } as const
 
+/** From Iceland and Portugal to Cyprus and Georgia. */
 const europeProjection = geoAzimuthalEqualArea()
-  .rotate([-13.5, -52.6])
-  .scale(600)
+  .rotate([-16.5, -52.6])
+  .scale(565)
   .translate([europeSize.width / 2, europeSize.height / 2])
   .clipExtent([
     [0, 0],
@@ -55,10 +56,12 @@ const europeShapes: readonly Drawn[] = regionalShapes
 
 /** A country of a smaller area, in square pixels, has a dot. */
 const minArea = 16
-/** A country of a smaller area has no space for its code. */
+/** The code of a country of a smaller area is next to it. */
 const minLabelledArea = 90
 
-const isWithin = ([x, y]: readonly [number, number], margin: number): boolean =>
+type Point = readonly [x: number, y: number]
+
+const isWithin = ([x, y]: Point, margin: number): boolean =>
   x > margin && y > margin && x < europeSize.width - margin && y < europeSize.height - margin
 
 function dot(projection: GeoProjection, { code }: WalletCountry, status: WalletStatus): string {
@@ -67,7 +70,7 @@ function dot(projection: GeoProjection, { code }: WalletCountry, status: WalletS
   if (!point) return ''
   const [x, y] = point.map((value) => value.toFixed(1))
   const fill = status === 'launched' ? accent : announcedGround
-  return `<circle cx="${x}" cy="${y}" r="3.4" fill="${fill}" stroke="${ink}" stroke-width="1.1"/>`
+  return `<circle cx="${x}" cy="${y}" r="3" fill="${fill}" stroke="${ink}" stroke-width="1.1"/>`
 }
 
 interface FoundCountry {
@@ -79,28 +82,48 @@ interface FoundCountry {
 /** The space of a code, in pixels. */
 const labelSize = { width: 16, height: 10 }
 
-/**
- * The codes of the countries that have enough space for a code. The largest countries come first, so that no two codes
- * overlap.
- */
+/** Where a code may be, relative to the centre of its country: in it, or next to it. */
+const places: Readonly<Record<'inside' | 'outside', readonly Point[]>> = {
+  inside: [
+    [0, 0],
+    [0, 5],
+    [0, -5],
+    [5, 0],
+    [-5, 0],
+  ],
+  outside: [
+    [14, 0],
+    [0, 11],
+    [-14, 0],
+    [0, -11],
+  ],
+}
+
+/** The codes of the countries. The largest countries come first, and a code without a free place is left out. */
 function labels(found: readonly FoundCountry[]): string[] {
-  const placed: (readonly [number, number])[] = []
+  const placed: Point[] = []
+  const isFree = ([x, y]: Point) =>
+    isWithin([x, y], 8) &&
+    placed.every(
+      (other) =>
+        Math.abs(x - other[0]) >= labelSize.width || Math.abs(y - other[1]) >= labelSize.height,
+    )
   const bySize = found
     .map(({ shape, ...label }) => ({
       ...label,
       area: europePath.area(shape),
       at: europePath.centroid(shape),
     }))
-    .filter(({ area, at }) => area >= minLabelledArea && isWithin(at, 8))
     .sort((a, b) => b.area - a.area)
-  return bySize.flatMap(({ country, status, at }) => {
-    const isCovered = placed.some(
-      ([x, y]) => Math.abs(x - at[0]) < labelSize.width && Math.abs(y - at[1]) < labelSize.height,
-    )
-    if (isCovered) return []
-    placed.push(at)
-    const [x, y] = at.map((value) => value.toFixed(1))
-    const isDark = status === 'launched'
+  return bySize.flatMap(({ country, status, area, at }) => {
+    const isInside = area >= minLabelledArea
+    const place = places[isInside ? 'inside' : 'outside']
+      .map(([x, y]): Point => [at[0] + x, at[1] + y])
+      .find(isFree)
+    if (!place) return []
+    placed.push(place)
+    const [x, y] = place.map((value) => value.toFixed(1))
+    const isDark = isInside && status === 'launched'
     return `<text x="${x}" y="${y}" dy=".35em" fill="${isDark ? paper : ink}" stroke="${isDark ? accent : paper}">${escapeXml(country.code)}</text>`
   })
 }
@@ -133,9 +156,6 @@ function description(countries: readonly WalletCountry[]): string {
 
 const worldPath = geoPath(worldProjection)
 
-/**
- * The shapes that are large enough on one of the maps. Dots in the middle of Europe would cover neighbouring countries.
- */
 const visibleShapes = new Set(
   [
     ...drawnShapes.filter(({ shape }) => worldPath.area(shape) >= minArea),
@@ -143,10 +163,16 @@ const visibleShapes = new Set(
   ].map(({ shape }) => getShapeName(shape)),
 )
 
+/**
+ * Whether shapes of a name are large enough to be seen on the map of the world or of Europe. Dots in the middle of Europe
+ * would cover neighbouring countries.
+ */
+export const isVisible = (shape: string): boolean => visibleShapes.has(shape)
+
 function drawWorldMap(countries: readonly WalletCountry[]): string {
   const dots = countries
     .filter(({ wallets }) => wallets.length > 0)
-    .filter(({ code }) => !visibleShapes.has(shapeNameOfCountry(code) ?? ''))
+    .filter(({ code }) => !isVisible(shapeNameOfCountry(code) ?? ''))
     .map((country) => dot(worldProjection, country, statusOfCountry(country)))
   return `<g transform="translate(-${worldMargin.left})">\n${[...areas(drawnShapes, countries), ...dots].join('\n')}\n</g>`
 }
@@ -163,7 +189,7 @@ function drawEurope(countries: readonly WalletCountry[]): string {
     .filter(isSmall)
     .map(({ country, status }) => dot(europeProjection, country, status))
   const style =
-    '<g font-family="system-ui, sans-serif" font-size="10.5" font-weight="600" text-anchor="middle" paint-order="stroke" stroke-width="3" stroke-linejoin="round">'
+    '<g font-family="system-ui, sans-serif" font-size="11" font-weight="600" text-anchor="middle" paint-order="stroke" stroke-width="3" stroke-linejoin="round">'
   return [...areas(europeShapes, countries), style, ...labels(found), '</g>', ...dots].join('\n')
 }
 
