@@ -136,7 +136,7 @@ export function MapNotes({ countries, tiles }: MapNotesProps) {
   )
   return (
     <p className="max-w-[44em] text-muted text-note">
-      Dots mark countries too small to draw, dashed outlines areas without data.{' '}
+      Dots mark small countries, dashed outlines areas without data.{' '}
       {shapeless.length > 0 &&
         `Only in the table: ${shapeless.map(({ name }) => name).join(', ')}. `}
       France includes its overseas departments on the map, but not in the table.{' '}
