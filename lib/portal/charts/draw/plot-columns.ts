@@ -210,7 +210,7 @@ export function plotBands(chart: Chart, size: ChartSize, document: Document): Dr
   )
   const max = Math.max(1, ...cells.map(({ value }) => value))
   const height = smallHeight ?? 60 + chart.series.length * 96
-  const padding = smallHeight ? 0.5 : 0.3
+  const padding = smallHeight ? 0.5 : 0.24
   const { years, margins, gap, below, above } = frame(chart, size, {
     // The shade continues from band to band.
     shadedAbove: (padding * height) / (chart.series.length + padding),
