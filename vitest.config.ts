@@ -50,6 +50,7 @@ export default defineConfig({
           include: ['tests/soak/**/*.test.ts'],
           exclude: [measuring],
           globalSetup: serve,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 20 * minute,
           hookTimeout: 20 * minute,

@@ -1,6 +1,6 @@
 /**
- * The settings, parsed and validated. No other file reads `process.env`, except `lib/contract/site-name.ts`, which many parts
- * share.
+ * The settings, parsed and validated. Only this file, `lib/contract/site-name.ts`, which many parts share, and `next.config.mjs`
+ * read `process.env`.
  */
 import { z } from 'zod'
 import {

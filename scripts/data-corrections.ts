@@ -13,10 +13,10 @@ npm run data:corrections -- --done ID …    these are done and no longer listed
 function readOptions() {
   const options = { json: { type: 'boolean' }, done: { type: 'boolean' } } as const
   const { values, positionals } = parseOptions(usage, { allowPositionals: true, options })
-  if (positionals.length > 0 === (values.done === true) && !(values.done && values.json)) {
-    return { ...values, ids: positionals }
-  }
-  throw new UsageError(usage)
+  const hasIds = positionals.length > 0
+  const isDone = values.done === true
+  if (hasIds !== isDone || (isDone && values.json)) throw new UsageError(usage)
+  return { ...values, ids: positionals }
 }
 
 /** Indents a text under its name, so that none of its lines can pass for a line of the list. */
@@ -42,8 +42,10 @@ async function markDone(file: CorrectionFile, ids: readonly string[]): Promise<v
     console.log(`${counted(ids.length - missingIds.length, 'correction')} done.`)
   }
   if (missingIds.length > 0) {
-    const names = missingIds.join(', ')
-    throw new UsageError(`Nothing waits as ${names}. npm run data:corrections lists what does.`)
+    const names = missingIds.join(' or ')
+    throw new UsageError(
+      `No waiting correction has the id ${names}. \`npm run data:corrections\` lists all ids.`,
+    )
   }
 }
 
@@ -61,5 +63,7 @@ await runCommand(async () => {
     console.log(json ? printable(JSON.stringify(correction)) : getText(correction, SITE_URL))
   }
   if (!json) console.log(`${counted(waiting.length, 'correction')} waiting in ${to.file}.`)
-  if (unreadable > 0) console.error(`${counted(unreadable, 'line')} of it could not be read.`)
+  if (unreadable > 0) {
+    console.error(`${counted(unreadable, 'line')} of ${to.file} could not be read.`)
+  }
 })

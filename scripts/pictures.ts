@@ -28,8 +28,8 @@ async function take(browser: Browser, address: string, colorScheme: 'light' | 'd
 
 await runCommand(async () => {
   const { from: address } = parseOptions(usage, { options }).values
-  const answer = await fetch(address).catch(() => undefined)
-  if (!answer?.ok)
+  const response = await fetch(address).catch(() => undefined)
+  if (!response?.ok)
     throw new UsageError(`${address} shows no page. Start the portal first: npm start.`)
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })

@@ -14,7 +14,7 @@ test('names a version of Node.js that is too old, with the required version', ()
   expect(engines.node).toBe('>=20.10')
 })
 
-test('errors that a user can fix have a message; other errors have none', () => {
+test('returns a message only for errors that a user can fix', () => {
   expect(getMessage(new SettingsError('Invalid setting X.'))).toBe('Invalid setting X.')
   const full = Object.assign(new Error('ENOSPC: no space'), { code: 'ENOSPC', path: 'var/a' })
   expect(getMessage(full)).toMatch(/^The disk is full: var\/a\. /)

@@ -14,7 +14,7 @@ export interface DrainTimes {
   idleMs: number
   /** How long a request may take to arrive in full, starting when its connection was last idle. */
   requestMs: number
-  /** Requests that have not been answered by then get 503. */
+  /** A request not answered after this time gets 503. */
   answerMs: number
   /** All connections are closed after this time. Supervisors kill a process after ten seconds. */
   allMs: number

@@ -61,7 +61,7 @@ async function withRoomFor(
   await renderer.stop()
 }
 
-test('is started again as soon as the machine has enough memory', () =>
+test('the renderer is started again as soon as the machine has enough memory', () =>
   withRoomFor([true, false, true], async (renderer, { children }) => {
     children[0]?.end()
     expect(renderer.isReady).toBe(false)
@@ -69,7 +69,7 @@ test('is started again as soon as the machine has enough memory', () =>
     expect(renderer.pid).toBe(3)
   }))
 
-test('has no address between its end and its restart, and pages wait for the new one', () =>
+test('the renderer has no address between its exit and its restart, and pages wait for the new address', () =>
   withRoomFor([true, true], async (renderer, { children }) => {
     const before = await renderer.origin()
     children[0]?.end()
@@ -79,7 +79,7 @@ test('has no address between its end and its restart, and pages wait for the new
     expect(renderer.isReady).toBe(true)
   }))
 
-test('pages wait until it has read new data', () =>
+test('pages wait until the renderer has read new data', () =>
   withRoomFor([true], async (renderer, { children }) => {
     const read = later<boolean>()
     if (children[0]) children[0].readNewData = () => read.promise

@@ -22,7 +22,7 @@ function decoded(encoding: Encoding, body: Buffer): Buffer {
   return Buffer.from(zstdDecompress(body))
 }
 
-test('decodes to the body in every encoding', async () => {
+test('an encoded body decodes to the original in every encoding', async () => {
   for (const encoding of encodings) {
     const { body, headers } = await represent(long).encode(encoding)
     expect(body.length, encoding).toBeLessThan(long.length)
@@ -36,7 +36,7 @@ test('decodes to the body in every encoding', async () => {
   }
 })
 
-test('decodes to the body where it is large', async () => {
+test('a large encoded body decodes to the original', async () => {
   const large = Buffer.from(Array.from({ length: 200_000 }, (_, index) => `${index}`).join(','))
   for (const encoding of encodings) {
     const { body } = await represent(large).encode(encoding)

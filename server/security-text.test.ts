@@ -26,15 +26,15 @@ test('leaves out addresses without TLS, and has no text without a contact', () =
   expect(securityText({ SITE_URL, REPO_URL: 'http://code.example' }, now)).toBeUndefined()
 })
 
-test('is served as plain text, and is a 404 without a contact', async () => {
+test('security.txt is served as plain text, and returns 404 without a contact', async () => {
   const app = Fastify()
   securityTextRoute(app, { SITE_URL, OPERATOR_EMAIL: 'a@b.example' })
-  const answer = await app.inject(securityTextPath)
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+  const response = await app.inject(securityTextPath)
+  expect([response.statusCode, response.headers['content-type']]).toEqual([
     200,
     'text/plain; charset=utf-8',
   ])
-  expect(answer.body).toContain('Contact: mailto:a@b.example')
+  expect(response.body).toContain('Contact: mailto:a@b.example')
   await app.close()
   const without = Fastify()
   securityTextRoute(without, { SITE_URL })

@@ -135,7 +135,7 @@ test('serves an open store as it was checked, and refuses later damage to its fi
     await snapshots.close()
   }))
 
-test('is degraded while a shared service does not respond, and names it', () =>
+test('health is degraded while a shared service does not respond, and names the service', () =>
   whileServed(async ({ snapshots }) => {
     const describeState = async (isPresent: boolean) => {
       const { status, services } = await health(snapshots, { shared: { isPresent } })

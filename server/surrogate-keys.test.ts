@@ -44,7 +44,7 @@ test('separates the keys as the header requires, and sends none if there are non
   expect(surrogateKeys('Surrogate-Key')(undefined, '/about')).toEqual({})
 })
 
-test('is short and clean, for any request', () => {
+test('the header is short and has only valid characters, for any request', () => {
   const hostile = [
     `/projects/${'9'.repeat(400)}`,
     `/projects/${'a'.repeat(400)}`,
@@ -90,8 +90,11 @@ const whileServing = (
     try {
       await use(
         async (url, headers = {}) => {
-          const answer = await app.inject({ url, headers: { 'x-api-key': portalKey, ...headers } })
-          return { status: answer.statusCode, ...answer.headers }
+          const response = await app.inject({
+            url,
+            headers: { 'x-api-key': portalKey, ...headers },
+          })
+          return { status: response.statusCode, ...response.headers }
         },
         async (title) => {
           await saveTo(file, titled(title))

@@ -3,7 +3,7 @@
  * after the last one.
  */
 import { childEnvironment, hasTestServer, withNodeOption } from '@/lib/env'
-import { ended, printed, runScript } from './contract/processes'
+import { ended, runScript, waitForOutput } from './contract/processes'
 import { testServer } from './test-server'
 
 export default async function serve(): Promise<() => Promise<void>> {
@@ -13,7 +13,7 @@ export default async function serve(): Promise<() => Promise<void>> {
   const environment = childEnvironment({ ...testServer.environment, ...options })
   const server = runScript('start', { environment })
   server.stderr?.pipe(process.stderr)
-  await printed(server, 'Listening')
+  await waitForOutput(server, 'Listening')
   return async () => {
     server.kill('SIGTERM')
     await ended(server)

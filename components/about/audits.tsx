@@ -9,7 +9,7 @@ import {
   type Verdict,
   verdicts,
 } from '@/lib/contract/audits'
-import { drawAddress, drawSummary, verdictNames } from '@/lib/portal/about/audit-words'
+import { getDrawPath, summarizeDraw, verdictNames } from '@/lib/portal/about/audit-words'
 import { fieldLabel } from '@/lib/portal/versions/change-words'
 import { counted } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
@@ -84,8 +84,8 @@ function DrawSummary({ date, draw, number }: { date: string; draw: AuditDraw; nu
         Draw {number}, seed {draw.seed}
       </h3>
       <p className="mt-1 mb-3 max-w-[44em]">
-        {drawSummary(draw)}{' '}
-        <SiteLink href={drawAddress(date, number)}>
+        {summarizeDraw(draw)}{' '}
+        <SiteLink href={getDrawPath(date, number)}>
           {`Show ${counted(draw.facts.length, 'fact')} with verdict, source and reason`}
         </SiteLink>
       </p>
@@ -121,7 +121,7 @@ export function DrawPage({
   const byVerdict = [...groupBy(draw.facts, ({ verdict }) => verdict)]
   return (
     <PageMain section="about" title={`Audit of ${formatDate(date)}, draw ${number}`}>
-      <p className="mt-3 max-w-[38em] font-serif text-lede">{drawSummary(draw)}</p>
+      <p className="mt-3 max-w-[38em] font-serif text-lede">{summarizeDraw(draw)}</p>
       <p className="mt-3">
         <SiteLink href="/about/audits#method">How we audit</SiteLink>
       </p>

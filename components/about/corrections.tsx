@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
-import { isOwnApi } from '@/lib/client/public-address'
+import { isApiEmbedded } from '@/lib/client/public-address'
 import { type Family, getWords } from '@/lib/contract/families'
 import { missingRecordAddress } from '@/lib/portal/corrections/correction-address'
 import { withIndefiniteArticle } from '@/lib/text/article'
@@ -32,7 +32,7 @@ export function Corrections() {
           ))}{' '}
           and link to a page that describes it.
         </p>
-        {isOwnApi() ? (
+        {isApiEmbedded() ? (
           <p>
             Developers can also edit the data. Each page is a file in the folder <code>data/</code>{' '}
             of the source code, whose README explains how.

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/layout/site-link'
-import { isOwnApi } from '@/lib/client/public-address'
+import { isApiEmbedded } from '@/lib/client/public-address'
 import { AboutPage } from './about-page'
 import { OtherPublisher } from './other-publisher'
 
@@ -39,7 +39,7 @@ export function HowFactsAreCorrected() {
         <SiteLink href="/sources?status=gone">gone</SiteLink>. The fact stays, and we link to an
         archived copy if there is one.
       </p>
-      {!isOwnApi() && <OtherPublisher />}
+      {!isApiEmbedded() && <OtherPublisher />}
     </AboutPage>
   )
 }

@@ -41,7 +41,7 @@ function Links({ links, measures }: Pick<ScoreExample, 'links' | 'measures'>) {
           </td>
           <td className="figure">{measures.degree}</td>
           <td />
-          <td className="figure">{fixed(measures.quality, 1)}</td>
+          <td className="figure">{fixed(measures.weightedDegree, 1)}</td>
         </tr>
       </tbody>
     </table>
@@ -60,7 +60,7 @@ function Verdict({ computed, published }: Pick<ScoreExample, 'computed' | 'publi
 /** The formula with the numbers of one project, all computed from the current graph. */
 export function ScoreExampleText({ example }: { example: ScoreExample }) {
   const { id, title, measures, highest, relative, computed } = example
-  const { degree, quality, rank } = relative
+  const { degree, weightedDegree, rank } = relative
   return (
     <>
       <h3 className="mt-8 font-semibold">An example</h3>
@@ -74,9 +74,9 @@ export function ScoreExampleText({ example }: { example: ScoreExample }) {
           . ln(1 + {measures.degree}) / ln(1 + {highest.degree}) = {fixed(degree, 4)}
         </li>
         <li>
-          Weight: its weights add up to {fixed(measures.quality, 1)}; the maximum is{' '}
-          {fixed(highest.quality, 1)}. ln(1 + {fixed(measures.quality, 1)}) / ln(1 +{' '}
-          {fixed(highest.quality, 1)}) = {fixed(quality, 4)}
+          Weight: its weights add up to {fixed(measures.weightedDegree, 1)}; the maximum is{' '}
+          {fixed(highest.weightedDegree, 1)}. ln(1 + {fixed(measures.weightedDegree, 1)}) / ln(1 +{' '}
+          {fixed(highest.weightedDegree, 1)}) = {fixed(weightedDegree, 4)}
         </li>
         <li>
           Rank: its PageRank is {fixed(measures.rank, 5)}; the maximum is {fixed(highest.rank, 5)}.
@@ -85,8 +85,9 @@ export function ScoreExampleText({ example }: { example: ScoreExample }) {
       </ul>
       <p className="mt-4 max-w-[42em]">
         100 × ({scoreShares.degree.toFixed(2)} × {fixed(degree, 4)} +{' '}
-        {scoreShares.quality.toFixed(2)} × {fixed(quality, 4)} + {scoreShares.rank.toFixed(2)} ×{' '}
-        {fixed(rank, 4)}) = <b>{fixed(computed, 1)}</b>. <Verdict {...example} />
+        {scoreShares.weightedDegree.toFixed(2)} × {fixed(weightedDegree, 4)} +{' '}
+        {scoreShares.rank.toFixed(2)} × {fixed(rank, 4)}) = <b>{fixed(computed, 1)}</b>.{' '}
+        <Verdict {...example} />
       </p>
     </>
   )

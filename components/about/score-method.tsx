@@ -45,8 +45,8 @@ export async function ScoreMethod() {
           not show how good or how large the project is.
         </p>
         <p className="border-rule border-l-2 py-1 pl-4 font-serif text-lg">
-          score = 100 × ({share('degree')} × degree + {share('quality')} × weight + {share('rank')}{' '}
-          × rank)
+          score = 100 × ({share('degree')} × degree + {share('weightedDegree')} × weight +{' '}
+          {share('rank')} × rank)
         </p>
         <ul>
           <li>

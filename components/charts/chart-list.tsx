@@ -18,7 +18,7 @@ export function ChartList({ charts, version, isIndex = false }: ChartListProps) 
   return (
     <ul className="chart-list">
       {charts.map(({ id, name, finding }, at) => (
-        <li key={id} {...(isIndex ? { id } : {})}>
+        <li key={id} id={isIndex ? id : undefined}>
           {isIndex && listFormerIds(id).map((former) => <span key={former} id={former} />)}
           <picture>
             {at === 0 && charts.length % 3 === 2 && (

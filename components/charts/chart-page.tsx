@@ -243,7 +243,7 @@ export function ChartPage({ chart, answer }: ChartProps) {
         <Views chart={chart} answer={answer} />
       </article>
       <Section title="More charts">
-        <ChartList charts={otherCharts} {...(version ? { version } : {})} />
+        <ChartList charts={otherCharts} version={version} />
       </Section>
     </PageMain>
   )

@@ -53,7 +53,7 @@ test('links facts of every form by name, and links nothing else', () => {
   })
 })
 
-test('is not a Tab stop, because the section has a link', () => {
+test('the link of a fact is not a Tab stop, because the section has a link', () => {
   const { page } = linksOn('projects', project)
   const stops = [...page.querySelectorAll('a[href^="/corrections/new"]')].filter(
     (link) => link.getAttribute('tabindex') !== '-1',

@@ -83,14 +83,14 @@ function entry(place: Element): Named {
   return { name: record ?? shownWords(title), title: shortened(title) }
 }
 
-function quoted(place: Element): Named {
+function quoteWords(place: Element): Named {
   const title = getWords(place)
   return { name: shownWords(title), title: `“${shortened(title)}”` }
 }
 
 /** Texts other than the lede are facts only if they are marked with a source, or as having none. */
 function textual(place: Element): Named {
-  const { name, title } = quoted(place)
+  const { name, title } = quoteWords(place)
   return { name: place.querySelector('.source, .unsourced') ? name : undefined, title }
 }
 
@@ -122,7 +122,7 @@ function* factLinkSteps(profile: ParentNode, record: string): Generator<void> {
   const kinds = [
     [places.labelled, labelled],
     [places.entries, entry],
-    ...(hasComputedLede.test(record) ? [] : [[places.lede, quoted] as const]),
+    ...(hasComputedLede.test(record) ? [] : [[places.lede, quoteWords] as const]),
     [places.texts, textual],
   ] as const
   for (const [selector, getName] of kinds) {

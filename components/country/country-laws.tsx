@@ -1,14 +1,11 @@
 import { Fragment } from 'react'
 import { RecordLink } from '@/components/layout/record-link'
-import { SiteLink } from '@/components/layout/site-link'
 import { ProfileSection } from '@/components/profile/profile-section'
 import { Related } from '@/components/profile/related'
 import { FoldedList } from '@/components/profile/rows'
 import type { Country } from '@/lib/contract/countries'
 import type { RegulationSummary } from '@/lib/contract/regulations'
-import type { CountryView } from '@/lib/portal/countries/country-view'
 import { listAddress } from '@/lib/portal/list/list-state'
-import { countryPath } from '@/lib/portal/records/record-path'
 import { lawLabels, unionCode } from '@/lib/portal/records/union-laws'
 import { inSentence } from '@/lib/text/country-phrase'
 
@@ -16,19 +13,17 @@ type Regulation = Pick<RegulationSummary, 'id' | 'title' | 'official_name' | 'ur
 
 const unionList = listAddress('/regulations', { filters: { country: [unionCode] } })
 
-function Laws({ title, laws }: { title: string; laws: readonly Regulation[] }) {
+/** A section with laws, each with its official name if it has another. */
+export function Laws({ title, laws }: { title: string; laws: readonly Regulation[] }) {
   if (laws.length === 0) return null
   return (
     <ProfileSection title={title} count={laws.length}>
       <FoldedList
         className="lines"
-        items={laws.map(({ id, title, official_name, url }) => (
+        items={laws.map(({ id, title: name, official_name, url }) => (
           <Fragment key={id}>
-            <Related
-              name={<RecordLink family="regulations" id={id} name={title} />}
-              address={url}
-            />
-            {official_name && official_name !== title && <p className="note">{official_name}</p>}
+            <Related name={<RecordLink family="regulations" id={id} name={name} />} address={url} />
+            {official_name && official_name !== name && <p className="note">{official_name}</p>}
           </Fragment>
         ))}
       />
@@ -69,35 +64,6 @@ export function CountryLaws({ country, unionRegulations }: CountryLawsProps) {
               <RecordLink key={id} family="regulations" id={id} name={title} />
             ))}
           />
-        </ProfileSection>
-      )}
-    </>
-  )
-}
-
-interface JurisdictionProps {
-  /** The id of the regulation. */
-  id: number
-  jurisdiction: Country | undefined
-  view: CountryView | undefined
-}
-
-/** What the page of a regulation says about its country or union: the other laws and the national wallets. */
-export function JurisdictionSections({ id, jurisdiction, view }: JurisdictionProps) {
-  if (!jurisdiction) return null
-  const { code, regulations } = jurisdiction
-  const name = inSentence(jurisdiction.name)
-  return (
-    <>
-      <Laws
-        title={`Other laws and bills in ${name}`}
-        laws={(regulations ?? []).filter((regulation) => regulation.id !== id)}
-      />
-      {view && (
-        <ProfileSection title={`Wallets in ${name}`}>
-          <p>
-            {view.answer} <SiteLink href={countryPath(code)}>More about {name}</SiteLink>
-          </p>
         </ProfileSection>
       )}
     </>

@@ -12,6 +12,8 @@ import { listAddress } from '@/lib/portal/list/list-state'
 import type { Related as GraphRelations } from '@/lib/portal/related/related'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 
+export const organizationsTitle = 'Organizations'
+
 type Row = NonNullable<Country['entities_hq']>[number] & { wallet?: WalletOrganization }
 
 function Organization({ row: { id, name, website, lei } }: { row: Row }) {
@@ -70,7 +72,7 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
   const places = related?.places
   return (
     <ProfileSection
-      title="Organizations"
+      title={organizationsTitle}
       count={stats.entities}
       note={
         organizations.length > 0

@@ -13,16 +13,17 @@ type Project = NonNullable<Country['projects_hq']>[number] & { source?: string |
 
 interface CountryProjectsProps {
   title: string
-  short: string
+  /** The title in the contents. */
+  shortTitle: string
   /** The main projects. */
   projects: readonly Project[] | null | undefined
   /** The number of all projects, and the address of their list. */
   count: number
   list: { country: string[] } | { serves: string[] }
   /** The number of projects in the list, if it also has other projects. */
-  listed?: number
+  listTotal?: number
   /** The noun for the entries of the list, in the plural. */
-  what?: string
+  listNoun?: string
   view: CountryView | undefined
   sources: SourceIndex
   related: Related | undefined
@@ -30,8 +31,8 @@ interface CountryProjectsProps {
 
 /** The main projects of a country with status, kind and level, and a link to all of them. */
 export function CountryProjects(props: CountryProjectsProps) {
-  const { title, short, projects, count, list, view, sources, related } = props
-  const { listed = count, what = 'projects' } = props
+  const { title, shortTitle, projects, count, list, view, sources, related } = props
+  const { listTotal = count, listNoun = 'projects' } = props
   if (!projects || projects.length === 0) return null
   const columns = entryColumns<Project>({
     related,
@@ -43,7 +44,7 @@ export function CountryProjects(props: CountryProjectsProps) {
     return [kind, level?.toLowerCase()].filter(Boolean).join(', ')
   }
   return (
-    <ProfileSection title={title} short={short} count={Math.max(count, projects.length)}>
+    <ProfileSection title={title} short={shortTitle} count={Math.max(count, projects.length)}>
       <RelationTable
         rows={projects}
         columns={[
@@ -60,8 +61,8 @@ export function CountryProjects(props: CountryProjectsProps) {
       />
       <MoreLink
         visibleCount={projects.length}
-        total={projects.length < count ? listed : projects.length}
-        what={what}
+        total={projects.length < count ? listTotal : projects.length}
+        what={listNoun}
         address={listAddress('/projects', { filters: { ...list } })}
       />
     </ProfileSection>

@@ -56,11 +56,16 @@ interface NationalWalletsProps {
   view: CountryView | undefined
   sources: SourceIndex
   /** The address of the form for corrections. */
-  correct: string
+  correctionHref: string
 }
 
 /** The national wallets of a country, each with its dated status and history, and the next date. */
-export function NationalWalletSection({ country, view, sources, correct }: NationalWalletsProps) {
+export function NationalWalletSection({
+  country,
+  view,
+  sources,
+  correctionHref,
+}: NationalWalletsProps) {
   if (!view) return null
   const { wallets, duty, day } = view
   if (country.code === unionCode) {
@@ -88,7 +93,7 @@ export function NationalWalletSection({ country, view, sources, correct }: Natio
       )}
       <p className="note">
         {wallets.length > 0 ? 'Do you know of a newer source?' : 'We know of none. Do you?'}{' '}
-        <SiteLink href={correct}>Tell us</SiteLink>.{' '}
+        <SiteLink href={correctionHref}>Tell us</SiteLink>.{' '}
         <SiteLink href={walletsPath}>All national wallets</SiteLink>
       </p>
     </ProfileSection>

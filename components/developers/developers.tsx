@@ -1,6 +1,6 @@
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
-import { ownApiPath, publicApiAddress } from '@/lib/client/public-address'
+import { publicApiAddress, sameOriginApiPath } from '@/lib/client/public-address'
 import { endpoints } from '@/lib/contract/endpoints'
 import { findPlaces, getContents } from '@/lib/portal/developers/contents'
 import { buildExamples } from '@/lib/portal/developers/examples'
@@ -15,8 +15,8 @@ const path = '/developers'
 /** The filtered list whose address shows how to download lists without a key. */
 const exampleFile = '/lists/projects.csv?status=Launched'
 
-function SearchPage({ query, isOwnApi }: { query: string; isOwnApi: boolean }) {
-  const places = findPlaces(query, isOwnApi)
+function SearchPage({ query, isOwnApi: isSameOriginApi }: { query: string; isOwnApi: boolean }) {
+  const places = findPlaces(query, isSameOriginApi)
   return (
     <DocsPage path={path} title="Search the documentation" query={query}>
       <p className="mt-3">
@@ -53,9 +53,9 @@ async function FirstCall({ address }: { address: string }) {
   )
 }
 
-function StartPage({ isOwnApi }: { isOwnApi: boolean }) {
+function StartPage({ isOwnApi: isSameOriginApi }: { isOwnApi: boolean }) {
   const address = publicApiAddress()
-  const [guides, ...groups] = getContents(isOwnApi)
+  const [guides, ...groups] = getContents(isSameOriginApi)
   return (
     <DocsPage
       path={path}
@@ -69,9 +69,9 @@ function StartPage({ isOwnApi }: { isOwnApi: boolean }) {
     >
       <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
         <SiteLink href="/developers/key" className="button strong flex items-center no-underline">
-          {isOwnApi ? 'Get a key' : 'Who provides keys'}
+          {isSameOriginApi ? 'Get a key' : 'Who provides keys'}
         </SiteLink>
-        {isOwnApi && (
+        {isSameOriginApi && (
           <span className="text-muted text-note">
             Free, no account needed. OpenAPI 3.1:{' '}
             <a href={`${address}/openapi.json`}>openapi.json</a>
@@ -99,10 +99,10 @@ function StartPage({ isOwnApi }: { isOwnApi: boolean }) {
 }
 
 export function Developers({ query }: { query?: string }) {
-  const isOwnApi = ownApiPath() !== undefined
+  const isSameOriginApi = sameOriginApiPath() !== undefined
   return query === undefined ? (
-    <StartPage isOwnApi={isOwnApi} />
+    <StartPage isOwnApi={isSameOriginApi} />
   ) : (
-    <SearchPage query={query} isOwnApi={isOwnApi} />
+    <SearchPage query={query} isOwnApi={isSameOriginApi} />
   )
 }

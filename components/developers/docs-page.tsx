@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
-import { ownApiPath } from '@/lib/client/public-address'
+import { sameOriginApiPath } from '@/lib/client/public-address'
 import { getContents } from '@/lib/portal/developers/contents'
 import { SideBarLinks } from './places'
 
@@ -41,7 +41,7 @@ interface DocsPageProps {
 
 /** A page of the documentation, next to its side bar or, on narrow screens, with its contents in a sheet. */
 export function DocsPage({ path, title, lede, query, children }: DocsPageProps) {
-  const groups = getContents(ownApiPath() !== undefined).map(({ title, places }) => ({
+  const groups = getContents(sameOriginApiPath() !== undefined).map(({ title, places }) => ({
     title,
     places: places.map(
       ({ address, label }) => [address.slice('/developers/'.length), label] as const,

@@ -2,7 +2,7 @@ import { Fact, FactList } from '@/components/layout/fact-list'
 import { MarkedCode } from '@/components/layout/marked-code'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
-import { ownApiPath, publicApiAddress } from '@/lib/client/public-address'
+import { publicApiAddress, sameOriginApiPath } from '@/lib/client/public-address'
 import { answerSchema } from '@/lib/contract/codebook/answers'
 import {
   type DescribedParameter,
@@ -172,7 +172,7 @@ function toConsole(endpoint: Endpoint, bodies: ExampleBodies): ConsoleEndpoint {
 }
 
 function TryIt({ endpoint, address }: { endpoint: ConsoleEndpoint; address: string }) {
-  const path = ownApiPath()
+  const path = sameOriginApiPath()
   return (
     <Section
       id="console"

@@ -2,8 +2,9 @@ import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { SiteLink } from '@/components/layout/site-link'
-import { isOwnApi } from '@/lib/client/public-address'
+import { isApiEmbedded } from '@/lib/client/public-address'
 import { keyHeader, rateLimits } from '@/lib/contract/headers'
+import { keyExpiry } from '@/lib/contract/key-expiry'
 import { readSettings } from '@/lib/env'
 
 /** A plain form that works without scripts. The public process handles its submission: `server/keys/`. */
@@ -21,7 +22,7 @@ function KeyForm() {
             Limits per minute and IP address: {rateLimits.general} requests, {rateLimits.search}{' '}
             searches and {rateLimits.graph} requests for the network.
           </li>
-          <li>A key expires after 90 days without use, or after one day if never used.</li>
+          <li>A key expires {keyExpiry}.</li>
           <li>You can create up to five keys a day.</li>
         </ul>
       </Prose>
@@ -34,11 +35,11 @@ function KeyForm() {
   )
 }
 
-function NoForm({ isOwn }: { isOwn: boolean }) {
+function NoForm({ isOwn: isEmbedded }: { isOwn: boolean }) {
   return (
     <Prose>
       <p>
-        {isOwn
+        {isEmbedded
           ? 'The operator of this site creates its keys.'
           : 'Another publisher runs the API behind this site, so this site cannot create keys for it.'}{' '}
         See the <SiteLink href="/terms#api">terms</SiteLink> for the contact.
@@ -48,13 +49,17 @@ function NoForm({ isOwn }: { isOwn: boolean }) {
 }
 
 export function KeyPage() {
-  const isOwn = isOwnApi()
+  const isEmbedded = isApiEmbedded()
   return (
     <PageMain section="developers">
       <div className="pt-9 pb-12">
         <PageTitle>API key</PageTitle>
         <div className="mt-4">
-          {isOwn && readSettings().SELF_SERVICE_KEYS ? <KeyForm /> : <NoForm isOwn={isOwn} />}
+          {isEmbedded && readSettings().SELF_SERVICE_KEYS ? (
+            <KeyForm />
+          ) : (
+            <NoForm isOwn={isEmbedded} />
+          )}
         </div>
         <p className="mt-8">
           Send your key in the header <code>{keyHeader}</code>. See the{' '}

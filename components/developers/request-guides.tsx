@@ -4,27 +4,32 @@ import { MarkedCode } from '@/components/layout/marked-code'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
-import { isOwnApi } from '@/lib/client/public-address'
+import { isApiEmbedded } from '@/lib/client/public-address'
 import { headerComponents } from '@/lib/contract/answer-headers'
+import { endpoints } from '@/lib/contract/endpoints'
 import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
 import { dataLicense, keyHeader, rateLimits } from '@/lib/contract/headers'
+import { keyExpiry } from '@/lib/contract/key-expiry'
 import { defaultPageSize, maxPageSize, maxQueryLength } from '@/lib/contract/parameters'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import { readSettings } from '@/lib/env'
 import { pagingExamples } from '@/lib/portal/developers/guide-examples'
 import type { Addresses } from '@/lib/portal/developers/guides'
+import { enumerated } from '@/lib/text/counted'
 import { Code } from './code'
 import { Examples } from './examples'
 
+/** The endpoints that need no key, marked as code. */
+const publicPaths = endpoints.filter(({ isPublic }) => isPublic).map(({ path }) => `\`${path}\``)
+
 export function Authentication({ api, site }: Addresses) {
-  const hasForm = isOwnApi() && readSettings().SELF_SERVICE_KEYS
+  const hasForm = isApiEmbedded() && readSettings().SELF_SERVICE_KEYS
   return (
     <>
       <Prose>
         <p>
           Send your key in the header <code>{keyHeader}</code>, never in the address. The endpoints{' '}
-          <code>/</code>, <code>/health</code>, <code>/terms</code>, <code>/downloads</code> and{' '}
-          <code>/openapi.json</code> need none.
+          <MarkedCode text={enumerated(publicPaths)} /> need none.
         </p>
       </Prose>
       {hasForm && (
@@ -34,9 +39,8 @@ export function Authentication({ api, site }: Addresses) {
       <div className="mt-4">
         <Prose>
           <p>
-            <SiteLink href="/developers/key">Create a key</SiteLink> in one step. It expires after
-            90 days without use. On your own copy you can also run{' '}
-            <code>npm run keys -- create NAME</code>.
+            <SiteLink href="/developers/key">Create a key</SiteLink> in one step. It expires{' '}
+            {keyExpiry}. On your own copy you can also run <code>npm run keys -- create NAME</code>.
           </p>
           <p>
             A missing, unknown or revoked key returns 401. The data is open, so a key protects
@@ -143,7 +147,7 @@ export function RateLimits() {
   const perMinute = (count: number) => `${count} requests per minute per IP address`
   return (
     <>
-      {!isOwnApi() && (
+      {!isApiEmbedded() && (
         <p className="mb-3 max-w-[42em]">
           Another publisher runs the API behind this site. Its{' '}
           <SiteLink href="/terms#api">terms</SiteLink> have its limits; these are the defaults.
@@ -170,7 +174,7 @@ export function RateLimits() {
           </p>
         </Prose>
       </div>
-      <Code title="A response to the 121st request of a minute">
+      <Code title="A response over the limit">
         {`HTTP/1.1 429 Too Many Requests
 Retry-After: 42
 RateLimit: "general";r=0;t=42

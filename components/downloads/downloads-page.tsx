@@ -1,20 +1,20 @@
+import { Code } from '@/components/developers/code'
 import { DateText } from '@/components/layout/date-text'
 import { ExternalLink } from '@/components/layout/external-link'
 import { PageMain } from '@/components/layout/page-main'
+import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
+import { siteName } from '@/lib/contract/site-name'
 import type { DownloadsView } from '@/lib/portal/downloads/downloads-view'
+import { checkAddress, versionCredentialName } from '@/lib/proof/credential'
+import { licenceName } from '@/lib/text/licence-name'
 import { FileTable } from './file-table'
 import { RecordFilesTable, RelationTables } from './record-files'
 import '@/components/developers/developers.css'
-import { Code } from '@/components/developers/code'
-import { Prose } from '@/components/layout/prose'
-import { siteName } from '@/lib/contract/site-name'
-import { checkAddress, versionCredentialName } from '@/lib/proof/credential'
-import { licenceName } from '@/lib/text/licence-name'
 
-const shell = (latest: string) => `curl -LO ${latest}did_atlas.sqlite
-curl -LO ${latest}SHA256SUMS
+const verifyCommands = (latestAddress: string) => `curl -LO ${latestAddress}did_atlas.sqlite
+curl -LO ${latestAddress}SHA256SUMS
 sha256sum --check --ignore-missing SHA256SUMS`
 
 /** Links to the signed hashes of all files. */
@@ -29,13 +29,14 @@ function Signed({ version }: { version: string }) {
 }
 
 interface UseTheFilesProps {
-  latest: string
+  /** The address of the current version, which ends in a slash. */
+  latestAddress: string
   /** The version, if the site signs its files. */
   signed: string | undefined
 }
 
 /** Information for users of the files. */
-function UseTheFiles({ latest, signed }: UseTheFilesProps) {
+function UseTheFiles({ latestAddress, signed }: UseTheFilesProps) {
   return (
     <Section sideTitle id="use" title="Using the files">
       <Prose>
@@ -45,7 +46,7 @@ function UseTheFiles({ latest, signed }: UseTheFilesProps) {
           addresses. Downloads can be resumed.
         </p>
       </Prose>
-      <Code title="Download a file and verify it">{shell(latest)}</Code>
+      <Code title="Download a file and verify it">{verifyCommands(latestAddress)}</Code>
       <div className="mt-5">
         <Prose>
           {signed && <Signed version={signed} />}
@@ -93,30 +94,14 @@ function Lede({ downloads }: { downloads: DownloadsView }) {
   )
 }
 
-const InApi = () => (
-  <>
-    The API has everything too: <SiteLink href="/developers">quick start and reference</SiteLink>.
-  </>
-)
-
-function NoFiles({ state }: { state: DownloadsView['state'] | undefined }) {
-  return (
-    <p className="mt-5 max-w-[42em]">
-      {state === 'preparing' ? (
-        <>
-          The files of this version are being created. Come back in a minute. <InApi />
-        </>
-      ) : (
-        <>
-          The API behind this site does not offer files. <InApi />
-        </>
-      )}
-    </p>
-  )
+const noFilesTexts: Record<Exclude<DownloadsView['state'], 'ready'>, string> = {
+  preparing: 'The files of this version are being created. Come back in a minute.',
+  unavailable: 'The files are not available at the moment.',
+  none: 'The API behind this site does not offer files.',
 }
 
 function Files({ downloads, isSigned }: { downloads: DownloadsView; isSigned: boolean }) {
-  const usual = downloads.whole[0]?.contents
+  const usualContents = downloads.whole[0]?.contents
   return (
     <>
       <Section
@@ -124,13 +109,18 @@ function Files({ downloads, isSigned }: { downloads: DownloadsView; isSigned: bo
         note={
           <>
             For a spreadsheet, choose XLSX or CSV; for a database, SQLite.{' '}
-            {usual && `Each file has ${usual}, unless its row gives other numbers. `}A record is one
-            entry, such as a project or a country. Industries with fewer than five projects are
-            included, so the files can have more records than our pages.
+            {usualContents &&
+              `Each file has ${usualContents}, unless its row gives other numbers. `}
+            A record is one entry, such as a project or a country. Industries with fewer than five
+            projects are included, so the files can have more records than our pages.
           </>
         }
       >
-        <FileTable files={downloads.whole} usual={usual} caption="Files with everything" />
+        <FileTable
+          files={downloads.whole}
+          usualContents={usualContents}
+          caption="Files with everything"
+        />
       </Section>
       <Section
         title="By kind of record"
@@ -147,7 +137,10 @@ function Files({ downloads, isSigned }: { downloads: DownloadsView; isSigned: bo
       <Section title="Documentation">
         <FileTable files={downloads.documentation} caption="Files that describe the data" />
       </Section>
-      <UseTheFiles latest={downloads.latest} signed={isSigned ? downloads.version : undefined} />
+      <UseTheFiles
+        latestAddress={downloads.latest}
+        signed={isSigned ? downloads.version : undefined}
+      />
     </>
   )
 }
@@ -159,11 +152,19 @@ interface DownloadsPageProps {
 }
 
 export function DownloadsPage({ downloads, isSigned }: DownloadsPageProps) {
-  const isReady = downloads?.state === 'ready'
   return (
     <PageMain section="downloads" title="Downloads">
-      {isReady ? <Lede downloads={downloads} /> : <NoFiles state={downloads?.state} />}
-      {isReady && <Files downloads={downloads} isSigned={isSigned} />}
+      {downloads?.state === 'ready' ? (
+        <>
+          <Lede downloads={downloads} />
+          <Files downloads={downloads} isSigned={isSigned} />
+        </>
+      ) : (
+        <p className="mt-5 max-w-[42em]">
+          {noFilesTexts[downloads?.state ?? 'none']} The API has everything too:{' '}
+          <SiteLink href="/developers">quick start and reference</SiteLink>.
+        </p>
+      )}
     </PageMain>
   )
 }

@@ -5,12 +5,15 @@ interface FileTableProps {
   files: readonly CompleteDownload[]
   caption: string
   /** The contents of a file, unless its row gives other numbers. */
-  usual?: string
+  usualContents?: string
 }
 
-function Row({ file, usual }: { file: CompleteDownload } & Pick<FileTableProps, 'usual'>) {
+function Row({
+  file,
+  usualContents,
+}: { file: CompleteDownload } & Pick<FileTableProps, 'usualContents'>) {
   const { use, contents } = file
-  const note = [use, contents === usual ? undefined : contents].filter(Boolean).join(': ')
+  const note = [use, contents === usualContents ? undefined : contents].filter(Boolean).join(': ')
   return (
     <tr>
       <td>
@@ -33,7 +36,7 @@ function Row({ file, usual }: { file: CompleteDownload } & Pick<FileTableProps, 
 }
 
 /** Files with all of the data, each with its use. */
-export function FileTable({ files, caption, usual }: FileTableProps) {
+export function FileTable({ files, caption, usualContents }: FileTableProps) {
   return (
     <table className="data-table stacked">
       <caption className="sr-only">{caption}</caption>
@@ -48,7 +51,7 @@ export function FileTable({ files, caption, usual }: FileTableProps) {
       </thead>
       <tbody>
         {files.map((file) => (
-          <Row key={file.name} file={file} usual={usual} />
+          <Row key={file.name} file={file} usualContents={usualContents} />
         ))}
       </tbody>
     </table>

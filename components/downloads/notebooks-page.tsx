@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import type { NotebookCell, NotebookView } from '@/lib/portal/downloads/notebooks'
 import './notebooks.css'
 
-/** Code whose lines do not wrap, because Python gives a meaning to indentation. */
+/** Code whose lines do not wrap, because indentation is significant in Python. */
 function Block({ title, text }: { title: string; text: string }) {
   return (
     <figure className="notebook-cell">
@@ -19,10 +19,10 @@ function Block({ title, text }: { title: string; text: string }) {
 }
 
 function Cells({ cells, language }: { cells: readonly NotebookCell[]; language: string }) {
-  return cells.map(({ code, output }, place) => (
+  return cells.map(({ code, output }, index) => (
     <div key={code}>
-      <Block title={`${language}, step ${place + 1}`} text={code} />
-      {output && <Block title={`Output of step ${place + 1}`} text={output} />}
+      <Block title={`${language}, step ${index + 1}`} text={code} />
+      {output && <Block title={`Output of step ${index + 1}`} text={output} />}
     </div>
   ))
 }
@@ -52,7 +52,7 @@ export function NotebooksPage({ notebooks }: { notebooks: readonly NotebookView[
     <PageMain section="downloads" title="Notebooks">
       <p className="mt-3 max-w-[42em] font-serif text-lede">
         Three questions answered from the <SiteLink href="/downloads">downloads</SiteLink>, without
-        a key. They need only what comes with Python and R.
+        a key. The notebooks use only what ships with Python and R.
       </p>
       {notebooks.map((notebook) => (
         <Notebook key={notebook.name} notebook={notebook} />

@@ -15,7 +15,7 @@ interface NeighbourGraphProps {
   name: string
 }
 
-function named({ id, title, kind }: NodeEntry): NamedNeighbour {
+function toNamedNeighbour({ id, title, kind }: NodeEntry): NamedNeighbour {
   const record = recordOfNode(id)
   return record === undefined ? [title, kind] : [title, kind, record.id]
 }
@@ -46,7 +46,7 @@ export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) 
         <NeighbourFigure
           name={name}
           node={node}
-          neighbours={neighbours.map(named)}
+          neighbours={neighbours.map(toNamedNeighbour)}
           sizes={{
             narrow: neighbourDrawingSize(neighbourCount, 'narrow'),
             wide: neighbourDrawingSize(neighbourCount, 'wide'),

@@ -9,27 +9,33 @@ import { fold } from '@/lib/text/fold'
 import { FacetOptions } from './facet-options'
 import { ListLink, useNavigate } from './list-link'
 
-interface FacetFoldProps {
+interface CollapsibleFacetProps {
   title: string
   /** The number of selected values. */
   selected: number
-  unfolded?: boolean
-  /** Called when visitors unfold it. */
-  onUnfold?: () => void
+  initiallyExpanded?: boolean
+  /** Called when visitors expand it. */
+  onExpand?: () => void
   children: ReactNode
 }
 
-/** A facet or a group of facets that visitors can fold. Folded fields remain part of the form. */
-function FacetFold({ title, selected, unfolded = false, onUnfold, children }: FacetFoldProps) {
-  // Removing the last selected value does not fold it.
-  const [isOpen, setOpen] = useState(unfolded || selected > 0)
+/** A facet or a group of facets that visitors can collapse. Collapsed fields remain part of the form. */
+function CollapsibleFacet({
+  title,
+  selected,
+  initiallyExpanded = false,
+  onExpand,
+  children,
+}: CollapsibleFacetProps) {
+  // Removing the last selected value does not collapse it.
+  const [isExpanded, setExpanded] = useState(initiallyExpanded || selected > 0)
   return (
     <details
       className="facet"
-      open={isOpen}
+      open={isExpanded}
       onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open)
-        if (currentTarget.open) onUnfold?.()
+        setExpanded(currentTarget.open)
+        if (currentTarget.open) onExpand?.()
       }}
     >
       <summary>
@@ -118,49 +124,56 @@ function FindField({ label, count, text, onText, takesFocus }: FindFieldProps) {
 }
 
 /** A link that shows all values of the facet or, if all are visible, only the first ones. */
-function MoreLink({ facet, view, isOpen }: FacetChoiceProps & { isOpen: boolean }) {
-  const { open: _, ...closed } = view.state
-  if (!isOpen && facet.options.length === facet.count) return null
+function MoreLink({ facet, view, isOpen: isExpanded }: FacetChoiceProps & { isOpen: boolean }) {
+  const { open: _, ...collapsed } = view.state
+  if (!isExpanded && facet.options.length === facet.optionCount) return null
   return (
-    <ListLink to={isOpen ? closed : { ...view.state, open: facet.key }} className="facet-more">
-      {isOpen ? 'Show fewer' : `Show all ${formatCount(facet.count)}`}
+    <ListLink
+      to={isExpanded ? collapsed : { ...view.state, open: facet.key }}
+      className="facet-more"
+    >
+      {isExpanded ? 'Show fewer' : `Show all ${formatCount(facet.optionCount)}`}
       {facet.options.length > 0 && <span className="sr-only">: {facet.label}</span>}
     </ListLink>
   )
 }
 
 /** The values of a facet. If all are shown, a field finds them by name. */
-function FacetChoice({ facet, view, unfolded }: FacetChoiceProps & { unfolded: boolean }) {
+function FacetChoice({
+  facet,
+  view,
+  initiallyExpanded,
+}: FacetChoiceProps & { initiallyExpanded: boolean }) {
   const navigate = useNavigate()
   const { state } = view
-  const { key, label, options, count } = facet
+  const { key, label, options, optionCount } = facet
   const selected = state.filters[key] ?? []
   // The view with all values arrives later than the state that requests them.
-  const isOpen = state.open === key && options.length >= count
+  const isExpanded = state.open === key && options.length >= optionCount
   const isUnsent = options.length === 0
-  const [wasOpen] = useState(isOpen)
+  const [wasExpanded] = useState(isExpanded)
   const [text, setText] = useState('')
-  const found = isOpen ? matchingOptions(options, text) : options
-  if (count === 0) return null
+  const found = isExpanded ? matchingOptions(options, text) : options
+  if (optionCount === 0) return null
   return (
-    <FacetFold
+    <CollapsibleFacet
       title={label}
       selected={selected.length}
-      unfolded={unfolded || state.open === key}
-      onUnfold={isUnsent ? () => navigate({ ...state, open: key }, true) : undefined}
+      initiallyExpanded={initiallyExpanded || state.open === key}
+      onExpand={isUnsent ? () => navigate({ ...state, open: key }, true) : undefined}
     >
       {isUnsent ? (
         <MoreLink facet={facet} view={view} isOpen={false} />
       ) : (
         <fieldset>
           <legend className="sr-only">{label}</legend>
-          {isOpen && (
+          {isExpanded && (
             <FindField
               label={label}
-              count={count}
+              count={optionCount}
               text={text}
               onText={setText}
-              takesFocus={!wasOpen}
+              takesFocus={!wasExpanded}
             />
           )}
           <FacetOptions
@@ -175,10 +188,10 @@ function FacetChoice({ facet, view, unfolded }: FacetChoiceProps & { unfolded: b
             selected={selected.length}
             onChange={(isAll) => navigate(withMatch(state, key, isAll))}
           />
-          <MoreLink facet={facet} view={view} isOpen={isOpen} />
+          <MoreLink facet={facet} view={view} isOpen={isExpanded} />
         </fieldset>
       )}
-    </FacetFold>
+    </CollapsibleFacet>
   )
 }
 
@@ -193,16 +206,16 @@ function FacetGroup({ title, facets, view: { state } }: FacetGroupProps) {
   const navigate = useNavigate()
   const selected = facets.flatMap(({ key }) => state.filters[key] ?? []).length
   const isUnsent = facets.every(({ options }) => options.length === 0)
-  const opened = { ...state, open: facets[0]?.key }
+  const expanded = { ...state, open: facets[0]?.key }
   return (
-    <FacetFold
+    <CollapsibleFacet
       title={title}
       selected={selected}
-      unfolded={facets.some(({ key }) => key === state.open)}
-      onUnfold={isUnsent ? () => navigate(opened, true) : undefined}
+      initiallyExpanded={facets.some(({ key }) => key === state.open)}
+      onExpand={isUnsent ? () => navigate(expanded, true) : undefined}
     >
       {isUnsent && (
-        <ListLink to={opened} className="facet-more">
+        <ListLink to={expanded} className="facet-more">
           Show all
         </ListLink>
       )}
@@ -219,12 +232,12 @@ function FacetGroup({ title, facets, view: { state } }: FacetGroupProps) {
             />
           </fieldset>
         ))}
-    </FacetFold>
+    </CollapsibleFacet>
   )
 }
 
-/** The number of facets that are initially unfolded. The others show only their names. */
-const unfoldedFacets = 3
+/** The number of facets that are initially expanded. The others show only their names. */
+const expandedFacets = 3
 
 interface Group {
   title?: string
@@ -251,7 +264,12 @@ export function FacetChoices({ view }: { view: ListView }) {
     }
     return (
       facet && (
-        <FacetChoice key={facet.key} facet={facet} view={view} unfolded={index < unfoldedFacets} />
+        <FacetChoice
+          key={facet.key}
+          facet={facet}
+          view={view}
+          initiallyExpanded={index < expandedFacets}
+        />
       )
     )
   })

@@ -1,6 +1,8 @@
 import { centreOfCountry, shapeNameOfCountry } from '@/lib/portal/map/country-shapes'
 import { countrySize } from '@/lib/portal/map/map-svg'
+import { surroundingsAddress } from '@/lib/portal/wallets/wallets-query'
 import { counted } from '@/lib/text/counted'
+import { inSentence } from '@/lib/text/country-phrase'
 
 interface CountryMapProps {
   code: string
@@ -28,6 +30,25 @@ export function CountryMap({ code, name, placed }: CountryMapProps) {
       <figcaption className="note mt-2">
         {counted(placed, 'organization')} with a known address. Larger circles group several
         organizations. <a href="/map?measure=entities">Organizations of all countries</a>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** A map of the national wallets around a country. Renders nothing for an unknown code. */
+export function SurroundingsMap({ code, name }: Pick<CountryMapProps, 'code' | 'name'>) {
+  if (!hasCountryMap(code)) return null
+  return (
+    <figure className="mb-5">
+      {/* biome-ignore lint/performance/noImgElement: an SVG file needs no optimization. */}
+      <img
+        src={surroundingsAddress(code)}
+        {...countrySize}
+        alt={`Map: status of national wallets around ${inSentence(name)}`}
+        className="h-auto w-full"
+      />
+      <figcaption className="note mt-1">
+        National wallets. Solid: launched; stripes: pilot; dots: announced.
       </figcaption>
     </figure>
   )

@@ -25,7 +25,7 @@ interface CountryTableProps {
   state: MapState
   onSort: (state: MapState) => void
   /** Called with the country of the row that is under the pointer or focused, or with undefined for none. */
-  onPoint: (code: string | undefined) => void
+  onHighlight: (code: string | undefined) => void
 }
 
 function SortHeader({
@@ -51,7 +51,7 @@ function SortHeader({
   )
 }
 
-/** A number as a link to the list that it counts. Without records there is no link. */
+/** A number, linked to the list of its records. Without records there is no link. */
 export function Figure({ measure, country }: { measure: Measure; country: MapCountry }) {
   const figure = getFigure(country, measure)
   const text = figureText(measure, figure)
@@ -98,11 +98,11 @@ function countryFileAddress({ column, ascending }: MapState, format: TableFormat
   return listFileAddress('countries', format, { page: 1, filters: {}, sort })
 }
 
-const codeAt = (place: EventTarget | null): string | undefined =>
-  place instanceof Element ? place.closest<HTMLElement>('tr[data-code]')?.dataset.code : undefined
+const codeAt = (target: EventTarget | null): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('tr[data-code]')?.dataset.code : undefined
 
 /** The figures of the map as a table. Pointing at a row, or focusing it, highlights its country on the map. */
-export function CountryTable({ countries, path, state, onSort, onPoint }: CountryTableProps) {
+export function CountryTable({ countries, path, state, onSort, onHighlight }: CountryTableProps) {
   const countriesWithRecords = countries.filter(hasFigures)
   const rows = sortCountries(countriesWithRecords, state.column, state.ascending)
   const hiddenCount = countries.length - countriesWithRecords.length
@@ -118,10 +118,12 @@ export function CountryTable({ countries, path, state, onSort, onPoint }: Countr
           </tr>
         </thead>
         <tbody
-          onPointerOver={(event) => event.pointerType === 'mouse' && onPoint(codeAt(event.target))}
-          onPointerLeave={() => onPoint(codeAt(document.activeElement))}
-          onFocus={(event) => onPoint(codeAt(event.target))}
-          onBlur={() => onPoint(undefined)}
+          onPointerOver={(event) =>
+            event.pointerType === 'mouse' && onHighlight(codeAt(event.target))
+          }
+          onPointerLeave={() => onHighlight(codeAt(document.activeElement))}
+          onFocus={(event) => onHighlight(codeAt(event.target))}
+          onBlur={() => onHighlight(undefined)}
         >
           {rows.map((country) => (
             <CountryRow key={country.code} country={country} state={state} />
@@ -136,7 +138,7 @@ export function CountryTable({ countries, path, state, onSort, onPoint }: Countr
       </p>
       {hiddenCount > 0 && (
         <p className="mt-3 text-muted text-note">
-          We know of none of these in the other{' '}
+          We know of no wallets, projects, organizations or laws in the other{' '}
           {counted(hiddenCount, 'country or territory', 'countries and territories')}.
         </p>
       )}

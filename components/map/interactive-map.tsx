@@ -151,10 +151,10 @@ export interface MapProps {
   measure: Measure
   /** The part of the world to show. Each request to show it is a new object. */
   view: MapView
-  points: boolean
-  pointed: MapTarget | undefined
-  onPoint: (pointed: MapTarget) => void
-  onChoose: (chosen: MapTarget) => void
+  showPoints: boolean
+  activeTarget: MapTarget | undefined
+  onHighlight: (target: MapTarget) => void
+  onSelect: (target: MapTarget) => void
   onMove: () => void
   onFail: () => void
   tiles: Settings['TILE_URL']
@@ -167,15 +167,29 @@ const regionalZoom = 3.5
 const maxZooms = { shapes: 7, tiles: 12 } as const
 
 function Contents(props: MapProps & { shapes: Shapes; onZoom: (zoom: number) => void }) {
-  const { shapes, onZoom, countries, measure, pointed, onPoint, onChoose, tiles, points } = props
+  const {
+    shapes,
+    onZoom,
+    countries,
+    measure,
+    activeTarget,
+    onHighlight,
+    onSelect,
+    tiles,
+    showPoints,
+  } = props
   useMapEvents({ zoomend: ({ target }) => onZoom((target as LeafletMap).getZoom()) })
-  const point = useCallback((code: string) => onPoint({ kind: 'country', code }), [onPoint])
-  const choose = useCallback((code: string) => onChoose({ kind: 'country', code }), [onChoose])
-  const place = useCallback(
-    (found: MapPoint) => onChoose({ kind: 'place', place: found }),
-    [onChoose],
+  const highlight = useCallback(
+    (code: string) => onHighlight({ kind: 'country', code }),
+    [onHighlight],
   )
-  const country = pointed?.kind === 'country' && countries.find(({ code }) => code === pointed.code)
+  const select = useCallback((code: string) => onSelect({ kind: 'country', code }), [onSelect])
+  const place = useCallback(
+    (found: MapPoint) => onSelect({ kind: 'place', place: found }),
+    [onSelect],
+  )
+  const country =
+    activeTarget?.kind === 'country' && countries.find(({ code }) => code === activeTarget.code)
   return (
     <>
       <MapBehaviour view={props.view} onMove={props.onMove} />
@@ -185,11 +199,11 @@ function Contents(props: MapProps & { shapes: Shapes; onZoom: (zoom: number) => 
         countries={countries}
         measure={measure}
         tiled={tiles !== undefined}
-        onPoint={point}
-        onChoose={choose}
+        onHighlight={highlight}
+        onSelect={select}
       />
       {country && <CountryHighlight shapes={shapes} country={country} />}
-      {points && <OrganizationPoints onPlace={place} onFail={props.onFail} />}
+      {showPoints && <OrganizationPoints onPlace={place} onFail={props.onFail} />}
     </>
   )
 }

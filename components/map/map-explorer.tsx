@@ -127,7 +127,7 @@ function useView(region: MapState['region']): [MapView, (state: MapState) => voi
 
 interface MapStageProps
   extends Pick<MapExplorerProps, 'countries' | 'path' | 'tiles'>,
-    Pick<ReturnType<typeof useMapTarget>, 'mapTarget' | 'setPointed' | 'setChosen'> {
+    Pick<ReturnType<typeof useMapTarget>, 'mapTarget' | 'setHovered' | 'setSelected'> {
   state: MapState
   view: MapView
   onLeave: () => void
@@ -140,17 +140,17 @@ interface MapStageProps
 function MapStage(props: MapStageProps) {
   const { countries, path, state, tiles, view, mapTarget, onLeave, onChange, onJump } = props
   const [failed, setFailed] = useState(false)
-  const showing = useMapKey()
+  const mapKey = useMapKey()
   const fail = useCallback(() => setFailed(true), [])
   const { measure } = state
   return (
     <>
       <World
-        {...{ countries, measure, tiles, view, showing }}
-        points={measure === 'entities'}
-        pointed={mapTarget}
-        onPoint={props.setPointed}
-        onChoose={props.setChosen}
+        {...{ countries, measure, tiles, view, mapKey }}
+        showPoints={measure === 'entities'}
+        activeTarget={mapTarget}
+        onHighlight={props.setHovered}
+        onSelect={props.setSelected}
         onLeave={onLeave}
         onFail={fail}
       />
@@ -197,7 +197,7 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
   const state =
     current.measure === 'status' && !hasWallets ? withMeasure(current, 'projects_hq') : current
   const [view, show] = useView(state.region)
-  const { mapTarget, chosen, setPointed, setChosen, clearPointed, close } = useMapTarget()
+  const { mapTarget, selected, setHovered, setSelected, clearHovered, close } = useMapTarget()
   const { measure } = state
   const europe = withRegion(state, 'europe')
   const jump = (next: MapState) => {
@@ -219,8 +219,8 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
       <div className="map-box">
         <div className="map-stage">
           <MapStage
-            {...{ countries, path, state, tiles, view, mapTarget, setPointed, setChosen }}
-            onLeave={clearPointed}
+            {...{ countries, path, state, tiles, view, mapTarget, setHovered, setSelected }}
+            onLeave={clearHovered}
             onChange={change}
             onJump={jump}
           />
@@ -248,7 +248,7 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
           measure={measure}
           region={state.region}
           mapTarget={mapTarget}
-          onClose={chosen ? close : undefined}
+          onClose={selected ? close : undefined}
         />
         <div className="map-notes">
           <MapNotes countries={countries} tiles={tiles} />
@@ -264,7 +264,7 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
         path={path}
         state={state}
         onSort={change}
-        onPoint={(code) => setPointed(code === undefined ? code : { kind: 'country', code })}
+        onHighlight={(code) => setHovered(code === undefined ? code : { kind: 'country', code })}
       />
     </>
   )

@@ -41,19 +41,20 @@ interface MapFrameProps {
 }
 
 export function MapFrame({ countries, state: { measure, region }, tiles }: MapFrameProps) {
-  const [view] = useState({ region })
-  const { mapTarget, setPointed, setChosen, clearPointed } = useMapTarget()
-  const showing = useMapKey()
+  // A new object would move the map, so every render has to pass the same one.
+  const [initialView] = useState({ region })
+  const { mapTarget, setHovered, setSelected, clearHovered } = useMapTarget()
+  const mapKey = useMapKey()
   return (
     <div className="map-embed">
       <World
-        {...{ countries, measure, tiles, view, showing }}
-        points={measure === 'entities'}
-        pointed={mapTarget}
-        onPoint={setPointed}
-        onChoose={setChosen}
-        onLeave={clearPointed}
-        onFail={clearPointed}
+        {...{ countries, measure, tiles, view: initialView, mapKey }}
+        showPoints={measure === 'entities'}
+        activeTarget={mapTarget}
+        onHighlight={setHovered}
+        onSelect={setSelected}
+        onLeave={clearHovered}
+        onFail={clearHovered}
       />
       {mapTarget && (
         <p className="map-readout">

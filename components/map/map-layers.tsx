@@ -65,8 +65,8 @@ interface CountryLayerProps {
   measure: Measure
   /** True if there are map tiles below, which must show through the colours. */
   tiled: boolean
-  onPoint: (code: string) => void
-  onChoose: (code: string) => void
+  onHighlight: (code: string) => void
+  onSelect: (code: string) => void
 }
 
 /** The style of shapes without a country in the list, such as Somaliland. They are outlined and not interactive. */
@@ -86,37 +86,37 @@ const getColour = (
 
 const getHandlers = (
   getCode: (event: LeafletMouseEvent) => string | undefined,
-  { onPoint, onChoose }: Pick<CountryLayerProps, 'onPoint' | 'onChoose'>,
+  { onHighlight, onSelect }: Pick<CountryLayerProps, 'onHighlight' | 'onSelect'>,
 ): LeafletEventHandlerFnMap => ({
   mouseover: (event) => {
     const code = getCode(event)
-    if (code !== undefined) onPoint(code)
+    if (code !== undefined) onHighlight(code)
   },
   click: (event) => {
     const code = getCode(event)
-    if (code !== undefined) onChoose(code)
+    if (code !== undefined) onSelect(code)
   },
 })
 
-interface DotProps extends Pick<CountryLayerProps, 'onPoint' | 'onChoose'> {
+interface DotProps extends Pick<CountryLayerProps, 'onHighlight' | 'onSelect'> {
   code: string
   centre: readonly [number, number]
   colour: string
 }
 
-function Dot({ code, centre: [latitude, longitude], colour, onPoint, onChoose }: DotProps) {
+function Dot({ code, centre: [latitude, longitude], colour, onHighlight, onSelect }: DotProps) {
   return (
     <CircleMarker
       center={[latitude, longitude]}
       radius={3}
       pathOptions={{ color: outlineColour, weight: 1, fillColor: colour, fillOpacity: 1 }}
-      eventHandlers={getHandlers(() => code, { onPoint, onChoose })}
+      eventHandlers={getHandlers(() => code, { onHighlight, onSelect })}
     />
   )
 }
 
 function Dots(props: CountryLayerProps & { classes: MapClasses }) {
-  const { shapes, countries, measure, classes, onPoint, onChoose } = props
+  const { shapes, countries, measure, classes, onHighlight, onSelect } = props
   return countries.map(
     (country) =>
       hasDot(country, measure) &&
@@ -127,8 +127,8 @@ function Dots(props: CountryLayerProps & { classes: MapClasses }) {
           code={country.code}
           centre={country.centre}
           colour={getColour(country, measure, classes)}
-          onPoint={onPoint}
-          onChoose={onChoose}
+          onHighlight={onHighlight}
+          onSelect={onSelect}
         />
       ),
   )
@@ -136,7 +136,7 @@ function Dots(props: CountryLayerProps & { classes: MapClasses }) {
 
 /** The shapes of countries in the colours of their figures, and dots for countries that are too small to be seen. */
 export function CountryLayer(props: CountryLayerProps) {
-  const { shapes, countries, measure, tiled, onPoint, onChoose } = props
+  const { shapes, countries, measure, tiled, onHighlight, onSelect } = props
   const byShape = useMemo(
     () => new Map(countries.map((country) => [country.shape, country])),
     [countries],
@@ -161,8 +161,8 @@ export function CountryLayer(props: CountryLayerProps) {
       const { feature } = event.sourceTarget as { feature?: Feature }
       return feature && byShape.get(getShapeName(feature))?.code
     }
-    return getHandlers(getCode, { onPoint, onChoose })
-  }, [byShape, onPoint, onChoose])
+    return getHandlers(getCode, { onHighlight, onSelect })
+  }, [byShape, onHighlight, onSelect])
   const collection = useMemo(
     () => ({ type: 'FeatureCollection' as const, features: [...shapes.shapes] }),
     [shapes],

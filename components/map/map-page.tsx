@@ -8,7 +8,7 @@ import { MapExplorer } from './map-explorer'
 
 interface MapPageProps {
   initialState: MapState
-  /** Sentences about the values of the address that the page ignores. */
+  /** Messages about ignored query parameters. */
   ignored: readonly string[]
 }
 

@@ -42,30 +42,30 @@ const InteractiveMap = lazy(async () => ({
  */
 export function useMapKey(): number | undefined {
   const count = useRef(0)
-  const [showing, setShowing] = useState<number>()
+  const [mapKey, setMapKey] = useState<number>()
   useEffect(() => {
     count.current += 1
-    setShowing(count.current)
-    return () => setShowing(undefined)
+    setMapKey(count.current)
+    return () => setMapKey(undefined)
   }, [])
-  return showing
+  return mapKey
 }
 
 interface WorldProps extends Omit<MapProps, 'onMove' | 'picture'> {
   /** From `useMapKey`. */
-  showing: number | undefined
+  mapKey: number | undefined
   onLeave: () => void
 }
 
-export function World({ showing, onLeave, ...map }: WorldProps) {
+export function World({ mapKey, onLeave, ...map }: WorldProps) {
   const picture = <StaticWorld measure={map.measure} region={map.view.region} />
   return (
     <div className={`map-frame ${map.view.region ? 'regional' : ''}`} onPointerLeave={onLeave}>
-      {showing === undefined ? (
+      {mapKey === undefined ? (
         picture
       ) : (
         <Suspense fallback={picture}>
-          <InteractiveMap key={showing} {...map} picture={picture} onMove={onLeave} />
+          <InteractiveMap key={mapKey} {...map} picture={picture} onMove={onLeave} />
         </Suspense>
       )}
     </div>
@@ -82,13 +82,20 @@ function useEscape(act: () => void) {
 
 /** The target under the pointer, and the selected target, which stays visible until the visitor selects another. */
 export function useMapTarget() {
-  const [pointed, setPointed] = useState<MapTarget>()
-  const [chosen, setChosen] = useState<MapTarget>()
-  const clearPointed = useCallback(() => setPointed(undefined), [])
+  const [hovered, setHovered] = useState<MapTarget>()
+  const [selected, setSelected] = useState<MapTarget>()
+  const clearHovered = useCallback(() => setHovered(undefined), [])
   const close = useCallback(() => {
-    setPointed(undefined)
-    setChosen(undefined)
+    setHovered(undefined)
+    setSelected(undefined)
   }, [])
   useEscape(close)
-  return { mapTarget: pointed ?? chosen, chosen, setPointed, setChosen, clearPointed, close }
+  return {
+    mapTarget: hovered ?? selected,
+    selected,
+    setHovered,
+    setSelected,
+    clearHovered,
+    close,
+  }
 }

@@ -1,6 +1,9 @@
 import { AreaComparison, Neighbours } from '@/components/country/country-comparison'
 import { CountryLaws } from '@/components/country/country-laws'
-import { CountryOrganizations } from '@/components/country/country-organizations'
+import {
+  CountryOrganizations,
+  organizationsTitle,
+} from '@/components/country/country-organizations'
 import { CountryProjects } from '@/components/country/country-projects'
 import {
   BuiltOnSection,
@@ -11,6 +14,7 @@ import { listWalletSources, NationalWalletSection } from '@/components/country/n
 import { Fact } from '@/components/layout/fact-list'
 import { CountryLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
+import { SurroundingsMap } from '@/components/map/country-map'
 import type { Country } from '@/lib/contract/countries'
 import { compareAddress } from '@/lib/portal/compare/compare-query'
 import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-address'
@@ -20,7 +24,7 @@ import { listWalletOrganizations } from '@/lib/portal/countries/wallet-organizat
 import { listAddress } from '@/lib/portal/list/list-state'
 import { countLaws, lawLabels } from '@/lib/portal/records/union-laws'
 import { countrySentence } from '@/lib/portal/related/built-on'
-import type { Related as GraphRelations } from '@/lib/portal/related/related'
+import type { Related } from '@/lib/portal/related/related'
 import { sourceIndex, sourceUses } from '@/lib/portal/sources/source-index'
 import { currentWallets } from '@/lib/portal/wallets/national-wallets'
 import { formatCount } from '@/lib/text/counted'
@@ -32,7 +36,7 @@ import { sectionId } from './section-id'
 import { TallyList } from './tally-list'
 
 /** The member states of a union. */
-function UnionMembers({ members }: { members: GraphRelations['members'] }) {
+function UnionMembers({ members }: { members: Related['members'] }) {
   if (!members || members.length === 0) return null
   return (
     <ProfileSection
@@ -45,8 +49,16 @@ function UnionMembers({ members }: { members: GraphRelations['members'] }) {
   )
 }
 
+const basedHereTitle = 'Projects based here'
+
 const servingTitle = ({ name }: Country): string =>
   `Projects serving ${inSentence(name)} from abroad`
+
+/** The projects that serve a country, in the plural, by where they are run. */
+function describeServing({ name, stats }: Country, abroadCount: number): string {
+  const homeCount = stats.projects_target - abroadCount
+  return `projects that serve ${inSentence(name)}: ${formatCount(abroadCount)} from abroad and ${formatCount(homeCount)} based there`
+}
 
 interface CountProps {
   term: string
@@ -55,7 +67,7 @@ interface CountProps {
   address: string
 }
 
-/** A count, which links to the section that lists the counted records. Hidden if zero, to keep thin pages short. */
+/** A count, which links to the section or list of the counted records. Hidden if zero, to keep thin pages short. */
 function Count({ term, count, address }: CountProps) {
   if (count === 0) return null
   return (
@@ -70,8 +82,8 @@ interface GlanceProps {
   view: CountryView | undefined
   /** The name of the record in the element ids of the page. */
   record: string
-  union: GraphRelations['union']
-  /** The number of regulations of the union to which it belongs. */
+  union: Related['union']
+  /** The number of regulations of the union the country belongs to. */
   unionRegulations: number
 }
 
@@ -88,9 +100,9 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
         </Fact>
       )}
       <Count
-        term="Projects based here"
+        term={basedHereTitle}
         count={stats.projects_hq}
-        address={`#${sectionId(record, 'Projects based here')}`}
+        address={`#${sectionId(record, basedHereTitle)}`}
       />
       <Count
         term={`Projects serving ${inSentence(name)}`}
@@ -98,9 +110,9 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
         address={listAddress('/projects', { filters: { serves: [code] } })}
       />
       <Count
-        term="Organizations"
+        term={organizationsTitle}
         count={stats.entities}
-        address={`#${sectionId(record, 'Organizations')}`}
+        address={`#${sectionId(record, organizationsTitle)}`}
       />
       <Count
         term={lawLabels.national}
@@ -121,7 +133,7 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
   )
 }
 
-/** The status of the country, and its records. */
+/** The status of the country's national wallets, if known, and the numbers of its records. */
 function getLede(
   country: Country,
   { related, view }: Pick<ProfileProps<'countries'>, 'related' | 'view'>,
@@ -140,7 +152,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
     ...organizations.flatMap((organization) => organization.sources.map((source) => ({ source }))),
     ...sourceUses(country),
   ])
-  const common = { view, sources, related }
+  const sharedProps = { view, sources, related }
   return (
     <ProfileFrame
       family="countries"
@@ -150,6 +162,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       }
       sources={sources}
       lede={getLede(country, props)}
+      picture={view && <SurroundingsMap code={code} name={country.name} />}
       glance={
         <Glance
           country={country}
@@ -164,7 +177,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
         country={country}
         view={view}
         sources={sources}
-        correct={correctionAddress(recordKey('countries', country))}
+        correctionHref={correctionAddress(recordKey('countries', country))}
       />
       <WalletTechnology view={view} sources={sources} />
       <CountryOrganizations
@@ -176,22 +189,22 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       <BuiltOnSection builtOn={related?.builtOn} />
       <CountryLaws country={country} unionRegulations={unionRegulations} />
       <CountryProjects
-        title="Projects based here"
-        short="Projects"
+        title={basedHereTitle}
+        shortTitle="Projects"
         projects={country.projects_hq}
         count={stats.projects_hq}
         list={{ country: [code] }}
-        {...common}
+        {...sharedProps}
       />
       <CountryProjects
         title={servingTitle(country)}
-        short="Serving from abroad"
+        shortTitle="Serving from abroad"
         projects={country.projects_target}
         count={abroadCount}
-        listed={stats.projects_target}
-        what={`projects that serve ${inSentence(country.name)}: ${formatCount(abroadCount)} from abroad and ${formatCount(stats.projects_target - abroadCount)} based there`}
+        listTotal={stats.projects_target}
+        listNoun={describeServing(country, abroadCount)}
         list={{ serves: [code] }}
-        {...common}
+        {...sharedProps}
       />
       <AreaComparison view={view} />
       <Neighbours country={country} view={view} />

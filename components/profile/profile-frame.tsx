@@ -30,6 +30,8 @@ interface ProfileFrameProps<F extends Family> extends ProfileProps<F> {
   undisclosed?: readonly string[]
   /** True if the page shows only some of the facts, so that a summary of their evidence would be misleading. */
   isPartial?: boolean
+  /** A picture above the facts at a glance. */
+  picture?: ReactNode
   /** The facts at a glance. */
   glance: ReactNode
   /** The sections between the head and the sources. */
@@ -80,14 +82,15 @@ function Unrelated({ family, correct }: { family: Family; correct: string }) {
 
 type GlanceProps<F extends Family> = Pick<
   ProfileFrameProps<F>,
-  'answer' | 'sources' | 'sourceRecords' | 'reviewed' | 'isPartial' | 'glance'
+  'answer' | 'sources' | 'sourceRecords' | 'reviewed' | 'isPartial' | 'picture' | 'glance'
 >
 
 function Glance<F extends Family>(props: GlanceProps<F> & { correct?: string }) {
-  const { answer, sources, sourceRecords, reviewed, isPartial, glance, correct } = props
+  const { answer, sources, sourceRecords, reviewed, isPartial, picture, glance, correct } = props
   return (
     <section className="profile-glance">
       <h2 className="sr-only">At a glance</h2>
+      {picture}
       <FactList form="strong">
         {glance}
         {!isPartial && (

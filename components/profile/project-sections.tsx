@@ -78,7 +78,7 @@ export function ProjectTechnology({ project, sources, correct }: ProjectSectionP
           <SourceMarks index={sources} references={[project.tech_stack_description_source]} />
         </p>
       )}
-      <AnswerList fields={fields} project={project} sources={sources} />
+      <AnswerList fields={fields} project={project} sourceIndex={sources} />
     </ProfileSection>
   )
 }
@@ -98,7 +98,7 @@ export function ProjectInclusion({ project, sources, correct }: ProjectSectionPr
   return (
     <ProfileSection title={title} note={note} correct={correct}>
       {exception && <p>Note on its inclusion: {exception}</p>}
-      <AnswerList fields={fields} project={project} sources={sources} />
+      <AnswerList fields={fields} project={project} sourceIndex={sources} />
       {announced && (
         <p className="note">
           Date of the announcement used for inclusion: <DateText date={announced} />

@@ -74,7 +74,7 @@ function PlainList({ items, className }: ListProps) {
   )
 }
 
-/** A list with more items than `maxItems` shows the first of them until visitors unfold the others. */
+/** A list with more items than `maxItems` shows the first of them until visitors expand it. */
 const maxItems = 6
 const firstItems = 4
 
@@ -123,7 +123,7 @@ interface RelationRowsProps {
   rows: readonly (readonly ReactNode[])[]
 }
 
-/** A table with more rows than `maxRows` shows the first of them until visitors unfold the others. */
+/** A table with more rows than `maxRows` shows the first of them until visitors expand it. */
 const maxRows = 6
 const firstRows = 4
 

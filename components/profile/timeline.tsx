@@ -6,7 +6,7 @@ import type { SourceIndex } from '@/lib/portal/sources/source-index'
 interface TimelineProps {
   steps: readonly HistoryStep[]
   sources: SourceIndex
-  /** Without the line, for projects that are not the subject of the page. */
+  /** Without the connecting line, for projects that have ended. */
   isPlain?: boolean
 }
 

@@ -19,7 +19,7 @@ const document = {
 }
 
 /** The list of sources and the evidence on a profile, if the API knows these sources. */
-function shown(sources?: SourceSummary[], reviewed?: string) {
+function renderSources(sources?: SourceSummary[], reviewed?: string) {
   const html = renderedProfile({ family: 'standards', document, sources, reviewed })
   const start = html.indexOf('<ol class="source-list')
   const list = html.slice(start, html.indexOf('</ol>', start))
@@ -39,7 +39,7 @@ test('writes known sources as references', () => {
     seen: '2026-11-20',
     archived_url: archived,
   })
-  const { items, evidence, html } = shown([source])
+  const { items, evidence, html } = renderSources([source])
   expect(text(items[0])).toBe(
     'BerichtSample Office · official · 12 June 2025 · German · Cited here for 1 fact · archived copy',
   )
@@ -53,35 +53,35 @@ test('writes known sources as references', () => {
 
 test('names the weakest sources', () => {
   const sources = [aSource({ url: report }), aSource({ url: press, kind: 'press' })]
-  expect(text(shown(sources).evidence)).toBe(
+  expect(text(renderSources(sources).evidence)).toBe(
     '2 facts, 2 sources, 1 of them official. Weakest kind of source: “press” (source 2)',
   )
   const both = sources.map((source) => ({ ...source, kind: 'press' }))
-  expect(text(shown(both).evidence)).toBe(
+  expect(text(renderSources(both).evidence)).toBe(
     '2 facts, 2 sources, none of them official. Weakest kind of source: “press” (all sources)',
   )
 })
 
 test('shows the date of the last full review, if known', () => {
   const sources = [aSource({ url: report }), aSource({ url: press })]
-  expect(text(shown(sources, '2026-11-20').evidence)).toBe(
+  expect(text(renderSources(sources, '2026-11-20').evidence)).toBe(
     '2 facts, 2 sources, 2 of them official; last reviewed 20 November 2026',
   )
 })
 
 test('links to the copy first if a page is gone, and still to its address', () => {
   const gone = { url: report, status: 'gone', gone_since: '2026-05' }
-  const { items } = shown([aSource({ ...gone, archived_url: archived })])
+  const { items } = renderSources([aSource({ ...gone, archived_url: archived })])
   expect(text(items[0])).toContain('page gone since May 2026; the title links to an archived copy')
   const links = [...(items[0] ?? '').matchAll(/href="(https:[^"]*)"/g)].map(([, href]) => href)
   expect(links).toEqual([archived, report])
-  const without = shown([aSource(gone)])
+  const without = renderSources([aSource(gone)])
   expect(text(without.items[0])).toMatch(/page gone since May 2026$/)
   expect(without.items[0]).toContain(`href="${report}"`)
 })
 
 test('shows bare addresses where the API has no records of sources', () => {
-  const { items, evidence } = shown()
+  const { items, evidence } = renderSources()
   expect(items.map(text)).toEqual(['office.example/report', 'press.example/2'])
   expect(text(evidence)).toBe('2 facts, 2 sources')
 })
@@ -95,7 +95,7 @@ test('text about a source from the server stays text', () => {
     kind: hostile,
     archived_url: 'javascript:alert(1)',
   })
-  const { html } = shown([source])
+  const { html } = renderSources([source])
   expect(html).not.toContain('<script')
   expect(html).not.toContain('href="javascript')
 })

@@ -19,7 +19,7 @@ import { NoVersions } from './no-versions'
 import { VersionChoice } from './version-choice'
 import './versions.css'
 
-function Narrowed({ state }: { state: ChangesState }) {
+function FilterNote({ state }: { state: ChangesState }) {
   const { family, id, ...versions } = state
   if (!family) return null
   const what = id === undefined ? getWords(family).plural : `one ${getWords(family).singular}`
@@ -37,6 +37,11 @@ function Narrowed({ state }: { state: ChangesState }) {
  */
 const maxShown = 120
 
+function chooseMode(total: number, family: Family | undefined): 'fields' | 'lines' | 'counts' {
+  if (total <= maxShown) return 'fields'
+  return family ? 'lines' : 'counts'
+}
+
 interface ChangesFoundProps {
   changes: Changes
   family: Family | undefined
@@ -50,7 +55,7 @@ interface ChangesFoundProps {
 function ChangesFound({ changes, family, codes }: ChangesFoundProps) {
   const { counts, records, from, to } = changes
   const total = records.reduce((sum, record) => sum + record.changes.length, 0)
-  const mode = total <= maxShown ? 'fields' : family ? 'lines' : 'counts'
+  const mode = chooseMode(total, family)
   const getAddress = (record: ChangedRecord) =>
     changesAddress({ from, to, family: familyOfPath(record.family), id: record.id })
   return (
@@ -86,7 +91,7 @@ function Body({ state, view }: { state: ChangesState; view: ChangesView }) {
   return (
     <>
       <VersionChoice versions={versions} state={visibleState} />
-      <Narrowed state={state} />
+      <FilterNote state={state} />
       <p className="mt-3 text-muted text-note">
         {changes && (
           <>
@@ -120,15 +125,17 @@ export function ChangesPage({ state, view, ignored }: ChangesPageProps) {
     >
       <IgnoredValues sentences={ignored} />
       {view ? (
-        <p className="mt-3 max-w-[42em] font-serif text-lede">
-          See what was added, removed or changed between two{' '}
-          <SiteLink href="/versions">versions</SiteLink>. Computed values such as scores are left
-          out.
-        </p>
+        <>
+          <p className="mt-3 max-w-[42em] font-serif text-lede">
+            See what was added, removed or changed between two{' '}
+            <SiteLink href="/versions">versions</SiteLink>. Computed values such as scores are left
+            out.
+          </p>
+          <Body state={state} view={view} />
+        </>
       ) : (
         <NoVersions />
       )}
-      {view && <Body state={state} view={view} />}
     </PageMain>
   )
 }

@@ -17,22 +17,25 @@ import { counted } from '@/lib/text/counted'
 import { type ProtocolLabel, protocolLabels } from './protocol-labels'
 import { type ShownNames, type WalletFacts, WalletRows } from './wallet-rows'
 
-/** The protocols of each column. */
-const protocolColumns: Readonly<Record<ProtocolLabel, readonly ProtocolName[]>> = {
-  mdoc: ['mdoc'],
-  'SD-JWT': ['sd-jwt'],
-  'W3C VC': ['w3c-vc'],
-  OpenID4VC: ['openid4vci', 'openid4vp'],
+interface ProtocolColumn {
+  protocols: readonly ProtocolName[]
+  /** The glossary entry that explains the heading. */
+  entry: Parameters<typeof glossaryAddress>[0]
 }
 
-const protocolWords = {
-  mdoc: 'mdoc',
-  'SD-JWT': 'sd-jwt',
-  'W3C VC': 'w3c-vc',
-  OpenID4VC: 'openid4vc',
-} as const
+const protocolColumns: Readonly<Record<ProtocolLabel, ProtocolColumn>> = {
+  mdoc: { protocols: ['mdoc'], entry: 'mdoc' },
+  'SD-JWT': { protocols: ['sd-jwt'], entry: 'sd-jwt' },
+  'W3C VC': { protocols: ['w3c-vc'], entry: 'w3c-vc' },
+  OpenID4VC: { protocols: ['openid4vci', 'openid4vp'], entry: 'openid4vc' },
+}
 
-const fewColumns = ['Country', 'Wallet and operator', 'Status', 'Launch date']
+const mainColumns = ['Country', 'Wallet and operator', 'Status', 'Launch date']
+/** The columns after those of the protocols. */
+const lastColumns = ['Ledger', 'Suppliers', 'Law or bill']
+
+const countColumns = ({ hasDetails }: WalletsView): number =>
+  mainColumns.length + (hasDetails ? protocolLabels.length + lastColumns.length : 0)
 
 function shorten({ id, name, short = withoutRemark(name) }: Named & { short?: string }) {
   return { id, name, ...(short === name ? {} : { short }) }
@@ -46,7 +49,7 @@ const getFirst = (names: readonly Named[], max: number): ShownNames => ({
 
 function getDetails({ protocols, ledgers, suppliers, laws }: NationalWallet) {
   const namedProtocols = protocolLabels.filter((label) =>
-    protocolColumns[label].some((name) => protocols.includes(name)),
+    protocolColumns[label].protocols.some((name) => protocols.includes(name)),
   )
   return {
     ...(namedProtocols.length > 0 ? { protocols: namedProtocols } : {}),
@@ -57,21 +60,30 @@ function getDetails({ protocols, ledgers, suppliers, laws }: NationalWallet) {
 }
 
 function getFacts(wallet: NationalWallet, { sources, hasDetails, date }: WalletsView): WalletFacts {
-  const { id, title, name, status, status_date: statusDate, stage, operators } = wallet
-  const { launch_date: launched, end_date: ended } = wallet
+  const {
+    id,
+    title,
+    name,
+    status,
+    status_date: statusDate,
+    status_source: statusSource,
+    launch_date: launched,
+    launch_date_source: launchSource,
+    end_date: ended,
+    stage,
+    operators,
+  } = wallet
   // Undefined properties would be part of the payload of the page, once for each wallet.
   return {
     id,
     name: title,
     ...(name === title ? {} : { short: name }),
     ...(status ? { status } : {}),
-    statusSources: sourceNumbers(sources, [wallet.status_source]),
+    statusSources: sourceNumbers(sources, [statusSource]),
     ...(statusDate ? { statusDate } : {}),
     ...(isOld({ status, date: statusDate }, date) ? { isOld: true } : {}),
     ...(ended ? { ended } : {}),
-    ...(launched
-      ? { launched, launchSources: sourceNumbers(sources, [wallet.launch_date_source]) }
-      : {}),
+    ...(launched ? { launched, launchSources: sourceNumbers(sources, [launchSource]) } : {}),
     ...(stage === 'running' || stage === 'ended' ? { isStarted: true } : {}),
     operators: operators.map((operator) => withoutRemark(operator.name)).join(', '),
     ...(hasDetails ? { details: getDetails(wallet) } : {}),
@@ -86,21 +98,23 @@ function Section({
   view: WalletsView
 }) {
   const { label, description } = walletStatuses[status]
-  const wallets = rows.reduce((sum, row) => sum + row.wallets.length, 0)
+  const walletCount = rows.reduce((sum, { wallets }) => sum + wallets.length, 0)
   const count =
-    status === 'ended' ? counted(wallets, 'wallet') : counted(rows.length, 'country', 'countries')
+    status === 'ended'
+      ? counted(walletCount, 'wallet')
+      : counted(rows.length, 'country', 'countries')
   return (
     <tbody>
       <tr className="heading">
-        <th scope="rowgroup" colSpan={view.hasDetails ? 11 : fewColumns.length}>
+        <th scope="rowgroup" colSpan={countColumns(view)}>
           {label}: {count}. <span className="note">{description}</span>
         </th>
       </tr>
-      {rows.map(({ country: { code, name }, wallets: nationalWallets }) => (
+      {rows.map(({ country: { code, name }, wallets }) => (
         <WalletRows
           key={code}
           country={{ code, name }}
-          wallets={nationalWallets.map((wallet) => getFacts(wallet, view))}
+          wallets={wallets.map((wallet) => getFacts(wallet, view))}
         />
       ))}
     </tbody>
@@ -123,7 +137,7 @@ export function WalletTable({ view }: { view: WalletsView }) {
         <caption className="sr-only">National wallets by country and status</caption>
         <thead>
           <tr>
-            {fewColumns.map((title) => (
+            {mainColumns.map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -132,12 +146,16 @@ export function WalletTable({ view }: { view: WalletsView }) {
               <>
                 {protocolLabels.map((label) => (
                   <th key={label} scope="col" className="protocol">
-                    <SiteLink href={glossaryAddress(protocolWords[label])}>{label}</SiteLink>
+                    <SiteLink href={glossaryAddress(protocolColumns[label].entry)}>
+                      {label}
+                    </SiteLink>
                   </th>
                 ))}
-                <th scope="col">Ledger</th>
-                <th scope="col">Suppliers</th>
-                <th scope="col">Law or bill</th>
+                {lastColumns.map((title) => (
+                  <th key={title} scope="col">
+                    {title}
+                  </th>
+                ))}
               </>
             )}
           </tr>

@@ -5,7 +5,7 @@ import { readSettings } from '@/lib/env'
  * rate limit nor fallback copies. Any other API on this machine, such as a gateway or a tunnel, has a rate limit or
  * fallback copies.
  */
-export function isOwnApi(): boolean {
+export function isApiEmbedded(): boolean {
   const { API_BASE_URL, API_BUDGET, LAST_GOOD, HOST } = readSettings()
   if (API_BASE_URL === undefined) return true
   const host = new URL(API_BASE_URL).hostname
@@ -19,14 +19,14 @@ export function isOwnApi(): boolean {
  */
 export function publicApiAddress(): string {
   const { API_BASE_URL, SITE_URL } = readSettings()
-  return API_BASE_URL === undefined || isOwnApi() ? `${SITE_URL}/api/v1` : API_BASE_URL
+  return API_BASE_URL === undefined || isApiEmbedded() ? `${SITE_URL}/api/v1` : API_BASE_URL
 }
 
 /**
  * Returns the path of the API if it is on this site, and undefined for any other API, because the
  * Content-Security-Policy forbids pages to send requests to other sites.
  */
-export function ownApiPath(): string | undefined {
+export function sameOriginApiPath(): string | undefined {
   const { origin, pathname } = new URL(publicApiAddress())
   return origin === new URL(readSettings().SITE_URL).origin ? pathname : undefined
 }

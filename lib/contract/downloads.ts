@@ -25,7 +25,7 @@ export const DownloadFile = namedObject('DownloadFile', {
 })
 export type DownloadFile = z.infer<typeof DownloadFile>
 
-/** `preparing` while the files are being generated, `unavailable` if that failed. */
+/** `preparing` while the files are being generated, `unavailable` if that failed or the server generates none. */
 export const downloadStates = ['ready', 'preparing', 'unavailable'] as const
 
 export const Downloads = namedObject('Downloads', {
@@ -57,7 +57,7 @@ export const downloadDefinitions: Definitions = {
   state: assigned('Availability of the files.', 'ready', {
     ready: 'Available.',
     preparing: 'Being created.',
-    unavailable: 'Not offered by this server.',
+    unavailable: 'Not available at the moment.',
   }),
   base_url: assigned('Base URL of the files.', `https://atlas.example.org/downloads/${version}/`),
   sets: assigned('Kinds of records with files.'),

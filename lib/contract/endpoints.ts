@@ -11,7 +11,7 @@ import { GraphQuery, includeFlags, ListQuery, SearchQuery } from './parameters'
 import { projectListParameters } from './project-list'
 import { isEndpointPath, responses } from './responses'
 import { searchResultsPerFamily } from './search'
-import { versioned } from './version-parameter'
+import { versionParameter } from './version-parameter'
 
 export type { Endpoint } from './endpoint'
 
@@ -19,12 +19,12 @@ const getAddition = (collection: Collection): { addition?: true } =>
   isAddition(collection) ? { addition: true } : {}
 
 /** The contract defines the lists of these collections, but no endpoint for a single record. */
-const withAddedDetail: readonly Collection[] = ['dlt-instances']
+const collectionsWithAddedDetail: readonly Collection[] = ['dlt-instances']
 
-/** The order of each list that does not begin with the records with the most links. */
-const orders: Partial<Record<Collection, string>> = {
+/** Describes the order of each list that is not sorted by the number of links. */
+const orderDescriptions: Partial<Record<Collection, string>> = {
   projects: 'The highest network score comes first unless you set `sort`.',
-  'did-methods': 'Those that most projects use first.',
+  'did-methods': 'Most used first.',
   sources: 'Most cited first.',
   evidence: 'Records that most need a review first.',
 }
@@ -32,19 +32,19 @@ const mostLinksFirst = 'Most links first.'
 
 function listEndpoint(collection: Collection): EndpointDefinition {
   const { filters, includes, paginated, plural, messages } = resource(collection)
-  const common = paginated ? ListQuery.shape : {}
+  const paginationParameters = paginated ? ListQuery.shape : {}
   return {
     path: `/${collection}`,
     name: `list${pascalCase(collection)}`,
     summary: `List ${plural}`,
     description: paginated
-      ? `${orders[collection] ?? mostLinksFirst} \`pagination\` has the total number.`
-      : 'All in one response, by name.',
+      ? `${orderDescriptions[collection] ?? mostLinksFirst} \`pagination\` contains the total count.`
+      : 'All records in one response, sorted by name.',
     kind: 'list',
     collection,
     ...getAddition(collection),
     query: z.object({
-      ...common,
+      ...paginationParameters,
       ...filters,
       ...includeFlags(includes),
       ...(collection === 'projects' ? projectListParameters : {}),
@@ -75,7 +75,7 @@ function detailEndpoint(
       kind: 'detail',
       collection,
       ...getAddition(collection),
-      ...(withAddedDetail.includes(collection) ? { addition: true } : {}),
+      ...(collectionsWithAddedDetail.includes(collection) ? { addition: true } : {}),
       cache: 'detail',
       messages: {
         invalid: messages.invalidId,
@@ -86,7 +86,7 @@ function detailEndpoint(
   ]
 }
 
-const relationships: EndpointDefinition = {
+const relationshipsEndpoint: EndpointDefinition = {
   path: '/projects/{id}/relationships',
   name: 'getProjectRelationships',
   summary: 'All relationships of one project, by kind',
@@ -102,7 +102,7 @@ const relationships: EndpointDefinition = {
   },
 }
 
-const graph = (part: 'nodes' | 'links'): EndpointDefinition => ({
+const graphEndpoint = (part: 'nodes' | 'links'): EndpointDefinition => ({
   path: `/graph/${part}`,
   name: `getGraph${pascalCase(part)}`,
   summary: `Get all graph ${part}`,
@@ -130,7 +130,7 @@ const definitions: readonly EndpointDefinition[] = [
     path: '/search',
     name: 'searchAll',
     summary: 'Search names and titles across all resources',
-    description: `At most ${searchResultsPerFamily} results of each type: exact matches first, then tolerant ones.`,
+    description: `At most ${searchResultsPerFamily} results of each type: exact matches first, then approximate ones.`,
     kind: 'search',
     query: SearchQuery,
     cache: 'search',
@@ -141,9 +141,9 @@ const definitions: readonly EndpointDefinition[] = [
     listEndpoint(collection),
     ...detailEndpoint(collection, resource(collection)),
   ]),
-  relationships,
-  graph('nodes'),
-  graph('links'),
+  relationshipsEndpoint,
+  graphEndpoint('nodes'),
+  graphEndpoint('links'),
   {
     path: '/terms',
     name: 'getTerms',
@@ -164,7 +164,7 @@ const versionedKinds = new Set<EndpointDefinition['kind']>([
   'downloads',
 ])
 
-/** True if the endpoint takes a version, which is the case for everything that it returns about records. */
+/** True if the endpoint accepts a version, as every endpoint that returns records does. */
 const isVersioned = ({ kind, path }: EndpointDefinition): boolean =>
   versionedKinds.has(kind) || path.startsWith('/graph/')
 
@@ -175,7 +175,7 @@ export const endpoints: readonly Endpoint[] = definitions.map((endpoint) => {
   return {
     ...defaults,
     ...endpoint,
-    query: isVersioned(endpoint) ? query.extend(versioned) : query,
+    query: isVersioned(endpoint) ? query.extend(versionParameter) : query,
     response: responses[path],
   }
 })

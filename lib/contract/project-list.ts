@@ -21,7 +21,7 @@ const several = z.codec(
   },
 )
 
-const listed = (values: readonly string[]): string =>
+const joinValues = (values: readonly string[]): string =>
   values.map((value) => `\`${value}\``).join(', ')
 
 export interface ProjectFilter {
@@ -36,13 +36,13 @@ export interface ProjectFilter {
 const property = { description: 'Technical property: `yes` or `no`' }
 
 export const projectListFilters: Readonly<Record<string, ProjectFilter>> = {
-  status: { description: `Status: ${listed(ProjectStatus.options)}` },
-  kind: { description: `Kind: ${listed(ProjectKind.options)}` },
-  level: { description: `Level: ${listed(ProjectLevel.options)}` },
+  status: { description: `Status: ${joinValues(ProjectStatus.options)}` },
+  kind: { description: `Kind: ${joinValues(ProjectKind.options)}` },
+  level: { description: `Level: ${joinValues(ProjectLevel.options)}` },
   country: { description: 'ISO 3166-1 alpha-2 code of the country where it is based' },
   region: { description: 'Region where it is based, such as `Europe`' },
   group: {
-    description: `Group of the country where it is based: ${listed(['eu', 'eea', 'african-union', 'asean', 'mercosur', 'g20', 'oecd', 'g7', 'gcc', 'nordic', 'baltic', 'latin-america', 'south-america', 'caribbean', 'western-asia'])}`,
+    description: `Group of the country where it is based: ${joinValues(['eu', 'eea', 'african-union', 'asean', 'mercosur', 'g20', 'oecd', 'g7', 'gcc', 'nordic', 'baltic', 'latin-america', 'south-america', 'caribbean', 'western-asia'])}`,
     several: true,
   },
   serves: { description: 'ISO 3166-1 alpha-2 code of a country served', several: true },
@@ -53,21 +53,21 @@ export const projectListFilters: Readonly<Record<string, ProjectFilter>> = {
   dlt: { facet: 'technology', description: 'Ledger technology id', several: true },
   dlt_instance: { facet: 'ledger', description: 'Ledger id', several: true },
   format: {
-    description: `Credential format, derived from the standards that a project follows: ${listed(['mdoc', 'sd-jwt', 'w3c-vc', 'anoncreds', 'acdc'])}`,
+    description: `Credential format, derived from the standards that a project follows: ${joinValues(['mdoc', 'sd-jwt', 'w3c-vc', 'anoncreds', 'acdc'])}`,
     several: true,
   },
   protocol: {
-    description: `Exchange protocol, derived from the standards that a project follows: ${listed(['openid4vci', 'openid4vp', 'siopv2', 'didcomm', 'aries', 'vc-api', 'dc-api', 'iso-18013-7'])}`,
+    description: `Exchange protocol, derived from the standards that a project follows: ${joinValues(['openid4vci', 'openid4vp', 'siopv2', 'didcomm', 'aries', 'vc-api', 'dc-api', 'iso-18013-7'])}`,
     several: true,
   },
   regulation: { description: 'Regulation id', several: true },
   managed_by: { description: 'Id of a managing entity', several: true },
   manager_sector: {
-    description: `Sector of the managing entities: ${listed(['Public', 'Private'])}`,
+    description: `Sector of the managing entities: ${joinValues(['Public', 'Private'])}`,
     several: true,
   },
   partner: { description: 'Id of a funding, affiliated or member entity', several: true },
-  role: { description: `Role of an entity: ${listed(EntityRole.options)}`, several: true },
+  role: { description: `Role of an entity: ${joinValues(EntityRole.options)}`, several: true },
   supplier: { description: 'Id of an entity with the role Supplier', several: true },
   lifespan: {
     description:
@@ -75,7 +75,7 @@ export const projectListFilters: Readonly<Record<string, ProjectFilter>> = {
   },
   product: { description: 'Title of a product', several: true },
   criterion: {
-    description: `Inclusion criterion met: ${listed([...inclusionCriteria, 'exception'])}`,
+    description: `Inclusion criterion met: ${joinValues([...inclusionCriteria, 'exception'])}`,
     several: true,
   },
   ...Object.fromEntries(technicalProperties.map((name) => [name, property])),
@@ -118,5 +118,5 @@ export const projectListParameters: Readonly<Record<string, z.ZodType>> = {
     .enum(sorts.flatMap((name) => [name, `-${name}`] as const))
     .optional()
     .describe('Order; `-` for descending. Defaults to `-score`'),
-  fields: several.optional().describe(`Fields of each item: ${listed(projectFields)}`),
+  fields: several.optional().describe(`Fields of each item: ${joinValues(projectFields)}`),
 }

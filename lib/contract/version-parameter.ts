@@ -7,7 +7,7 @@ export const versionNotFound = 'Version not found'
 export const VersionParameter = z.string().regex(versionForm)
 
 /** The parameter of every endpoint that can return data as of a version. */
-export const versioned = {
+export const versionParameter = {
   version: VersionParameter.optional().describe(
     'Version of the data, from `/versions`. Defaults to the current data',
   ),

@@ -24,7 +24,7 @@ const listing = (items: SnapshotItem[], request: Partial<ListRequest>) =>
     const list = dataset.list({ collection: 'people', page: 1, perPage: 20, ...request })
     return { names: list.items.map((text) => JSON.parse(text).name), total: list.total }
   })
-const named = (...names: string[]) => names.map((name, index) => item(index + 1, name))
+const makeNamedItems = (...names: string[]) => names.map((name, index) => item(index + 1, name))
 
 test('returns a stored document unchanged, and undefined for other paths', async () => {
   const body = { id: 7, text: 'Zürich "quoted" \\ 🪪 \u2028', list: [null, 1.5, true] }
@@ -96,7 +96,7 @@ test('accepts control characters in texts and requests', () => {
   expect(total('\0')).toBe(0)
 })
 
-test('is the same after it was written and read', async () => {
+test('a dataset is the same after it was written and read', async () => {
   const snapshot = await compiledWith()
   const texts = snapshotTexts(snapshot, makeManifest(snapshot))
   const lines = [...writeLines(texts)]
@@ -116,7 +116,7 @@ test('refuses lines of another format, and lines that it does not know', async (
 })
 
 test('has the manifest of its snapshot', async () => {
-  const snapshot = makeSnapshot({ items: { people: named('Ada', 'Bo') } })
+  const snapshot = makeSnapshot({ items: { people: makeNamedItems('Ada', 'Bo') } })
   await make(snapshot, async (dataset) => {
     expect(dataset.manifest).toEqual(JSON.parse(JSON.stringify(makeManifest(snapshot))))
     expect(dataset.manifest.counts.people).toBe(2)
@@ -124,7 +124,7 @@ test('has the manifest of its snapshot', async () => {
 })
 
 test('returns each item of a list on one page, in order', async () => {
-  const items = named('Delta', 'Alpha', 'Charlie', 'Bravo', 'Echo')
+  const items = makeNamedItems('Delta', 'Alpha', 'Charlie', 'Bravo', 'Echo')
   const pages = [1, 2, 3].map((page) => listing(items, { page, perPage: 2 }))
   expect((await Promise.all(pages)).map(({ names }) => names)).toEqual([
     ['Delta', 'Alpha'],
@@ -135,14 +135,14 @@ test('returns each item of a list on one page, in order', async () => {
 
 test('returns the total without items after the last page', async () => {
   for (const page of [3, 4, Number.MAX_SAFE_INTEGER]) {
-    const list = await listing(named('Alpha', 'Bravo'), { page, perPage: 1 })
+    const list = await listing(makeNamedItems('Alpha', 'Bravo'), { page, perPage: 1 })
     expect(list, String(page)).toEqual({ names: [], total: 2 })
   }
   expect(await listing([], {})).toEqual({ names: [], total: 0 })
 })
 
 test('does not mix families', async () => {
-  const items = { people: named('Alpha'), entities: named('Alpha', 'Alphabet') }
+  const items = { people: makeNamedItems('Alpha'), entities: makeNamedItems('Alpha', 'Alphabet') }
   await make(makeSnapshot({ items }), async (dataset) => {
     const request = { page: 1, perPage: 10, q: 'alpha' }
     expect(dataset.list({ ...request, collection: 'people' }).total).toBe(1)
@@ -177,7 +177,7 @@ test('searches special characters literally', async () => {
     'bank wallet',
     'bank0wallet',
   ]
-  const items = named(...odd, 'plain abc', '🪪🪪🪪 badge')
+  const items = makeNamedItems(...odd, 'plain abc', '🪪🪪🪪 badge')
   const expected = {
     '%': ['100% sure'],
     '00%': ['100% sure'],

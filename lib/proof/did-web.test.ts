@@ -12,7 +12,7 @@ test('a site on this machine is identified as localhost, under any name', () => 
   }
 })
 
-test('there is none for plain http and for IP addresses, which the method forbids', () => {
+test('a site with plain http or an IP address has no identifier, because the method forbids it', () => {
   for (const site of [
     'http://atlas.example.org',
     'https://192.0.2.1',
@@ -23,7 +23,7 @@ test('there is none for plain http and for IP addresses, which the method forbid
   }
 })
 
-test('there is none for a site in a folder, because the identifier of the host may belong to somebody else', () => {
+test('a site in a folder has no identifier, because that of the host may belong to somebody else', () => {
   expect(getDid('https://example.org/atlas')).toBeUndefined()
   expect(getDid('http://localhost:3000/atlas')).toBeUndefined()
 })

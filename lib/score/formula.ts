@@ -1,9 +1,9 @@
 /**
  * The score of a node, which measures how central it is, from 0 to 100.
  *
- *     score = 100 × (0.35 × degree + 0.40 × quality + 0.25 × rank)
+ *     score = 100 × (0.35 × degree + 0.40 × weightedDegree + 0.25 × rank)
  *
- * degree is the number of links, quality is the sum of their weights, and rank is PageRank over the same links, treated as undirected and with the same weights. Each is divided by its maximum over all nodes; degree and quality are first
+ * degree is the number of links, weightedDegree is the sum of their weights, and rank is PageRank over the same links, treated as undirected and with the same weights. Each is divided by its maximum over all nodes; degree and weightedDegree are first
  * put on a logarithmic scale, because a few nodes have most of the links. A node without links has a score of 0.
  */
 import type { LinkType } from '@/lib/contract/graph'
@@ -24,4 +24,4 @@ export const linkWeights: Record<LinkType, number> = {
 }
 
 /** The share of each measure in the score. The shares add up to 1. */
-export const scoreShares = { degree: 0.35, quality: 0.4, rank: 0.25 }
+export const scoreShares = { degree: 0.35, weightedDegree: 0.4, rank: 0.25 }

@@ -1,6 +1,6 @@
 /** The names of countries: in other languages and scripts, in their own, and as adjectives. */
 import worldCountries from 'world-countries'
-import { squeezed } from './words'
+import { squeeze } from './words'
 
 interface CountryNames {
   /** Every name of the country, without codes, which are also words in many languages. */
@@ -26,14 +26,14 @@ const adjectivesOfMembers = new Set(
   worldCountries
     .filter(({ unMember }) => unMember)
     .flatMap(getAdjectives)
-    .map(squeezed),
+    .map(squeeze),
 )
 
 const isCode = (name: string): boolean => /^[A-Z]{2}$/.test(name)
 
 function getNames(country: (typeof worldCountries)[number]): CountryNames {
   const { name, translations, altSpellings, demonyms, unMember } = country
-  const isOwn = (adjective: string) => unMember || !adjectivesOfMembers.has(squeezed(adjective))
+  const isOwn = (adjective: string) => unMember || !adjectivesOfMembers.has(squeeze(adjective))
   const adjectives = getAdjectives(country).filter(isOwn)
   const foreign = [...Object.values(name.native ?? {}), ...Object.values(translations)]
   const codes = [country.cca2, ...altSpellings.filter(isCode)]
@@ -73,7 +73,7 @@ export const countryNames = (code: string): CountryNames => byCode.get(code) ?? 
 const codesByName = new Map<string, Set<string>>()
 for (const [code, { allNames }] of byCode) {
   for (const name of allNames) {
-    const key = squeezed(name)
+    const key = squeeze(name)
     codesByName.set(key, (codesByName.get(key) ?? new Set()).add(code))
   }
 }
@@ -83,5 +83,5 @@ for (const [code, { allNames }] of byCode) {
  * @example countriesCalled('schweiz') // ['CH']
  */
 export const countriesCalled = (name: string): readonly string[] => [
-  ...(codesByName.get(squeezed(name)) ?? []),
+  ...(codesByName.get(squeeze(name)) ?? []),
 ]

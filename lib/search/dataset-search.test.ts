@@ -18,7 +18,7 @@ interface Listed {
   pagination: { total: number }
 }
 
-const listed = async (ask: Ask, target: string) => {
+const listNames = async (ask: Ask, target: string) => {
   const { data, pagination } = (await ask(target)).json<Listed>()
   return { names: data.map(({ title, name }) => title ?? name), total: pagination.total }
 }
@@ -122,13 +122,13 @@ test('the index of a large dataset has the most important of each group, and all
 
 test('a list finds partial text and never guesses', async () => {
   await withApi(async (ask) => {
-    expect((await listed(ask, '/projects?q=wallet')).names).toEqual(['Harbour Wallet'])
+    expect((await listNames(ask, '/projects?q=wallet')).names).toEqual(['Harbour Wallet'])
     for (const target of [
       '/projects?q=walet',
       '/projects?q=wallet+harbour',
       '/entities?q=ministri',
     ]) {
-      expect(await listed(ask, target), target).toEqual({ names: [], total: 0 })
+      expect(await listNames(ask, target), target).toEqual({ names: [], total: 0 })
     }
   })
 })

@@ -1,6 +1,6 @@
 /** Finds the parts of a text that match a search. */
 import { fold } from '@/lib/text/fold'
-import { digitBorders, innerBorders, squeezed } from './words'
+import { digitBorders, innerBorders, squeeze } from './words'
 
 /** Start and end, as in `slice`. */
 export type Range = readonly [start: number, end: number]
@@ -43,7 +43,7 @@ export const queryRange = (name: string, query: string): Range | undefined =>
 
 /** Like `queryRange`, but ignores spaces and punctuation, and matches only the start of a name. */
 function squeezedRange(name: string, query: string): Range | undefined {
-  const range = getRange(name, squeezed(query), squeezed)
+  const range = getRange(name, squeeze(query), squeeze)
   return range?.[0] === 0 ? range : undefined
 }
 
@@ -58,7 +58,7 @@ interface WordRange {
 function* partRanges(run: string, start: number, borders: RegExp): Generator<WordRange> {
   let from = start
   for (const part of run.split(borders)) {
-    yield { word: squeezed(part), range: [from, from + part.length] }
+    yield { word: squeeze(part), range: [from, from + part.length] }
     from += part.length
   }
 }
@@ -66,7 +66,7 @@ function* partRanges(run: string, start: number, borders: RegExp): Generator<Wor
 /** Yields each word of a text with its range: compounds, and their parts. */
 function* wordRanges(text: string): Generator<WordRange> {
   for (const { 0: chunk, index: start } of text.matchAll(chunks)) {
-    yield { word: squeezed(chunk), range: [start, start + chunk.length] }
+    yield { word: squeeze(chunk), range: [start, start + chunk.length] }
     for (const { 0: run, index } of chunk.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)) {
       yield* partRanges(run, start + index, innerBorders)
       yield* partRanges(run, start + index, digitBorders)

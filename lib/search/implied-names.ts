@@ -1,10 +1,10 @@
 /** Names that a stated name implies: the names before and within brackets, and initials. */
-import { isSmallWord, nameWords, squeezed } from './words'
+import { isSmallWord, nameWords, squeeze } from './words'
 
 /** True if the letters of an acronym occur in a name in this order, with the first of them at the start of a word. */
 function abbreviates(acronym: string, name: string): boolean {
   // Digits are not initials, such as the `4` in `DC4EU`.
-  const letters = squeezed(acronym).replace(/\p{N}/gu, '')
+  const letters = squeeze(acronym).replace(/\p{N}/gu, '')
   if (letters.length < 2 || /\s/.test(acronym.trim())) return false
   const words = nameWords(name)
   return words.some((word, index) => {
@@ -84,6 +84,6 @@ export function getInitials(name: string, minWords: number): string[] {
   const initials = [unversioned, unversioned.replace(publisher, '')].flatMap((text) =>
     initialsOfWords(text, minWords),
   )
-  const versioned = initials.map((letters) => `${letters}${squeezed(version)}`)
-  return [...new Set([...initials, ...versioned])]
+  const initialsWithVersion = initials.map((letters) => `${letters}${squeeze(version)}`)
+  return [...new Set([...initials, ...initialsWithVersion])]
 }

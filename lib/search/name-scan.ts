@@ -2,7 +2,7 @@
 import { fold, foldedWords } from '@/lib/text/fold'
 import { getInitials, impliedNames } from './implied-names'
 import type { Searchable } from './searchable'
-import { squeezed } from './words'
+import { squeeze } from './words'
 
 /**
  * From best to worst: the full name, its start, the start of a word, initials, the start without
@@ -27,7 +27,7 @@ function scannedRecord({ names }: Searchable): ScannedRecord {
   return {
     names: `\n${names.map(fold).join('\n')}\n`,
     words: wordsColumn(names),
-    squeezed: `\n${names.map(squeezed).join('\n')}\n`,
+    squeezed: `\n${names.map(squeeze).join('\n')}\n`,
   }
 }
 
@@ -44,7 +44,7 @@ export class NameScan {
     const position = this.#records.push(scannedRecord(record)) - 1
     const { names, aliases, codes = [] } = record
     const wholes = [...names, ...aliases, ...codes, ...names.flatMap(impliedNames)]
-    this.#note(this.#whole, wholes.map(squeezed), position)
+    this.#note(this.#whole, wholes.map(squeeze), position)
     const [name = ''] = names
     this.#note(this.#initials, getInitials(name, minInitials(record)), position)
   }
@@ -63,7 +63,7 @@ export class NameScan {
     const found = new Map<NameRank, number[]>(nameRanks.map((rank) => [rank, []]))
     const text = fold(query)
     if (text === '') return found
-    const key = squeezed(query)
+    const key = squeeze(query)
     const wholeMatches = new Set(this.#whole.get(key))
     const initials = new Set(this.#initials.get(key))
     const getRank = rankFinder(text, key)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actsAndStandards, terms } from './known-names'
 import { renamedTerms, synonyms } from './searchable'
-import { squeezed } from './words'
+import { squeeze } from './words'
 
 test('a regulation or a standard has all of its other names, whichever of them it states', () => {
   for (const name of [
@@ -38,7 +38,7 @@ test('a name has the other names of the terms within it, in the plural too', () 
 })
 
 test('each name is known once, and has a page that shows its use', () => {
-  const names = actsAndStandards.flatMap((entry) => entry.names).map(squeezed)
+  const names = actsAndStandards.flatMap((entry) => entry.names).map(squeeze)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   for (const { names, sources } of [...actsAndStandards, ...terms]) {
     expect(names.length, names[0]).toBeGreaterThan(1)

@@ -6,11 +6,11 @@ import type { SearchResult } from '@/lib/contract/search'
 import { endedStatuses } from '@/lib/contract/values'
 import { countryNames } from './country-names'
 import { actsAndStandards, type KnownNames, terms } from './known-names'
-import { squeezed } from './words'
+import { squeeze } from './words'
 
 const byName = new Map<string, KnownNames>()
 for (const entry of actsAndStandards) {
-  for (const name of entry.names) byName.set(squeezed(name), entry)
+  for (const name of entry.names) byName.set(squeeze(name), entry)
 }
 
 /** The name, the text before its brackets, and each part within them. */
@@ -24,14 +24,14 @@ function statedNames(name: string): string[] {
  * @example synonyms('eIDAS Regulation') // ['eIDAS 1', 'Regulation (EU) No 910/2014']
  */
 export function synonyms(name: string): string[] {
-  const namesInTitle = statedNames(name).map(squeezed)
+  const namesInTitle = statedNames(name).map(squeeze)
   const entries = new Set(namesInTitle.flatMap((text) => byName.get(text) ?? []))
   return [...entries]
     .flatMap(({ names }) => names)
-    .filter((otherName) => !namesInTitle.includes(squeezed(otherName)))
+    .filter((otherName) => !namesInTitle.includes(squeeze(otherName)))
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
  * A term as a separate word, also in the plural. Abbreviations are in the case that they have:
@@ -39,7 +39,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
  */
 const termPattern = (term: string): RegExp =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}])${escaped(term)}(s?)(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])${escapeRegExp(term)}(s?)(?![\\p{L}\\p{N}])`,
     /\p{Ll}{2}/u.test(term) ? 'iu' : 'u',
   )
 

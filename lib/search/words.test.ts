@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { indexWords, nameWords, queryWords, requiredWords, spellings, squeezed } from './words'
+import { indexWords, nameWords, queryWords, requiredWords, spellings, squeeze } from './words'
 
 test('words are folded, without punctuation, and letters apart from digits', () => {
   expect(queryWords('ISO 18013-5')).toEqual(['iso', '18013', '5'])
@@ -38,7 +38,7 @@ test('the words of a record include those whose parts are joined', () => {
   expect(indexWords('EBSI4Austria')).toEqual(['ebsi', '4', 'austria', 'ebsi4austria'])
   expect(indexWords('4HealthPass')).toEqual(['4', 'health', 'pass', 'healthpass', '4healthpass'])
   expect(indexWords('UN/CEFACT')).toEqual(['un', 'cefact'])
-  expect(squeezed('UN/CEFACT')).toBe('uncefact')
+  expect(squeeze('UN/CEFACT')).toBe('uncefact')
 })
 
 test('function words are not searched, and others once', () => {

@@ -2,7 +2,7 @@
 import { fold } from '@/lib/text/fold'
 
 /** Returns letters and digits only. `squeezed('Gaia-X')` is `'gaiax'`. */
-export const squeezed = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '')
+export const squeeze = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** Between letters and digits: `eIDAS2` is two words. */
 export const digitBorders = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u

@@ -52,3 +52,8 @@ export interface KeyTable {
 export class KeyError extends Error {
   override name = 'KeyError'
 }
+
+/** The reason for a failed operation. Failed connections have a code, but may have no message. */
+export const getReason = (error: unknown): string =>
+  (error instanceof Error && (error.message || (error as NodeJS.ErrnoException).code)) ||
+  String(error)

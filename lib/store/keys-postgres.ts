@@ -1,9 +1,10 @@
 /** API keys in a PostgreSQL database, which all servers of a site share. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DatabaseError, Pool, type PoolConfig } from 'pg'
+import { DatabaseError, Pool, type PoolConfig, type QueryResultRow } from 'pg'
 import type { Expiry, KeyRow, KeyTable } from './key-table'
 
 const table = 'did_atlas.keys'
+const columns = 'id, name, hash, unlimited, created, revoked, last_used'
 
 /** The columns are the columns of the SQLite table. Times are texts in both, so that both compare them alike. */
 const createTable = `
@@ -18,7 +19,7 @@ const createTable = `
     last_used text COLLATE "C"
   )`
 
-/** Raised if another server creates the schema or the table at the same moment. */
+/** True if another server created the schema or the table at the same moment. */
 const isCreated = (error: unknown): boolean =>
   error instanceof DatabaseError && ['23505', '42P06', '42P07'].includes(error.code ?? '')
 
@@ -54,10 +55,12 @@ export class PostgresKeyTable implements KeyTable {
     this.#pool.on('error', () => {})
   }
 
-  /** Creates the table if there is none, which a user who may only read leaves to others. */
+  /** Creates the table if it is missing. A user without that right can use an existing table. */
   async #prepare(): Promise<void> {
-    const { rows } = await this.#pool.query(`SELECT to_regclass('${table}') AS found`)
-    if (rows[0].found === null) {
+    const { rows } = await this.#pool.query<{ found: string | null }>(
+      `SELECT to_regclass('${table}') AS found`,
+    )
+    if (!rows[0]?.found) {
       await this.#pool.query(createTable).catch((error: unknown) => {
         if (!isCreated(error)) throw error
       })
@@ -65,21 +68,21 @@ export class PostgresKeyTable implements KeyTable {
     this.#isPrepared = true
   }
 
-  async #query(sql: string, values: unknown[] = []) {
+  async #query<Row extends QueryResultRow>(sql: string, values: unknown[] = []) {
     if (!this.#isPrepared) await this.#prepare()
-    return this.#pool.query(sql, values)
+    return this.#pool.query<Row>(sql, values)
   }
 
   async version(): Promise<string> {
     const row = `id || ' ' || coalesce(revoked, '') || ' ' || coalesce(last_used, '')`
-    const { rows } = await this.#query(
+    const { rows } = await this.#query<{ version: string | null }>(
       `SELECT md5(string_agg(${row}, ',' ORDER BY id)) AS version FROM ${table}`,
     )
-    return String(rows[0].version)
+    return String(rows[0]?.version)
   }
 
   async rows(): Promise<KeyRow[]> {
-    const { rows } = await this.#query(
+    const { rows } = await this.#query<KeyRow>(
       `SELECT id, name, hash, unlimited, created, revoked, last_used AS "lastUsed"
        FROM ${table} ORDER BY created, id`,
     )
@@ -89,13 +92,15 @@ export class PostgresKeyTable implements KeyTable {
   async insert(row: KeyRow): Promise<void> {
     const { id, name, hash, unlimited, created, revoked, lastUsed } = row
     const values = [id, name, hash, unlimited, created, revoked, lastUsed]
-    await this.#query(`INSERT INTO ${table} VALUES ($1, $2, $3, $4, $5, $6, $7)`, values)
+    const sql = `INSERT INTO ${table} (${columns}) VALUES ($1, $2, $3, $4, $5, $6, $7)`
+    await this.#query(sql, values)
   }
 
   /** Inserts keys from elsewhere. A key that is here already stays revoked if either side has revoked it. */
   async merge(rows: readonly KeyRow[]): Promise<void> {
     const sql = `
-      INSERT INTO ${table} SELECT id, name, decode(hash, 'hex'), unlimited, created, revoked, "lastUsed"
+      INSERT INTO ${table} (${columns})
+      SELECT id, name, decode(hash, 'hex'), unlimited, created, revoked, "lastUsed"
       FROM json_to_recordset($1) AS given (id text, name text, hash text, unlimited boolean,
         created text, revoked text, "lastUsed" text)
       ON CONFLICT (id) DO UPDATE SET

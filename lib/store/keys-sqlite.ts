@@ -2,7 +2,7 @@
 import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
-import type { Expiry, KeyRow, KeyTable } from './key-table'
+import { type Expiry, getReason, type KeyRow, type KeyTable } from './key-table'
 
 interface OpenedFile {
   database: DatabaseSyncInstance
@@ -11,9 +11,6 @@ interface OpenedFile {
 }
 
 type StoredRow = Omit<KeyRow, 'unlimited'> & { unlimited: number }
-
-const getReason = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error)
 
 /** Creates the table, or the column that older files lack. */
 function prepare(database: DatabaseSyncInstance): void {

@@ -1,6 +1,7 @@
 /** The API keys of a site. Valid keys are held in memory, and are read again within a second after any change. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { KeyError, type KeyRow, type KeyTable } from './key-table'
+import { neverUsedHours, unusedDays } from '@/lib/contract/key-expiry'
+import { getReason, KeyError, type KeyRow, type KeyTable } from './key-table'
 
 /** A key consists of a prefix that secret scanners recognize, its id, and 256 random bits. */
 const keyPattern = /^atlas_([0-9a-f]{8})_[A-Za-z0-9_-]{43}$/
@@ -27,11 +28,6 @@ const isSameHash = (hash: Uint8Array, storedHash: Uint8Array = dummyHash): boole
 /** The stored properties of a key, which never include its secret. */
 export type ApiKey = Omit<KeyRow, 'hash'>
 
-/** A visitor's key expires after this many days without use. */
-export const unusedDays = 90
-/** A visitor's key that was never used expires after this many hours. */
-export const neverUsedHours = 24
-
 /** The maximum number of visitors' keys that are valid at a time. */
 const maxSelfMade = 10_000
 
@@ -57,10 +53,6 @@ export interface KeysOptions {
   now?: () => number
   maxSelfMade?: number
 }
-
-const getReason = (error: unknown): string =>
-  (error instanceof Error && (error.message || (error as NodeJS.ErrnoException).code)) ||
-  String(error)
 
 /** True for a visitor's key that was never used. */
 export const isNeverUsed = ({ created, lastUsed }: Pick<ApiKey, 'created' | 'lastUsed'>): boolean =>

@@ -12,7 +12,7 @@ test('a full disk is an error that names the store and a remedy', () => {
   }
 })
 
-test('an error of another kind stays as it is', () => {
+test('an error of another kind is unchanged', () => {
   const error = new TypeError('a fault of the code')
   expect(writeError(error, 'var/atlas.db')).toBe(error)
 })

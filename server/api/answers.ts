@@ -17,7 +17,7 @@ export interface Answer {
   total?: number
 }
 
-const joined = (items: readonly string[]): string => `[${items.join(',')}]`
+const joinItems = (items: readonly string[]): string => `[${items.join(',')}]`
 
 function makePagination({ query }: Call, total: number): Pagination {
   const { page = 1, per_page = defaultPageSize } = query
@@ -31,7 +31,7 @@ const getIncluded = ({ query }: Call, collection: Collection): string[] =>
 async function list(dataset: Dataset, call: Call, collection: Collection): Promise<Answer> {
   const { filters, paginated } = resource(collection)
   const includes = getIncluded(call, collection)
-  if (!paginated) return { body: `{"data":${joined(dataset.all(collection, includes))}}` }
+  if (!paginated) return { body: `{"data":${joinItems(dataset.all(collection, includes))}}` }
   const { page = 1, per_page: perPage = defaultPageSize, q } = call.query
   const chosenFacets = Object.keys(filters).flatMap((name) => {
     const value = call.query[name]
@@ -43,7 +43,7 @@ async function list(dataset: Dataset, call: Call, collection: Collection): Promi
   const { items: found, total } = dataset.list({ ...paged, ...selection, ...added })
   const items = found.map(makeFieldPicker(call.query.fields))
   const pagination = JSON.stringify(makePagination(call, total))
-  return { body: `{"data":${joined(items)},"pagination":${pagination}}`, total }
+  return { body: `{"data":${joinItems(items)},"pagination":${pagination}}`, total }
 }
 
 function document(dataset: Dataset, { path, endpoint }: Call): string {
@@ -60,7 +60,7 @@ export async function answer({ dataset, search }: DataSource, call: Call): Promi
   if (kind === 'list' && collection) return list(dataset, call, collection)
   if (kind === 'search') {
     const found = await (await search()).search(call.query.query, searchResultsPerFamily)
-    return { body: joined(found) }
+    return { body: joinItems(found) }
   }
   return { body: document(dataset, call) }
 }

@@ -28,9 +28,9 @@ const latest = `draws:
 test('returns the audits, the latest first, with the state of each fact', () =>
   withApi(
     async (ask) => {
-      const answer = await ask('/audits')
-      expect(answer.statusCode).toBe(200)
-      const { data } = Audits.parse(answer.json())
+      const response = await ask('/audits')
+      expect(response.statusCode).toBe(200)
+      const { data } = Audits.parse(response.json())
       expect(data.map(({ date }) => date)).toEqual(['2026-11-22', '2026-10-01'])
       const [draw] = data[0]?.draws ?? []
       expect(draw?.counts).toEqual({ supported: 1, plausible: 0, wrong: 1, unconfirmed: 0 })
@@ -57,5 +57,5 @@ test('returns the audits, the latest first, with the state of each fact', () =>
     { 'audits/2026-11-22.yaml': latest, 'audits/2026-10-01.yaml': older },
   ))
 
-test('returns none if there are none', () =>
+test('returns an empty list if there are no audits', () =>
   withApi(async (ask) => expect((await ask('/audits')).json()).toEqual({ data: [] })))

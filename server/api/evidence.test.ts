@@ -46,7 +46,7 @@ test('lists the accepted families in the error', () =>
     }
   }))
 
-test('is described as an addition', () =>
+test('the evidence endpoint is described as an addition', () =>
   withApi(async (ask) => {
     const { paths } = (await ask('/openapi.json')).json()
     expect(paths['/evidence'].get.tags).toEqual(['Additions'])

@@ -65,8 +65,8 @@ test('sorts, cuts into pages and leaves out fields', () =>
     const byTitle = await getIds(ask, 'sort=title')
     expect(byTitle).toEqual([1, 2, 4, 6, 5, 3])
     expect(await getIds(ask, 'sort=-title')).toEqual(byTitle.toReversed())
-    const answer = await ask('/projects?sort=title&page=2&per_page=2&fields=title,id')
-    expect(answer.json()).toEqual({
+    const response = await ask('/projects?sort=title&page=2&per_page=2&fields=title,id')
+    expect(response.json()).toEqual({
       data: [
         { id: 4, title: 'Meadow Passport' },
         { id: 6, title: 'Orchard Badge' },

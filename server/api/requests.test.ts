@@ -9,9 +9,9 @@ const getBody = async (ask: Ask, target: string) => {
 }
 
 const fault = async (ask: Ask, target: string): Promise<string> => {
-  const answer = await ask(target)
-  expect(answer.statusCode, target).toBe(400)
-  const { error } = answer.json()
+  const response = await ask(target)
+  expect(response.statusCode, target).toBe(400)
+  const { error } = response.json()
   expect(error.code, target).toBe('invalid_parameter')
   return error.message
 }

@@ -47,7 +47,7 @@ test('lists every source with its publisher, kind, dates and state', () =>
     expect(counts).toEqual(counts.toSorted((a, b) => b - a))
   }, changes))
 
-test('is searched by title, publisher and address, and filtered by kind, publisher and status', () =>
+test('the list of sources is searched by title, publisher and address, and filtered by kind, publisher and status', () =>
   withApi(async (ask) => {
     const urls = async (query: string) => (await getList(ask, query)).map(({ url }) => url)
     for (const query of [
@@ -97,7 +97,7 @@ test('a source lists the facts that cite it', () =>
     expect((await ask('/sources/x')).json().error.message).toBe('Invalid source ID')
   }, changes))
 
-test('is described as an addition', () =>
+test('the sources endpoint is described as an addition', () =>
   withApi(async (ask) => {
     const { paths } = (await ask('/openapi.json')).json()
     for (const path of ['/sources', '/sources/{id}']) {

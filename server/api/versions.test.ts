@@ -131,14 +131,14 @@ test('a response as of a version has the same bytes as on its day', async () => 
   }
 })
 
-test('knows no other versions', async () => {
+test('returns 404 for other versions', async () => {
   for (const target of [
     '/projects?version=2026.01.03',
     '/changes?from=2020.01.01',
     '/changes?to=2026.01.03',
   ]) {
-    const answer = await ask(target)
-    expect([answer.statusCode, answer.json().error.message], target).toEqual([
+    const response = await ask(target)
+    expect([response.statusCode, response.json().error.message], target).toEqual([
       404,
       'Version not found',
     ])
@@ -148,9 +148,9 @@ test('knows no other versions', async () => {
     ['/projects/1?version=../x', 'version'],
     ['/changes?from=1', 'from'],
   ]) {
-    const answer = await ask(String(target))
-    expect(answer.statusCode, target).toBe(400)
-    expect(answer.json().error.message).toBe(
+    const response = await ask(String(target))
+    expect(response.statusCode, target).toBe(400)
+    expect(response.json().error.message).toBe(
       `The parameter ${parameter} must be a version such as 2026.11.22.`,
     )
   }

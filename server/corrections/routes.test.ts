@@ -47,25 +47,25 @@ const send = (
 const waitingIn = async (file: string) => (await new CorrectionFile(file).read()).waiting
 
 test('stores a correction and thanks for it on a page of its own', async ({ app, file }) => {
-  const answer = await send(app, typed)
-  expect(answer.statusCode).toBe(303)
-  expect(answer.headers.location).toBe('/corrections/sent?record=projects/118')
-  expect(answer.headers['cache-control']).toBe('no-store')
+  const response = await send(app, typed)
+  expect(response.statusCode).toBe(303)
+  expect(response.headers.location).toBe('/corrections/sent?record=projects/118')
+  expect(response.headers['cache-control']).toBe('no-store')
   expect(await waitingIn(file)).toMatchObject([typed])
 })
 
 test('shows the faults and preserves the input', async ({ app, file }) => {
   const right = 'a <b>&amp; "c"\r\n\r\n  </textarea><script>alert(1)</script>'
-  const answer = await send(app, { ...typed, right, source: '"><script>alert(2)</script>' })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.body).toContain('The source must be an address')
-  expect(answer.body).toContain(
+  const response = await send(app, { ...typed, right, source: '"><script>alert(2)</script>' })
+  expect(response.statusCode).toBe(400)
+  expect(response.body).toContain('The source must be an address')
+  expect(response.body).toContain(
     'a &lt;b&gt;&amp;amp; &quot;c&quot;\n\n  &lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>',
   )
-  expect(answer.body).toContain('value="&quot;&gt;&lt;script&gt;alert(2)&lt;/script&gt;"')
-  expect(answer.body).toContain('name="fact" value="launch_date"')
-  expect(answer.body).not.toContain('<script')
-  expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(response.body).toContain('value="&quot;&gt;&lt;script&gt;alert(2)&lt;/script&gt;"')
+  expect(response.body).toContain('name="fact" value="launch_date"')
+  expect(response.body).not.toContain('<script')
+  expect(response.headers['content-security-policy']).toContain("default-src 'none'")
   expect(await waitingIn(file)).toEqual([])
 })
 
@@ -80,9 +80,9 @@ test('refuses a correction from a page of another site', async ({ app, file }) =
     { 'sec-fetch-site': 'cross-site', origin: siteUrl },
   ]
   for (const headers of foreign) {
-    const answer = await send(app, typed, headers)
-    expect(answer.statusCode, JSON.stringify(headers)).toBe(403)
-    expect(answer.body).not.toContain('May 2021')
+    const response = await send(app, typed, headers)
+    expect(response.statusCode, JSON.stringify(headers)).toBe(403)
+    expect(response.body).not.toContain('May 2021')
   }
   const own: Record<string, string>[] = [
     { 'sec-fetch-site': 'same-origin' },
@@ -90,8 +90,8 @@ test('refuses a correction from a page of another site', async ({ app, file }) =
     { origin: 'http://10.0.0.1:3000', host: '10.0.0.1:3000' },
   ]
   for (const headers of own) {
-    const answer = await send(app, typed, headers)
-    expect(answer.statusCode, JSON.stringify(headers)).toBe(303)
+    const response = await send(app, typed, headers)
+    expect(response.statusCode, JSON.stringify(headers)).toBe(303)
   }
   expect(await waitingIn(file)).toHaveLength(own.length)
 })
@@ -113,11 +113,11 @@ test('refuses a correction of a record that does not exist, and preserves the in
     'countries/ZZ': '<a href="/countries">Back to the list</a>',
   }
   for (const [record, backLink] of Object.entries(backLinks)) {
-    const answer = await send(app, { ...typed, record })
-    expect(answer.statusCode, record).toBe(400)
-    expect(answer.body).toContain(`There is no page ${record}.`)
-    expect(answer.body).toContain('It was launched in May 2021.')
-    expect(answer.body).toContain(backLink)
+    const response = await send(app, { ...typed, record })
+    expect(response.statusCode, record).toBe(400)
+    expect(response.body).toContain(`There is no page ${record}.`)
+    expect(response.body).toContain('It was launched in May 2021.')
+    expect(response.body).toContain(backLink)
   }
   expect(await waitingIn(file)).toEqual([])
   expect((await send(app, typed)).statusCode).toBe(303)
@@ -128,11 +128,11 @@ test('refuses a correction of a record that does not exist, and preserves the in
 })
 
 test('asks visitors to try again who filled in the honeypot', async ({ app, file }) => {
-  const answer = await send(app, { ...typed, subject: 'cheap watches' })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.body).toContain('It was launched in May 2021.')
-  expect(answer.body).not.toContain('cheap watches')
-  expect(answer.body).toContain(
+  const response = await send(app, { ...typed, subject: 'cheap watches' })
+  expect(response.statusCode).toBe(400)
+  expect(response.body).toContain('It was launched in May 2021.')
+  expect(response.body).not.toContain('cheap watches')
+  expect(response.body).toContain(
     'A hidden field was filled in. We have cleared it: please send the form again.',
   )
   expect(await waitingIn(file)).toEqual([])
@@ -145,8 +145,8 @@ test('accepts twenty an hour from one network, not counting invalid ones', async
   const from = (address: string) => ({ 'x-forwarded-for': address })
   await send(app, { ...typed, right: '' }, from('2001:db8:1:2::1'))
   for (let sent = 0; sent < 20; sent += 1) {
-    const answer = await send(app, typed, from(`2001:db8:1:2::${sent}`))
-    expect(answer.statusCode).toBe(303)
+    const response = await send(app, typed, from(`2001:db8:1:2::${sent}`))
+    expect(response.statusCode).toBe(303)
   }
   const refused = await send(app, typed, from('2001:db8:1:2:ffff::1'))
   expect(refused.statusCode).toBe(429)
@@ -166,11 +166,11 @@ test('reports a full file, and preserves stored corrections and the input', asyn
     JSON.stringify({ id: `old${number}`, day, ...typed }),
   )
   await writeFile(file, `${lines.join('\n')}\n`)
-  const answer = await send(app, { ...typed, right: 'One more.' })
-  expect(answer.statusCode).toBe(503)
-  expect(answer.headers['retry-after']).toBeTruthy()
-  expect(answer.body).toContain('We have too many unread corrections.')
-  expect(answer.body).toContain('One more.')
+  const response = await send(app, { ...typed, right: 'One more.' })
+  expect(response.statusCode).toBe(503)
+  expect(response.headers['retry-after']).toBeTruthy()
+  expect(response.body).toContain('We have too many unread corrections.')
+  expect(response.body).toContain('One more.')
   expect(await readFile(file, 'utf8')).toBe(`${lines.join('\n')}\n`)
 })
 
@@ -178,11 +178,11 @@ test('reports a correction that could not be stored, and preserves the input', a
   await writeFile(file, '')
   const below = path.join(file, 'corrections.ndjson')
   const app = await appWith({ corrections: { kind: 'file', file: below } })
-  const answer = await send(app, typed)
-  expect(answer.statusCode).toBe(503)
-  expect(answer.body).toContain('We could not store it.')
-  expect(answer.body).toContain('It was launched in May 2021.')
-  expect(answer.body).not.toContain(file)
+  const response = await send(app, typed)
+  expect(response.statusCode).toBe(503)
+  expect(response.body).toContain('We could not store it.')
+  expect(response.body).toContain('It was launched in May 2021.')
+  expect(response.body).not.toContain(file)
   await app.close()
 })
 
@@ -202,9 +202,9 @@ test('reads no long bodies and no other forms', async ({ app, file }) => {
 test('treats a truncated body as a client error', async ({ app, file }) => {
   const failures: unknown[] = []
   app.requestLog.failed = (...failure) => failures.push(failure)
-  const answer = await send(app, typed, { 'content-length': '1000' })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.body).toContain('The request could not be read. Please send the form again.')
+  const response = await send(app, typed, { 'content-length': '1000' })
+  expect(response.statusCode).toBe(400)
+  expect(response.body).toContain('The request could not be read. Please send the form again.')
   expect(failures).toEqual([])
   expect(await waitingIn(file)).toEqual([])
 })

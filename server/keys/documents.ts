@@ -1,6 +1,6 @@
 /** The documents with which the public process responds to a request for a key. */
 import { keyHeader, newKeyName, rateLimits } from '@/lib/contract/headers'
-import { neverUsedHours, unusedDays } from '@/lib/store/keys'
+import { keyExpiry, neverUsedHours, unusedDays } from '@/lib/contract/key-expiry'
 import { escapeXml } from '@/lib/text/xml'
 
 const back = '<p><a href="/developers/key">Back to API keys</a></p>'
@@ -68,7 +68,7 @@ export const keyBody = (key: string, api: string): string =>
       Network: rateLimits.graph,
     }),
     '<dt>Limited</dt><dd>by IP address</dd>',
-    `<dt>Expires</dt><dd>after ${unusedDays} days without use, or after ${neverUsedHours} hours if it is never used</dd>`,
+    `<dt>Expires</dt><dd>${keyExpiry}</dd>`,
     '</dl>',
     '<h2>Next steps</h2>',
     '<ul>',

@@ -33,23 +33,23 @@ const keyIn = (body: string): string => /<pre>(atlas_[^<]+)<\/pre>/.exec(body)?.
 
 test('creates a valid key, and shows it on a page that is not cached', () =>
   withRoutes(async (app, keys) => {
-    const answer = await ask(app)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(keys.find(keyIn(answer.body))).toMatchObject({ unlimited: false, name: 'self-made' })
-    expect(answer.body).toContain(`${siteUrl}/api/v1/projects`)
-    expect(answer.headers['content-security-policy']).toContain("font-src 'self'")
-    const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(answer.body) ?? []
+    const response = await ask(app)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(keys.find(keyIn(response.body))).toMatchObject({ unlimited: false, name: 'self-made' })
+    expect(response.body).toContain(`${siteUrl}/api/v1/projects`)
+    expect(response.headers['content-security-policy']).toContain("font-src 'self'")
+    const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(response.body) ?? []
     const hash = createHash('sha256').update(script).digest('base64')
-    expect(answer.headers['content-security-policy']).toContain(`script-src 'sha256-${hash}'`)
+    expect(response.headers['content-security-policy']).toContain(`script-src 'sha256-${hash}'`)
   }))
 
 test('creates a key for a program that prefers JSON', () =>
   withRoutes(async (app, keys) => {
-    const answer = await ask(app, json)
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([201, 'no-store'])
-    expect(answer.headers['content-type']).toMatch(/^application\/json/)
-    const { key, ...rest } = answer.json()
+    const response = await ask(app, json)
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([201, 'no-store'])
+    expect(response.headers['content-type']).toMatch(/^application\/json/)
+    const { key, ...rest } = response.json()
     expect(keys.find(key)).toMatchObject({ unlimited: false, name: 'self-made' })
     expect(rest).toEqual({
       header: 'X-API-Key',
@@ -139,9 +139,9 @@ test('refuses a request from a page of another site', () =>
 
 test('redirects back to the page if new keys are disabled', () =>
   withRoutes(async (app, keys) => {
-    const answer = await ask(app)
-    expect(answer.statusCode).toBe(403)
-    expect(answer.body).toContain('You cannot create keys on this site.')
+    const response = await ask(app)
+    expect(response.statusCode).toBe(403)
+    expect(response.body).toContain('You cannot create keys on this site.')
     expect(await keys.list()).toEqual([])
     const page = await app.inject('/keys')
     expect([page.statusCode, page.headers.location]).toEqual([303, '/developers/key'])
@@ -152,9 +152,9 @@ test('treats an unreadable body as a client error', () =>
     const failures: unknown[] = []
     app.requestLog.failed = (...failure) => failures.push(failure)
     const headers = { 'content-type': 'application/json' }
-    const answer = await app.inject({ method: 'POST', url: '/keys', headers, payload: '{' })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.body).toContain('The request could not be read.')
+    const response = await app.inject({ method: 'POST', url: '/keys', headers, payload: '{' })
+    expect(response.statusCode).toBe(400)
+    expect(response.body).toContain('The request could not be read.')
     expect([await keys.list(), failures]).toEqual([[], []])
   }))
 
@@ -165,9 +165,9 @@ test('reports that the key cannot be stored, which is already logged', () =>
     keys.createSelfService = async () => {
       throw new KeyError('disk full')
     }
-    const answer = await ask(app)
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60'])
-    expect(answer.body).toContain('could not store the key')
-    expect(answer.body).not.toContain('disk full')
+    const response = await ask(app)
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '60'])
+    expect(response.body).toContain('could not store the key')
+    expect(response.body).not.toContain('disk full')
     expect(failures).toEqual([])
   }))

@@ -26,14 +26,14 @@ test('a flood of calls that fail by a fault of the server is a few lines of the 
   await app.register((scope) => mcpRoutes(scope, options))
   const call = { method: 'tools/call', params: { name: 'get', arguments: { record: 'project-1' } } }
   for (let sent = 0; sent < 40; sent += 1) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/mcp',
       headers: { accept: 'application/json, text/event-stream' },
       payload: { jsonrpc: '2.0', id: sent, ...call },
     })
-    expect(answer.body).toContain('Server error')
-    expect(answer.body).not.toContain('disk')
+    expect(response.body).toContain('Server error')
+    expect(response.body).not.toContain('disk')
   }
   expect(lines.length).toBeGreaterThanOrEqual(10)
   expect(lines.length).toBeLessThan(40)

@@ -129,8 +129,8 @@ function messageCounter({ keys, portalKey, limitRate }: McpOptions) {
     if (!isRefused && caller.unlimited) return
     // A batch without messages counts as one, because its response reveals whether a key is
     // valid.
-    const counted = messages.length > 0 ? messages : [undefined]
-    for (const message of counted) await limitRate(getLimit(message), request, reply)
+    const countedMessages = messages.length > 0 ? messages : [undefined]
+    for (const message of countedMessages) await limitRate(getLimit(message), request, reply)
     if (key !== undefined && isRefused) throw caller
   }
 }

@@ -100,7 +100,7 @@ test('the day of the facts is that of the served store', async () => {
   expect(await getValues(metrics, 'store_refused')).toEqual({ '': 1 })
 })
 
-test('a server is ready if all its parts are, and live before that', async () => {
+test('a server is ready if all its parts are ready, and is live before that', async () => {
   let fault: string | undefined
   const app = metricsServer(new Metrics().registry, {
     store: async () => undefined,

@@ -79,7 +79,7 @@ test('lets other sites frame embeddable pages, and no others', () => {
   }
 })
 
-test('stays one header line for any document', () => {
+test('the policy stays one header line for any document', () => {
   const policy = contentSecurityPolicy("<script>a'; script-src *\r\nx: y</script>", '/')
   expect(policy).not.toMatch(/[\r\n]/)
   expect(policy.match(/script-src/g)).toHaveLength(1)

@@ -76,11 +76,11 @@ test('the rules detect missing links', async () => {
 test('the link set of a page has the links that point to it', () =>
   whileListening(render, async ({ port }) => {
     const address = `http://127.0.0.1:${port}/linkset.json?page=${encodeURIComponent(page)}`
-    const answer = await fetch(address)
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-    const etag = answer.headers.get('etag') ?? ''
+    const response = await fetch(address)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    const etag = response.headers.get('etag') ?? ''
     expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304)
-    const { linkset } = (await answer.json()) as { linkset: { anchor: string }[] }
+    const { linkset } = (await response.json()) as { linkset: { anchor: string }[] }
     expect(linkset.map(({ anchor, ...links }) => [anchor, Object.keys(links)])).toEqual([
       [site + page, ['cite-as', 'type', 'license', 'describedby', 'item']],
       [`${site}/dataset.jsonld`, ['describes']],
@@ -108,8 +108,8 @@ test('requests a page in its canonical form, and rejects others', () =>
       expect((await ask(query)).status, query).toBe(404)
     }
     for (const query of ['?page=/projects/118', `?page=${page}%3Fq%3D1`, `?page=/${page}/`]) {
-      const answer = await ask(query)
-      expect([answer.status, answer.headers.get('location')], query).toEqual([
+      const response = await ask(query)
+      expect([response.status, response.headers.get('location')], query).toEqual([
         308,
         `/linkset.txt?page=${encodeURIComponent(page)}`,
       ])

@@ -43,15 +43,15 @@ test('returns the format for each header, caches them separately, and has a Vary
       fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' })
     for (const round of [1, 2]) {
       for (const [accept, ending] of endings) {
-        const answer = await ask({ accept })
-        expect(await answer.text(), `${round} ${accept}`).toBe(page + ending)
-        expect(answer.headers.get('vary'), accept).toBe('Accept, Accept-Encoding, RSC')
+        const response = await ask({ accept })
+        expect(await response.text(), `${round} ${accept}`).toBe(page + ending)
+        expect(response.headers.get('vary'), accept).toBe('Accept, Accept-Encoding, RSC')
         const location = ending === '' ? null : page + ending
-        expect(answer.headers.get('content-location'), accept).toBe(location)
+        expect(response.headers.get('content-location'), accept).toBe(location)
         // A shared cache that ignores `Vary` stores only the HTML page.
         const shared = ending === '' ? 'public, ' : 'private, '
-        expect(answer.headers.get('cache-control'), accept).toMatch(new RegExp(`^${shared}`))
-        const again = await ask({ accept, 'if-none-match': answer.headers.get('etag') ?? '' })
+        expect(response.headers.get('cache-control'), accept).toMatch(new RegExp(`^${shared}`))
+        const again = await ask({ accept, 'if-none-match': response.headers.get('etag') ?? '' })
         expect([again.status, again.headers.get('vary')]).toEqual([
           304,
           'Accept, Accept-Encoding, RSC',
@@ -77,10 +77,10 @@ test('only profiles negotiate formats', async () => {
   const { render } = recordingRenderer()
   await whileListening(render, async ({ port }) => {
     for (const path of ['/', '/projects', '/about', '/embed/projects/118', '/sources/1']) {
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
         headers: { accept: 'application/json' },
       })
-      expect([await answer.text(), answer.headers.get('vary')], path).toEqual([
+      expect([await response.text(), response.headers.get('vary')], path).toEqual([
         path,
         'Accept-Encoding, RSC',
       ])
@@ -91,13 +91,13 @@ test('only profiles negotiate formats', async () => {
 test('lists the available formats if none is acceptable', async () => {
   const { render, rendered } = recordingRenderer()
   await whileListening(render, async ({ port }) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${page}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${page}`, {
       headers: { accept: 'application/pdf' },
     })
-    expect(answer.status).toBe(406)
-    expect(answer.headers.get('vary')).toContain('Accept,')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    const list = (await answer.text()).trim().split('\n').slice(1)
+    expect(response.status).toBe(406)
+    expect(response.headers.get('vary')).toContain('Accept,')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const list = (await response.text()).trim().split('\n').slice(1)
     expect(list).toContain(`text/html  ${page}`)
     expect(list).toContain(`text/turtle  ${page}.ttl`)
     expect(rendered).toEqual([])
@@ -111,15 +111,15 @@ test('a redirect preserves the format, and has a Vary header', async () => {
       ['text/html', ''],
       ['text/turtle', '.ttl'],
     ] as const) {
-      const answer = await fetch(`http://127.0.0.1:${port}/projects/118-moved`, {
+      const response = await fetch(`http://127.0.0.1:${port}/projects/118-moved`, {
         headers: { accept },
         redirect: 'manual',
       })
-      expect([answer.status, answer.headers.get('location')]).toEqual([
+      expect([response.status, response.headers.get('location')]).toEqual([
         308,
         `/projects/118-here${ending}`,
       ])
-      expect(answer.headers.get('vary')).toContain('Accept,')
+      expect(response.headers.get('vary')).toContain('Accept,')
     }
   })
 })
@@ -128,8 +128,8 @@ test('no shared cache stores a payload at the address of a page, nor a page at t
   const { render } = recordingRenderer()
   await whileListening(render, async ({ port }) => {
     const shared = async (path: string, headers: Record<string, string>) => {
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
-      return answer.headers.get('cache-control')?.split(',')[0]
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
+      return response.headers.get('cache-control')?.split(',')[0]
     }
     for (const path of [page, '/about']) {
       expect(await shared(path, {}), path).toBe('public')

@@ -40,7 +40,7 @@ test('replaces a page that is gone, and a missing page that now exists', async (
 
 test('missing pages evict no page', async () => {
   const missing = Array.from({ length: 50 }, () => rendered('x'.repeat(1000), { status: 404 }))
-  const options = { pageBytes: 10_000, unboundedKeysBytes: 10_000 }
+  const options = { pageBytes: 10_000, unboundedBytes: 10_000 }
   const { find, cache } = makeCache([rendered('kept'), ...missing], options)
   await find('/kept')
   for (let index = 0; index < 50; index += 1) await find(`/missing/${index}`)
@@ -115,7 +115,7 @@ test('serves the last good page if a new one takes too long', async () => {
 
 test('pages with a query evict no pages without a query, and vice versa', async () => {
   const answers = Array.from({ length: 100 }, () => rendered('x'.repeat(1000)))
-  const { find, cache } = makeCache(answers, { pageBytes: 10_500, unboundedKeysBytes: 10_500 })
+  const { find, cache } = makeCache(answers, { pageBytes: 10_500, unboundedBytes: 10_500 })
   const isCached = (path: string) => cache.ready(path, request(path)) !== undefined
   await find('/kept')
   for (let index = 0; index < 40; index += 1) await find(`/compare?ids=${index},1`)

@@ -59,7 +59,7 @@ test('requests a page from a failing renderer again only after a pause', async (
   expect(await getText(await find())).toBe('page two')
 })
 
-test('is unavailable if the renderer fails and there is no copy, and recovers', async () => {
+test('a page is unavailable if the renderer fails and there is no copy, and recovers', async () => {
   const { find, errors } = makeCache([new Error('down'), rendered('one')])
   expect(await find()).toEqual({ kind: 'unavailable', cause: expect.any(Error) })
   expect(errors).toHaveLength(1)

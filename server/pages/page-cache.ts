@@ -32,7 +32,7 @@ export interface PageCacheOptions
   version?: () => string | undefined
   /** The memory for pages without a query, and for pages of which there may be any number, in bytes. */
   pageBytes?: number
-  unboundedKeysBytes?: number
+  unboundedBytes?: number
   now?: () => number
   /** A further origin from which the page at a target may show images. */
   getImages?: (target: string) => string | undefined
@@ -46,8 +46,8 @@ const retryDelayMs = 5_000
 const megabyte = 1024 * 1024
 
 /**
- * The client of the queue for stale pages. Pages that were rendered at the same time become stale at the same time, and
- * no visitor waits for them: as one client among the others, they delay no visitor.
+ * The queue's client for stale pages, which no visitor waits for. As a single client, they delay visitors by one render
+ * at most.
  */
 const refresher = 'stale pages'
 
@@ -62,20 +62,16 @@ class RendererError extends Error {
 }
 
 export class PageCache {
-  readonly #pages: LRUCache<string, Page>
+  readonly #boundedPages: LRUCache<string, Page>
   /** Pages with a query, missing pages and redirects. Their number is unlimited, and they must not evict the others. */
-  readonly #unlimited: LRUCache<string, Page>
+  readonly #unboundedPages: LRUCache<string, Page>
   readonly #queue: RenderQueue<Lookup>
   readonly #now: () => number
 
   constructor(private readonly options: PageCacheOptions) {
-    const {
-      pageBytes = 160 * megabyte,
-      unboundedKeysBytes = 32 * megabyte,
-      now = Date.now,
-    } = options
-    this.#pages = lru(pageBytes)
-    this.#unlimited = lru(unboundedKeysBytes)
+    const { pageBytes = 160 * megabyte, unboundedBytes = 32 * megabyte, now = Date.now } = options
+    this.#boundedPages = lru(pageBytes)
+    this.#unboundedPages = lru(unboundedBytes)
     this.#queue = new RenderQueue(options)
     this.#now = now
   }
@@ -91,7 +87,7 @@ export class PageCache {
    */
   ready(key: string, request: PageRequest): Page | undefined {
     const page = this.#get(key)
-    const state = page ? this.#describeState(page) : 'absent'
+    const state = page ? this.#getState(page) : 'absent'
     if (!page || state === 'absent') return undefined
     this.options.onLookup?.(state)
     if (state === 'stale') void this.#render(key, request, refresher)
@@ -111,14 +107,14 @@ export class PageCache {
   }
 
   #get(key: string): Page | undefined {
-    return this.#pages.get(key) ?? this.#unlimited.get(key)
+    return this.#boundedPages.get(key) ?? this.#unboundedPages.get(key)
   }
 
   /**
    * While the data has a version, a page of the current version is correct at any age, and may be served while a new
    * page is rendered.
    */
-  #describeState(page: Page): CacheState {
+  #getState(page: Page): CacheState {
     const now = this.#now()
     const version = this.#version()
     if (now < (page.lastResortUntil ?? 0)) return 'fresh'
@@ -134,9 +130,11 @@ export class PageCache {
     const task = `${this.#version() ?? ''} ${key}`
     try {
       return await this.#queue.run(client, task, () =>
+        // Shared by all who wait for this render.
         this.#renderNow(key, request).catch((cause) => this.#fallBack(key, request, cause)),
       )
     } catch (cause) {
+      // The queue refused it.
       return this.#fallBack(key, request, cause)
     }
   }
@@ -167,10 +165,10 @@ export class PageCache {
     const stored = previous?.equals(page.representation)
       ? { ...page, representation: previous }
       : page
-    const isLimited = page.status === 200 && !key.includes('?')
-    const [target, otherCache] = isLimited
-      ? [this.#pages, this.#unlimited]
-      : [this.#unlimited, this.#pages]
+    const isBounded = page.status === 200 && !key.includes('?')
+    const [target, otherCache] = isBounded
+      ? [this.#boundedPages, this.#unboundedPages]
+      : [this.#unboundedPages, this.#boundedPages]
     if (stored.representation !== previous) stored.representation.storeCompressed()
     otherCache.delete(key)
     target.set(key, stored)

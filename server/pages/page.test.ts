@@ -22,7 +22,7 @@ const until = (cacheControl: string, status = 200, version?: string) => {
   return [(freshUntil - now) / 1000, (staleUntil - now) / 1000]
 }
 
-test('is fresh and stale for as long as the renderer states', () => {
+test('a page is fresh and stale for as long as the renderer states', () => {
   expect(until('s-maxage=300, stale-while-revalidate=600')).toEqual([300, 900])
   expect(until('public,s-maxage=7,stale-while-revalidate=1')).toEqual([7, 8])
   expect(until('max-age=9999, x-s-maxage=5')).toEqual([60, 660])
@@ -42,7 +42,7 @@ test('sends caches its lifetimes and browsers a short one', async () => {
   )
 })
 
-test('has a policy only if it is a document', async () => {
+test('a response has a policy only if it is a document', async () => {
   expect((await getHeaders())['content-security-policy']).toContain("script-src 'self' 'sha256-")
   for (const contentType of ['text/x-component', 'application/xml', 'text/plain']) {
     expect(await getHeaders({ contentType }), contentType).not.toHaveProperty(
@@ -51,7 +51,7 @@ test('has a policy only if it is a document', async () => {
   }
 })
 
-test('carries the headers of every page', async () => {
+test('a page has the headers of every page', async () => {
   expect(await getHeaders()).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'content-length': String(rendered().body.length),
@@ -74,7 +74,7 @@ test('returns a redirect as a path of this site', async () => {
   expect(await getHeaders()).not.toHaveProperty('location')
 })
 
-test('has a tag that changes with the body, the status and the target of a redirect', () => {
+test('a response has a tag that changes with the body, the status and the target of a redirect', () => {
   const pages = [{}, { body: Buffer.from('other') }, { status: 404 }, { location: '/b' }]
   const tags = pages.map((more) => getPage(rendered(more), '/a', 0).representation.tag)
   expect(new Set(tags).size).toBe(pages.length)
@@ -130,7 +130,7 @@ test('caches a complete React payload, but no payload that contains an error', (
   expect(payload('2:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n3:E{"digest":"1"}\n')).toBe(false)
 })
 
-test('has the typed links of a document, and passes on the headers of a file', async () => {
+test('a response has the typed links of a document, and passes on the headers of a file', async () => {
   const head = '<head><link rel="license" href="https://l.example.org/"/></head>'
   expect((await getHeaders({ body: Buffer.from(head) })).link).toBe(
     '<https://l.example.org/>; rel="license"',

@@ -71,7 +71,7 @@ test('escapes addresses, so that none starts another header', () => {
   expect(getStated('license', typed)).toEqual(['<https://a.example.org/l>; rel="license"'])
 })
 
-test('is limited in number and length, and parts of a page come last', () => {
+test('the header is limited in number and length, and parts of a page come last', () => {
   const many = '<link rel="item" href="/i"/>'.repeat(500)
   expect(makeHeader(head(many))?.split(', ')).toHaveLength(20)
   expect(getStated('type', many)).toHaveLength(1)

@@ -10,10 +10,10 @@ test('serves the files that the rules name, and no others', async () => {
   )
   expect(addresses).toHaveLength(2)
   for (const url of addresses) {
-    const answer = await app.inject({ url })
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'font/woff2'])
-    expect(answer.rawPayload.subarray(0, 4).toString('latin1')).toBe('wOF2')
-    const headers = { 'if-none-match': String(answer.headers.etag) }
+    const response = await app.inject({ url })
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'font/woff2'])
+    expect(response.rawPayload.subarray(0, 4).toString('latin1')).toBe('wOF2')
+    const headers = { 'if-none-match': String(response.headers.etag) }
     expect((await app.inject({ url, headers })).statusCode).toBe(304)
   }
   for (const url of ['/typefaces/none.woff2', '/typefaces/toString', '/typefaces/..%2Fa.woff2']) {

@@ -98,8 +98,8 @@ test('refuses other bodies, and reports a missing response', async () => {
     throw new Error('the renderer is down')
   }
   await withService(async (address) => {
-    const answer = await fetch(address)
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-    expect(await answer.json()).toMatchObject({ error: { code: 'service_unavailable' } })
+    const response = await fetch(address)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await response.json()).toMatchObject({ error: { code: 'service_unavailable' } })
   }, down)
 })

@@ -29,10 +29,10 @@ async function counterWith(app: FastifyInstance, options: RateLimitPluginOptions
     await scope.register(rateLimit, { ...options, global: false })
     const limit = scope.createRateLimit()
     count = async (request) => {
-      const counted = await limit(request)
+      const limitState = await limit(request)
       // Only an allow list allows a request without counting it.
-      if (counted.isAllowed) throw new Error('a request was not counted')
-      return { ...counted, ttlInSeconds: Math.max(1, counted.ttlInSeconds) }
+      if (limitState.isAllowed) throw new Error('a request was not counted')
+      return { ...limitState, ttlInSeconds: Math.max(1, limitState.ttlInSeconds) }
     }
   })
   if (!count) throw new Error('@fastify/rate-limit was not loaded')

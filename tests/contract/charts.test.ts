@@ -135,7 +135,7 @@ test('a chart has pictures and citations as files, and no others', async () => {
   expect((await ask('/charts/nothing')).status).toBe(404)
 })
 
-test('the addresses of charts from before each had a page still lead to them', async () => {
+test('former addresses redirect to the pages and files of charts', async () => {
   const moved = {
     '/statistics/launches.csv': '/charts/projects-by-year/table.csv',
     '/statistics/ledgers.json': '/charts/ledgers/table.json',

@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   })
 }
 
-test('the end of one process ends the others, and gives its exit code', async () => {
+test('when one process ends, the other processes end, and its exit code is returned', async () => {
   const children = await Promise.all([
     running(''),
     running('setTimeout(() => process.exit(3), 50)'),
@@ -51,7 +51,7 @@ test('waits for a process that takes its time', async () => {
   expect(children.map(({ exitCode }) => exitCode)).toEqual([0])
 })
 
-test('a process that has ended before ends the others at once', async () => {
+test('a process that has already ended ends the other processes at once', async () => {
   const ended = spawn(process.execPath, ['-e', 'process.exit(2)'])
   await once(ended, 'exit')
   const children = [ended, await running('')]

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { isRunning } from '@/lib/files/running'
 import { lockFolder } from '@/lib/store/lock'
 import { fixtureFolder, getPlace, replacing, withFacts } from '../fixtures/facts'
-import { ended, getOutput, newPlace, printed, runScript } from './processes'
+import { ended, getOutput, newPlace, runScript, waitForOutput } from './processes'
 
 test('the check of facts reports every problem with its file and line', () =>
   withFacts(
@@ -52,7 +52,7 @@ test('a server that is starting ends with the shell that belongs to npm', async 
   shell.stdout.on('data', (chunk) => {
     output += chunk
   })
-  await printed(shell, 'Compiling the facts …')
+  await waitForOutput(shell, 'Compiling the facts …')
   const server = Number(/^pid (\d+)/.exec(output)?.[1])
   expect(isRunning(server)).toBe(true)
   shell.kill('SIGKILL')
@@ -61,7 +61,7 @@ test('a server that is starting ends with the shell that belongs to npm', async 
 
 test('the check of links sends no request if the facts name no such address', async () => {
   const check = runScript('data-links', await newPlace(), '--only', 'no.such.host')
-  await printed(check, 'The facts name no such address.')
+  await waitForOutput(check, 'The facts name no such address.')
   expect(await ended(check)).toBe(1)
 })
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { CorrectionFile } from '@/lib/corrections/correction-file'
-import { ended, getOutput, newPlace, type Place, printed, runScript } from './processes'
+import { ended, getOutput, newPlace, type Place, runScript, waitForOutput } from './processes'
 import { syntheticPlace } from './stored-place'
 
 /** The file takes 1,000. */
@@ -67,7 +67,7 @@ async function sendAll(place: Place): Promise<Answer[]> {
   return answers
 }
 
-async function listed(place: Place, ...options: string[]): Promise<string> {
+async function runList(place: Place, ...options: string[]): Promise<string> {
   const child = runScript('data-corrections', place, ...options)
   const output = getOutput(child.stdout, child.stderr)
   expect(await ended(child)).toBe(0)
@@ -79,7 +79,7 @@ test(`${flood} hostile corrections fill no disk, show no markup and reach no log
   const environment = { ...place.environment, LOG_LEVEL: 'trace', TRUST_PROXY: '127.0.0.1' }
   const server = runScript('api', { ...place, environment })
   const log = getOutput(server.stdout, server.stderr)
-  await printed(server, '/api/v1')
+  await waitForOutput(server, '/api/v1')
   const answers = await sendAll(place).finally(() => server.kill('SIGTERM'))
   await ended(server)
   const count = (status: number) => answers.filter((answer) => answer.status === status).length
@@ -89,7 +89,7 @@ test(`${flood} hostile corrections fill no disk, show no markup and reach no log
   expect((await stat(file)).size).toBeLessThan(4 * 1024 * 1024 + 1)
   expect(await readFile(file, 'utf8')).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029](?<!\n)/u)
   expect(log()).not.toMatch(/owned|txt\.exe|alert|Set-Cookie|[\p{Cc}\p{Cf}](?<!\n)/u)
-  const list = await listed(place)
+  const list = await runList(place)
   expect(list).toContain('1,000 corrections waiting')
   expect(list).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029](?<!\n)/u)
   expect(list.match(/^[0-9a-f]{10} {2}/gm)).toHaveLength(1000)
@@ -101,7 +101,7 @@ test('the command lists open corrections, and marks them as done', async () => {
   const right = 'May 2021.\n0123456789  2026-01-01  projects/1  status\u001b[2J'
   const first = await file.add({ ...typed, right })
   const second = await file.add({ record: 'countries/CH', right: 'No accent.', source: '' })
-  const list = await listed(place)
+  const list = await runList(place)
   expect(list).toMatch(
     new RegExp(`^${first} {2}\\d{4}-\\d\\d-\\d\\d {2}projects/1 {2}launch_date$`, 'm'),
   )
@@ -109,14 +109,16 @@ test('the command lists open corrections, and marks them as done', async () => {
   expect(list).toContain('  right   May 2021.\n          0123456789  2026-01-01')
   expect(list).toContain('\\u001b[2J\n  source  https://example.org/\n')
   expect(list).toContain('2 corrections waiting')
-  const lines = (await listed(place, '--json')).trim().split('\n')
+  const lines = (await runList(place, '--json')).trim().split('\n')
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ right }, { id: second }])
-  expect(await listed(place, '--done', first ?? '')).toBe('1 correction done.\n')
-  expect((await listed(place, '--json')).trim().split('\n')).toHaveLength(1)
+  expect(await runList(place, '--done', first ?? '')).toBe('1 correction done.\n')
+  expect((await runList(place, '--json')).trim().split('\n')).toHaveLength(1)
   const again = runScript('data-corrections', place, '--done', first ?? '')
   const output = getOutput(again.stdout, again.stderr)
   expect(await ended(again)).toBe(1)
-  expect(output()).toBe(`Nothing waits as ${first}. npm run data:corrections lists what does.\n`)
+  expect(output()).toBe(
+    `No waiting correction has the id ${first}. \`npm run data:corrections\` lists all ids.\n`,
+  )
 })
 
 const writer = `

@@ -79,7 +79,7 @@ test('every 200 has a strong ETag that answers 304, in any form of If-None-Match
   }
 })
 
-test('different requests have different ETags, equal ones the same', async () => {
+test('different requests have different ETags, and equal requests have equal ETags', async () => {
   const tag = async (path: string) => (await call(path)).headers.get('etag')
   expect(await tag('/projects?page=1&q=')).toBe(await tag('/projects'))
   const project = await withId('/projects/{id}')

@@ -3,10 +3,8 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { rateLimits } from '@/lib/contract/headers'
-import { type Answer, apiKey, withServed } from '@/tests/fixtures/api'
+import { type Answer, apiKey, type Served, withServed } from '@/tests/fixtures/api'
 import { getRefusal, withTools } from '@/tests/fixtures/mcp'
-
-type Served = Parameters<Parameters<typeof withServed>[0]>[0]
 
 const json = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
 
@@ -150,9 +148,9 @@ test('a malformed request gets its protocol error, with a fitting status', async
       [`"${'x'.repeat(64 * 1024)}"`, 413],
     ]
     for (const [payload, status] of cases) {
-      const answer = await post(served, payload, withKey)
-      expect(answer.statusCode, payload.slice(0, 40)).toBe(status)
-      const body = answer.json()
+      const response = await post(served, payload, withKey)
+      expect(response.statusCode, payload.slice(0, 40)).toBe(status)
+      const body = response.json()
       expect(body).toMatchObject({ jsonrpc: '2.0', id: null })
       expect(body.error.message, payload.slice(0, 40)).toMatch(/\w{4}/)
     }
@@ -173,8 +171,8 @@ test('a malformed request gets its protocol error, with a fitting status', async
 test('only POST is allowed, from pages of any site, as the API', async () => {
   await withServed(async (served) => {
     for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'] as const) {
-      const answer = await served.app.inject({ method, url: '/mcp' })
-      expect([answer.statusCode, answer.headers.allow], method).toEqual([405, 'POST, OPTIONS'])
+      const response = await served.app.inject({ method, url: '/mcp' })
+      expect([response.statusCode, response.headers.allow], method).toEqual([405, 'POST, OPTIONS'])
     }
     const headers = {
       origin: 'https://chat.example',
@@ -190,9 +188,12 @@ test('only POST is allowed, from pages of any site, as the API', async () => {
         'access-control-allow-headers': '*',
       },
     ])
-    const answer = await post(served, message('ping'), { ...withKey, origin: headers.origin })
-    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([200, '*'])
-    expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
+    const response = await post(served, message('ping'), { ...withKey, origin: headers.origin })
+    expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([
+      200,
+      '*',
+    ])
+    expect(response.headers['access-control-allow-credentials']).toBeUndefined()
   })
 })
 

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { ProjectDetail } from '@/lib/contract/projects'
 import { siteUrl as site } from '@/tests/fixtures/api'
-import { eras, getRefusal, withTools } from '@/tests/fixtures/mcp'
+import { getRefusal, protocolVersions, withTools } from '@/tests/fixtures/mcp'
 
-for (const era of eras) {
-  test(`a client of ${era} sees seven read-only tools, and calls them`, async () => {
+for (const protocolVersion of protocolVersions) {
+  test(`a client of ${protocolVersion} sees seven read-only tools, and calls them`, async () => {
     await withTools(async ({ client, answer }) => {
-      expect(client.getNegotiatedProtocolVersion()).toBe(era)
+      expect(client.getNegotiatedProtocolVersion()).toBe(protocolVersion)
       const { tools } = await client.listTools()
       expect(tools.map(({ name }) => name)).toEqual([
         'search',
@@ -27,7 +27,7 @@ for (const era of eras) {
       expect(await answer('search', { query: 'alpine' })).toMatchObject({
         results: [{ record: 'project-1', name: 'Alpine ID', status: 'Launched' }],
       })
-    }, era)
+    }, protocolVersion)
   })
 }
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
 import type { ProjectSummary } from '@/lib/contract/projects'
-import { eras, type McpClient, withMcpClient } from '../fixtures/mcp'
+import { type McpClient, protocolVersions, withMcpClient } from '../fixtures/mcp'
 import { testServer } from '../test-server'
 import { call, get, newClient } from './client'
 
@@ -11,8 +11,8 @@ const { address, apiBase, portalKey } = testServer
 const withClient = (use: (client: McpClient) => Promise<void>) =>
   withMcpClient(address, use, { headers: { 'x-api-key': portalKey } })
 
-for (const era of eras) {
-  test(`a client of ${era} lists the tools and calls each of them without a key`, async () => {
+for (const protocolVersion of protocolVersions) {
+  test(`a client of ${protocolVersion} lists the tools and calls each of them without a key`, async () => {
     const { data } = await get<{ data: ProjectSummary[] }>('/projects?per_page=2')
     const [one, other] = data.map(({ id }) => `project-${id}`)
     const inputs: Record<string, object> = {
@@ -36,7 +36,7 @@ for (const era of eras) {
         const found = await answer('search', inputs.search)
         expect(found.results).toContainEqual(expect.objectContaining({ record: one }))
       },
-      { era, headers: newClient() },
+      { protocolVersion, headers: newClient() },
     )
   })
 }

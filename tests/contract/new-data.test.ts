@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { replacing } from '../fixtures/facts'
-import { ended, newPlace, type Place, printed, read, runScript } from './processes'
+import { ended, newPlace, type Place, read, runScript, waitForOutput } from './processes'
 import { writeSynthetic } from './stored-place'
 
 /** Stores the synthetic facts at a place, with a new mission for one project. */
@@ -31,7 +31,7 @@ async function readRendered(place: Place, target: string, failures: () => number
 
 async function start(place: Place): Promise<ChildProcess> {
   const server = runScript('start', place)
-  await printed(server, 'Listening')
+  await waitForOutput(server, 'Listening')
   return server
 }
 

@@ -196,7 +196,7 @@ test('nginx passes the client, the host, the scheme and the encoding to servers'
   withOrigins('1h', async ({ ask }, origins) => {
     const spoofed = { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'of-the-visitor' }
     for (const target of ['/about', '/api/v1/health', '/_next/static/none.js']) {
-      const answer = await ask(target, { ...spoofed, 'accept-encoding': 'gzip, deflate, br' })
+      const response = await ask(target, { ...spoofed, 'accept-encoding': 'gzip, deflate, br' })
       const [request] = getRequests(origins, target)
       expect(request, target).toMatchObject({
         ip: '127.0.0.1',
@@ -204,12 +204,12 @@ test('nginx passes the client, the host, the scheme and the encoding to servers'
           host,
           'x-forwarded-for': '127.0.0.1',
           'x-forwarded-proto': 'https',
-          'x-request-id': answer.headers['x-request-id'],
+          'x-request-id': response.headers['x-request-id'],
           'accept-encoding': 'br',
         },
       })
       expect(request?.headers.connection, target).not.toBe('close')
-      expect(answer.headers['x-request-id'], target).toMatch(/^[0-9a-f]{32}$/)
+      expect(response.headers['x-request-id'], target).toMatch(/^[0-9a-f]{32}$/)
     }
   }))
 

@@ -134,12 +134,12 @@ test('responses and errors have the described headers', async () => {
     ['/health', '/health', null],
   ]
   for (const [path, target, sent] of calls) {
-    const answer = await call(target, { key: sent })
-    const described = paths[path]?.get.responses[answer.status]
+    const response = await call(target, { key: sent })
+    const described = paths[path]?.get.responses[response.status]
     const shared = components.responses[described?.$ref?.split('/').at(-1) ?? '']
     const { headers = {} } = { ...described, ...shared }
     expect(Object.keys(headers).length, target).toBeGreaterThan(5)
-    const missing = Object.keys(headers).filter((name) => !answer.headers.has(name))
-    expect(missing, `${target} ${answer.status}`).toEqual([])
+    const missing = Object.keys(headers).filter((name) => !response.headers.has(name))
+    expect(missing, `${target} ${response.status}`).toEqual([])
   }
 })

@@ -7,7 +7,7 @@ import { fixtureFolder } from '../fixtures/facts'
 import { aProject } from '../fixtures/known-records'
 import { testServer } from '../test-server'
 import { getApi } from '../upstream/mirrors'
-import { ended, printed, runScript } from './processes'
+import { ended, runScript, waitForOutput } from './processes'
 
 /** The private key as written in the file, and its bytes in every encoding that programs use for keys. */
 function secretsIn(file: string): string[] {
@@ -91,7 +91,7 @@ test('no log contains the key, not even if its file is damaged', async () => {
   }
   const get = (address: string) => fetch(`http://127.0.0.1:${place.port}${address}`)
   try {
-    await printed(api, 'API')
+    await waitForOutput(api, 'API')
     expect((await get('/projects/1.vc.json')).status).toBe(200)
     const secrets = secretsIn(own)
     writeFileSync(own, readFileSync(own, 'utf8').replace('"former": []', '"former": [,]'))

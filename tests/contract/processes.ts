@@ -55,7 +55,7 @@ export function getOutput(...streams: (Readable | null)[]): () => string {
 }
 
 /** Resolves once a process has printed a text. Rejects if it ends before that. */
-export const printed = (child: ChildProcess, text: string): Promise<void> =>
+export const waitForOutput = (child: ChildProcess, text: string): Promise<void> =>
   new Promise((resolve, reject) => {
     let output = ''
     const read = (chunk: Buffer) => {

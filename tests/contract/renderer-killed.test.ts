@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { recordPath } from '@/lib/portal/records/record-path'
 import { testWith } from '../services/programs'
-import { ended, getRenderer, type Place, printed, read, runScript } from './processes'
+import { ended, getRenderer, type Place, read, runScript, waitForOutput } from './processes'
 import { syntheticPlace } from './stored-place'
 
 const test = testWith('ps')
@@ -18,7 +18,7 @@ async function projectPaths(place: Place): Promise<string[]> {
 test('with the renderer killed, pages seen before still answer, and it comes back', async () => {
   const place = await syntheticPlace()
   const server = runScript('start', place)
-  await printed(server, 'Listening')
+  await waitForOutput(server, 'Listening')
   const [seenProject = '', unseen = ''] = await projectPaths(place)
   const seen = ['/', '/projects', seenProject]
   const before = await Promise.all(seen.map((address) => read(place, address)))

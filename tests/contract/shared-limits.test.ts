@@ -30,9 +30,11 @@ test('a client has one limit through all instances, each class and each client i
       const { key: others } = await other.keys.create('limited')
       for (let sent = 0; sent < 120; sent += 1) {
         const server = sent % 2 ? one : other
-        const answer = await ask(server, '/api/v1/projects', { key: server === one ? key : others })
-        expect(answer.statusCode).toBe(200)
-        expect(answer.headers['x-ratelimit-remaining']).toBe(String(119 - sent))
+        const response = await ask(server, '/api/v1/projects', {
+          key: server === one ? key : others,
+        })
+        expect(response.statusCode).toBe(200)
+        expect(response.headers['x-ratelimit-remaining']).toBe(String(119 - sent))
       }
       for (const server of [one, other]) {
         const own = server === one ? key : others
@@ -62,8 +64,8 @@ test('of 300 requests at once exactly 120 pass, and a 304 counts nowhere', () =>
       const held = { 'x-api-key': key, 'if-none-match': String(first.headers.etag) }
       for (let sent = 0; sent < 5; sent += 1) {
         const headers = { ...held, 'x-forwarded-for': '192.0.2.4' }
-        const answer = await one.app.inject({ url: '/api/v1/projects', headers })
-        expect(answer.statusCode).toBe(304)
+        const response = await one.app.inject({ url: '/api/v1/projects', headers })
+        expect(response.statusCode).toBe(304)
       }
       const next = await ask(one, '/api/v1/projects', { key, from: '192.0.2.4' })
       expect(next.headers['x-ratelimit-remaining']).toBe('118')
@@ -99,7 +101,7 @@ test('sites that use one Redis have limits of their own', () =>
     withInstances([{ url }, { url, siteUrl: 'https://other.test' }], async (one, other) => {
       await askAll([one], 121, '/api/v1/health', '192.0.2.5')
       expect((await ask(one, '/api/v1/health', { from: '192.0.2.5' })).statusCode).toBe(429)
-      const answer = await ask(other, '/api/v1/health', { from: '192.0.2.5' })
-      expect(answer.headers['x-ratelimit-remaining']).toBe('119')
+      const response = await ask(other, '/api/v1/health', { from: '192.0.2.5' })
+      expect(response.headers['x-ratelimit-remaining']).toBe('119')
     }),
   ))

@@ -53,8 +53,8 @@ test('a Redis that is killed under load fails no request, and its limits are sha
         expect(server.faults).toEqual(['', expect.any(String), ''])
       }
       for (let sent = 0; sent < 120; sent += 1) {
-        const answer = await ask(sent % 2 ? one : other, '/api/v1/health', { from: '192.0.2.6' })
-        expect(answer.statusCode).toBe(200)
+        const response = await ask(sent % 2 ? one : other, '/api/v1/health', { from: '192.0.2.6' })
+        expect(response.statusCode).toBe(200)
       }
       for (const server of [one, other]) {
         const refused = await ask(server, '/api/v1/health', { from: '192.0.2.6' })
@@ -120,8 +120,8 @@ test('instances start without Redis, each with limits of its own, and share them
       for (const server of [one, other]) {
         const statuses: number[] = []
         for (let sent = 0; sent < 121; sent += 1) {
-          const answer = await ask(server, '/api/v1/health', { from: '192.0.2.7' })
-          statuses.push(answer.statusCode)
+          const response = await ask(server, '/api/v1/health', { from: '192.0.2.7' })
+          statuses.push(response.statusCode)
         }
         expect(statuses.filter((status) => status === 200)).toHaveLength(120)
       }

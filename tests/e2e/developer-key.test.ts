@@ -13,8 +13,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'Your API key' })).toBeVisible()
       const key = (await page.locator('pre').first().textContent()) ?? ''
       const headers = { 'x-api-key': key, ...newClient() }
-      const answer = await fetch(`${testServer.apiBase}/projects/118`, { headers })
-      expect(answer.status).toBe(200)
+      const response = await fetch(`${testServer.apiBase}/projects/118`, { headers })
+      expect(response.status).toBe(200)
       await expect(page.getByRole('button', { name: 'Copy the key' })).toBeVisible({
         visible: javaScriptEnabled,
       })

@@ -55,7 +55,7 @@ async function mirrored(): Promise<Snapshot> {
   )
 }
 
-test('a store of a mirror finds the same', async () => {
+test('a mirrored store finds the same records', async () => {
   const found = async ({ api, contract, portal }: Searches) => [
     await notFirst(api, contract),
     await notFirst(portal),

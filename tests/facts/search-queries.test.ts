@@ -18,7 +18,7 @@ interface Ranked extends SearchQuery {
   rank: number
 }
 
-async function ranked(search: (query: string) => Promise<string[]>): Promise<Ranked[]> {
+async function rankQueries(search: (query: string) => Promise<string[]>): Promise<Ranked[]> {
   const all: Ranked[] = []
   for (const [kind, queries] of Object.entries(searchQueries)) {
     for (const one of queries)
@@ -65,7 +65,7 @@ test('the 120 queries are complete, twelve of each class, and mean existing reco
 
 test('the portal ranks the intended record first for 85 in 100 queries, among the first three for 95', async () => {
   const { portal, api } = await realSearches()
-  const [shown, answered] = [await ranked(portal), await ranked(api)]
+  const [shown, answered] = [await rankQueries(portal), await rankQueries(api)]
   process.stdout.write(
     `${getTable(shown, answered)}\n\nNot first in the portal: ${lateOnes(shown)}\n\n`,
   )

@@ -11,7 +11,7 @@ test('An unknown address is reported, with a search', async () => {
   }
 })
 
-test('an unknown map is 404, and meaningless parameters are dropped', async () => {
+test('returns 404 for an unknown map, and drops meaningless parameters', async () => {
   for (const path of [
     '/maps/world/nothing.svg',
     '/maps/world/__proto__.svg',
@@ -32,12 +32,12 @@ test('an unknown map is 404, and meaningless parameters are dropped', async () =
   expect(picture.headers.get('content-type')).toContain('image/svg+xml')
 })
 
-test('Every node has a picture of its neighbours, and unknown ones have none', async () => {
+test('Every node has a picture of its neighbours, and an unknown node has none', async () => {
   const picture = await ask(`/graph/neighbours/${(await aProject()).node}.svg`)
   expect(picture.headers.get('content-type')).toContain('image/svg+xml')
   expect((await picture.arrayBuffer()).byteLength).toBeLessThan(8_000)
   for (const nothing of ['project-999999', 'project-x', 'x', '..%2f..%2fpackage', '__proto__-1']) {
-    const answer = await ask(`/graph/neighbours/${nothing}.svg`, { redirect: 'follow' })
-    expect(answer.status, nothing).toBe(404)
+    const response = await ask(`/graph/neighbours/${nothing}.svg`, { redirect: 'follow' })
+    expect(response.status, nothing).toBe(404)
   }
 })

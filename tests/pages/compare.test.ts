@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { get } from '../contract/client'
 import { aProject, projectPair } from '../fixtures/known-records'
-import { ask, getHref, getText, link, named, one, openPage } from './served-page'
+import { ask, findByName, getHref, getText, link, one, openPage } from './served-page'
 
 interface Listed {
   data: { id: number; title: string }[]
 }
 
-const rows = (main: Element, name: RegExp): Element[] => named(main, 'tbody tr', name)
+const rows = (main: Element, name: RegExp): Element[] => findByName(main, 'tbody tr', name)
 
-const removals = (main: Element): Element[] => named(main, 'a', /^Remove/)
+const removals = (main: Element): Element[] => findByName(main, 'a', /^Remove/)
 
 /** As CSV writes it. */
 const cell = (text: string): string =>
@@ -18,23 +18,23 @@ const cell = (text: string): string =>
 test('Visitors see only differences, and every fact links to its source', async () => {
   const { first, other } = await projectPair()
   const all = await openPage(`/compare?ids=${first.id},${other.id}`)
-  expect(named(all.main, 'details.fold dt', 'Type')).toHaveLength(1)
+  expect(findByName(all.main, 'details.fold dt', 'Type')).toHaveLength(1)
   const { address, main } = await openPage(getHref(link(all.main, 'Show only differences')))
   expect(address).toBe(`/compare?ids=${first.id},${other.id}&only=differences`)
-  expect(named(main, 'dt', 'Type')).toEqual([])
+  expect(findByName(main, 'dt', 'Type')).toEqual([])
   expect(rows(main, /^Country/)).toHaveLength(1)
-  const mark = getHref(named(main, 'a.source', '1')[0])
+  const mark = getHref(findByName(main, 'a.source', '1')[0])
   expect(mark).toMatch(/^#./)
   expect(main.querySelectorAll(`li[id="${mark.slice(1)}"]`)).toHaveLength(1)
   const again = await openPage(getHref(link(main, 'Show all properties')))
-  expect(named(again.main, 'details.fold dt', 'Type')).toHaveLength(1)
+  expect(findByName(again.main, 'details.fold dt', 'Type')).toHaveLength(1)
 })
 
 test('Visitors are informed of ids that no project has', async () => {
   const { id, title } = await aProject()
   const { main } = await openPage(`/compare?ids=${id},999999,888888`)
   expect(getText(main)).toContain('There are no projects with ids 999999 and 888888.')
-  expect(named(main, 'th[scope=col] a', title)).toHaveLength(1)
+  expect(findByName(main, 'th[scope=col] a', title)).toHaveLength(1)
   const nothing = await openPage('/compare?ids=999999')
   expect(getText(nothing.main)).toContain('Choose a project above')
   expect(nothing.document.querySelectorAll('table')).toHaveLength(0)
@@ -45,7 +45,7 @@ test('Visitors are informed of what is no id', async () => {
   const { address, main } = await openPage(`/compare?ids=${id},abc`)
   expect(address).toBe(`/compare?ids=${id},abc`)
   expect(getText(main)).toContain('“abc” is not an id.')
-  expect(named(main, 'th[scope=col] a', title)).toHaveLength(1)
+  expect(findByName(main, 'th[scope=col] a', title)).toHaveLength(1)
 })
 
 test('Visitors start from an example, and six projects are the maximum', async () => {
@@ -58,7 +58,8 @@ test('Visitors start from an example, and six projects are the maximum', async (
   expect(getText(main)).not.toContain('Add a project')
   expect(getText(main)).toContain('Remove one to add another')
 
-  for (const { title } of data) expect(named(main, 'th[scope=col] a', title), title).toHaveLength(1)
+  for (const { title } of data)
+    expect(findByName(main, 'th[scope=col] a', title), title).toHaveLength(1)
   expect(getText(main)).toContain('1 more was left out')
   const fewer = await openPage(getHref(link(main, `Remove ${data[0]?.title}`)))
   expect(removals(fewer.main)).toHaveLength(6)
@@ -68,7 +69,7 @@ test('Visitors start from an example, and six projects are the maximum', async (
 test('Visitors add a project that is similar to the current one', async () => {
   const { first } = await projectPair()
   const { main } = await openPage(`/compare?ids=${first.id}`)
-  const similar = named(main, 'li', /same |shared/i)
+  const similar = findByName(main, 'li', /same |shared/i)
   const both = await openPage(getHref(similar[0]?.querySelector('a')))
   expect(removals(both.main)).toHaveLength(2)
 })

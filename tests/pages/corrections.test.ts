@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addFactLinks } from '@/components/corrections/fact-links'
 import { families } from '@/lib/contract/families'
 import { bestConnected } from '../fixtures/known-records'
-import { ask, getHref, named, one, openPage } from './served-page'
+import { ask, findByName, getHref, one, openPage } from './served-page'
 
 /** The link by which the script knows the record, and which shows that it has work on this profile. */
 const panelLink = '.profile-record a[href^="/corrections/new?record="]'
@@ -13,7 +13,7 @@ for (const family of families) {
     const { main } = await openPage(await bestConnected(family))
     const [, record = ''] = /\?record=([^&]+)$/.exec(getHref(one(main, panelLink))) ?? []
     addFactLinks(main, record)
-    const links = named(main, 'a', /^Suggest a correction to ./)
+    const links = findByName(main, 'a', /^Suggest a correction to ./)
     expect(links).not.toEqual([])
     const bySection = new Map(links.map((link) => [link.closest('section'), link]))
     const addresses = [...bySection.values()].map(getHref)

@@ -3,28 +3,28 @@ import { getContents } from '@/lib/portal/developers/contents'
 import { newClient } from '../contract/client'
 import { testServer } from '../test-server'
 
-const open = (address: string) => fetch(testServer.address + address, { headers: newClient() })
+const fetchPage = (address: string) => fetch(testServer.address + address, { headers: newClient() })
 
-test('every page of the documentation exists, and is about its subject', async () => {
+test('every documentation page loads with its own heading', async () => {
   for (const { address, label, summary } of getContents(true).flatMap(({ places }) => places)) {
-    const answer = await open(address)
-    expect(answer.status, address).toBe(200)
-    const [, title] = /<h1[^>]*>([^<]+)</.exec(await answer.text()) ?? []
+    const response = await fetchPage(address)
+    expect(response.status, address).toBe(200)
+    const [, title] = /<h1[^>]*>([^<]+)</.exec(await response.text()) ?? []
     expect([label, summary], address).toContain(title)
   }
 })
 
-test('an unknown guide or endpoint is a 404', async () => {
+test('returns 404 for an unknown guide or endpoint', async () => {
   for (const address of ['/developers/api/nothing', '/developers/guides/nothing']) {
-    expect((await open(address)).status, address).toBe(404)
+    expect((await fetchPage(address)).status, address).toBe(404)
   }
 })
 
-test('a search that is not canonical is redirected', async () => {
-  const answer = await fetch(`${testServer.address}/developers?page=2&q=+etag+`, {
+test('redirects a search to its canonical URL', async () => {
+  const response = await fetch(`${testServer.address}/developers?page=2&q=+etag+`, {
     headers: newClient(),
     redirect: 'manual',
   })
-  expect(answer.status).toBe(308)
-  expect(answer.headers.get('location')).toMatch(/\/developers\?q=etag$/)
+  expect(response.status).toBe(308)
+  expect(response.headers.get('location')).toMatch(/\/developers\?q=etag$/)
 })

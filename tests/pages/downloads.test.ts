@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { Downloads } from '@/lib/contract/downloads'
 import { testServer } from '../test-server'
-import { getHref, named, openPage } from './served-page'
+import { findByName, getHref, openPage } from './served-page'
 
 test('Visitors reach every file of the list without scripts', async () => {
   // While the files are pending, the page is cached for some seconds.
-  const isReady = async () => named((await openPage('/downloads')).main, 'h2', 'Everything').length
+  const isReady = async () =>
+    findByName((await openPage('/downloads')).main, 'h2', 'Everything').length
   await expect.poll(isReady, { timeout: 60_000 }).toBe(1)
   const listed = Downloads.parse(await (await fetch(`${testServer.apiBase}/downloads`)).json())
   const { main } = await openPage('/downloads')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { summary } from './served-list'
-import { ask, getHref, getText, link, named, one, openPage } from './served-page'
+import { ask, findByName, getHref, getText, link, one, openPage } from './served-page'
 
 const table = '/explore?columns=status&rows=region&type=DID+Project'
 
@@ -52,8 +52,8 @@ test('A table can be downloaded in its current state', async () => {
     ['.svg', 'image/svg+xml; charset=utf-8'],
     ['.png', 'image/png'],
   ] as const) {
-    const answer = await ask(address.replace('.csv', ending))
-    expect(answer.headers.get('content-type')).toBe(type)
+    const response = await ask(address.replace('.csv', ending))
+    expect(response.headers.get('content-type')).toBe(type)
   }
   expect((await ask('/explore/table.xlsx')).status).toBe(404)
 })
@@ -61,7 +61,7 @@ test('A table can be downloaded in its current state', async () => {
 test('Visitors cite a permanent table, and each of its figures links to a permanent list', async () => {
   const now = await openPage('/explore')
   const { main } = await openPage(getHref(link(now.main, 'Cite this table')))
-  expect(named(main, 'h1, h2, h3', 'Cite this table')).toHaveLength(1)
+  expect(findByName(main, 'h1, h2, h3', 'Cite this table')).toHaveLength(1)
   const [sha256] = /[0-9a-f]{64}/.exec(getText(main.querySelector('dl.cite dd'))) ?? []
   const body = await textAt(getHref(link(main, /JSON file/)))
   expect(createHash('sha256').update(body).digest('hex')).toBe(sha256)
@@ -97,7 +97,7 @@ test('A table of a list with a text counts the projects of the list alone, until
 
 test('“Others” are a link to their projects, and to the table with all of them', async () => {
   const { main } = await openPage(byCountry)
-  const [others, ...more] = named(main, 'tbody tr, tfoot tr', /^\d+ others/)
+  const [others, ...more] = findByName(main, 'tbody tr, tfoot tr', /^\d+ others/)
   if (!others || more.length > 0) throw new Error('there is not one row of others')
   const all = [...others.querySelectorAll('td')].at(-1)?.querySelector('a')
   const list = await openPage(getHref(all))

@@ -3,7 +3,7 @@ import type { Audits } from '@/lib/contract/audits'
 import type { Versions } from '@/lib/contract/versions'
 import { get } from '../contract/client'
 import { summary } from './served-list'
-import { ask, getHref, getText, link, named, one, openPage } from './served-page'
+import { ask, findByName, getHref, getText, link, one, openPage } from './served-page'
 
 interface Listed {
   pagination: { total: number }
@@ -41,7 +41,7 @@ test('The findings lead to lists of what they count', async () => {
 
 test('Each question has an answer and the page that shows it', async () => {
   const { main } = await openPage('/')
-  const [list] = named(main, 'h2', 'Questions people ask')
+  const [list] = findByName(main, 'h2', 'Questions people ask')
   const items = [...(list?.parentElement?.querySelectorAll('li') ?? [])]
   expect(items.length).toBeGreaterThan(5)
   for (const item of items) {
@@ -78,6 +78,6 @@ test('The front page lists changes and reasons to trust it', async () => {
 
 test('Visitors can cite the dataset from the front page', async () => {
   const { document } = await openPage('/')
-  expect(named(document, 'h1, h2, h3', 'Cite this dataset')).toHaveLength(1)
+  expect(findByName(document, 'h1, h2, h3', 'Cite this dataset')).toHaveLength(1)
   expect(getHref(link(document, /BibTeX/))).toBe('/dataset.bib')
 })

@@ -3,7 +3,7 @@ import { isMemberOfUnion } from '@/lib/portal/records/union-laws'
 import { get } from '../contract/client'
 import { unrelatedCountry } from '../fixtures/known-records'
 import { names, summary } from './served-list'
-import { ask, getHref, getText, link, named, one, openPage } from './served-page'
+import { ask, findByName, getHref, getText, link, one, openPage } from './served-page'
 
 test('Plain lists show the records of the API, in its order', async () => {
   for (const family of [
@@ -66,7 +66,7 @@ test('An empty list suggests what to do', async () => {
   expect(getHref(link(unknown.main, 'show the full list'))).toBe('/projects')
   const { main } = await openPage('/projects?country=CH&q=zug&status=Inactive')
   expect(getText(main)).toContain('No results')
-  const [drop] = named(main, 'a', /^Remove (?!filter)/)
+  const [drop] = findByName(main, 'a', /^Remove (?!filter)/)
   const count = /· ([\d,]+) match/.exec(drop?.parentElement?.textContent ?? '')?.[1]
   expect(summary((await openPage(getHref(drop))).main)).toContain(`${count} of `)
   const beyond = await openPage('/people?page=999')
@@ -102,7 +102,7 @@ test('A text that no name contains lists the closest matches, with a note in fil
   const { main } = await openPage('/countries?q=Deutschland')
   expect(getText(main)).toContain(note)
   expect(names(main)).toEqual(['Germany'])
-  expect(named(main, 'a', 'Cite this list')).toEqual([])
+  expect(findByName(main, 'a', 'Cite this list')).toEqual([])
   const csv = await (await ask(getHref(link(main, /^CSV/)))).text()
   expect(csv.split('\r\n')[1]).toContain(note)
   const nothing = await openPage('/countries?q=xylophone')

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { CountryList } from '@/lib/contract/countries'
 import { get } from '../contract/client'
-import { ask, getHref, getText, named, one, openPage } from './served-page'
+import { ask, findByName, getHref, getText, one, openPage } from './served-page'
 
 /** The cells of a country in the table of the map, by the title of their column. */
 async function cellsOnMap(name: string): Promise<Record<string, string>> {
   const { main } = await openPage('/map')
   const heads = [...main.querySelectorAll('thead th')].map(getText)
   const [row] = [...main.querySelectorAll('tbody tr')].filter(
-    (one) => named(one, 'th a', name).length > 0,
+    (one) => findByName(one, 'th a', name).length > 0,
   )
   const cells = [...(row?.children ?? [])].map(getText)
   return Object.fromEntries(heads.map((head, index) => [head, cells[index] ?? '']))
@@ -22,7 +22,7 @@ test('The numbers of laws of a country agree on its page, the map, the list and 
   ] as const) {
     const { main } = await openPage(`/countries/${code}`)
     const laws = ['National laws', 'EU laws'].map((label) => {
-      const [term] = named(one(main, '.profile-glance'), 'dt', label)
+      const [term] = findByName(one(main, '.profile-glance'), 'dt', label)
       const text = getText(term?.nextElementSibling)
       return ['', 'none'].includes(text) ? '0' : text
     })

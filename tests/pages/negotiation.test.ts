@@ -31,23 +31,24 @@ for (const family of families) {
     const ask = (accept: string) => fetch(site + path, { headers: { accept }, redirect: 'manual' })
     for (const round of ['first', 'from the cache']) {
       for (const [accept, status, type] of values) {
-        const answer = await ask(accept)
-        const found = answer.headers.get('content-type')?.split(';')[0]
-        expect([answer.status, found], `${round}: ${accept}`).toEqual([status, type])
-        expect(answer.headers.get('vary')?.split(', '), accept).toContain('Accept')
-        const location = answer.headers.get('content-location')
-        if (location) expect(await answer.text()).toBe(await (await fetch(site + location)).text())
+        const response = await ask(accept)
+        const found = response.headers.get('content-type')?.split(';')[0]
+        expect([response.status, found], `${round}: ${accept}`).toEqual([status, type])
+        expect(response.headers.get('vary')?.split(', '), accept).toContain('Accept')
+        const location = response.headers.get('content-location')
+        if (location)
+          expect(await response.text()).toBe(await (await fetch(site + location)).text())
       }
     }
   })
 }
 
-test('an unknown ending is 404', async () => {
+test('returns 404 for an unknown file extension', async () => {
   for (const family of families) {
     const path = await bestConnected(family)
     for (const ending of ['.xyz', '.html', '.rdf', '.json.txt', '.', '.JSON']) {
-      const answer = await fetch(site + path + ending, { redirect: 'manual' })
-      expect(answer.status, path + ending).toBe(404)
+      const response = await fetch(site + path + ending, { redirect: 'manual' })
+      expect(response.status, path + ending).toBe(404)
     }
   }
   for (const path of [
@@ -61,9 +62,9 @@ test('an unknown ending is 404', async () => {
   }
 })
 
-test('an unknown record is 404 in any format', async () => {
+test('returns 404 for an unknown record in any format', async () => {
   for (const accept of ['text/html', 'application/json', 'application/pdf']) {
-    const answer = await fetch(`${site}/projects/99999999`, { headers: { accept } })
-    expect(answer.status, accept).toBe(404)
+    const response = await fetch(`${site}/projects/99999999`, { headers: { accept } })
+    expect(response.status, accept).toBe(404)
   }
 })

@@ -32,7 +32,7 @@ test('Every other address of a record redirects to its canonical address permane
   }
 })
 
-test('An unknown record of a family is 404', async () => {
+test('Returns 404 for an unknown record of a family', async () => {
   const nowhere = ['/entities/999999', '/people/x', '/countries/XX', '/countries/756', '/dlts/-1']
   for (const address of nowhere) {
     const response = await ask(address)

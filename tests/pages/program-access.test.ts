@@ -10,9 +10,9 @@ const ask = (path: string, init?: RequestInit) =>
   fetch(site + path, { redirect: 'manual', ...init })
 
 test('llms.txt links to the available resources', async () => {
-  const answer = await ask('/llms.txt')
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-  const addresses = [...(await answer.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, at = '']) => at)
+  const response = await ask('/llms.txt')
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const addresses = [...(await response.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, at = '']) => at)
   expect(addresses.length).toBeGreaterThan(20)
   for (const address of addresses) {
     expect((await fetch(address, { redirect: 'manual' })).status, address).toBe(200)
@@ -28,9 +28,9 @@ test('every page has an OpenSearch description with suggestions', async () => {
   const [, template = ''] =
     /type="application\/x-suggestions\+json" template="([^"]+)"/.exec(description) ?? []
   const address = template.replace('{searchTerms}', encodeURIComponent(title.slice(0, 6)))
-  const answer = await fetch(address)
-  expect(answer.headers.get('content-type')).toContain('application/x-suggestions+json')
-  const [query, names, descriptions, addresses] = await answer.json()
+  const response = await fetch(address)
+  expect(response.headers.get('content-type')).toContain('application/x-suggestions+json')
+  const [query, names, descriptions, addresses] = await response.json()
   expect(query).toBe(title.slice(0, 6))
   expect(names).toContain(title)
   expect([descriptions.length, addresses.length]).toEqual([names.length, names.length])
@@ -45,11 +45,11 @@ test('a country and a project have a badge, and nothing else has', async () => {
     [`/badge/projects/${id}.svg`, `${title}: ${status}`],
     [`/badge/${code}.svg`, `${stats.projects_hq} project`],
   ] as const) {
-    const answer = await ask(address)
-    expect(answer.headers.get('content-type'), address).toBe('image/svg+xml; charset=utf-8')
-    expect(answer.headers.get('cache-control'), address).toContain('s-maxage=')
-    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
-    const svg = await answer.text()
+    const response = await ask(address)
+    expect(response.headers.get('content-type'), address).toBe('image/svg+xml; charset=utf-8')
+    expect(response.headers.get('cache-control'), address).toContain('s-maxage=')
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    const svg = await response.text()
     expect(svg.replaceAll('&amp;', '&').replaceAll('&apos;', "'"), address).toContain(text)
     expect(await sharp(Buffer.from(svg)).metadata(), address).toMatchObject({ height: 20 })
   }
@@ -64,7 +64,7 @@ test('a country and a project have a badge, and nothing else has', async () => {
   expect(await (await ask(path)).text()).toContain(`src="/badge/projects/${id}.svg"`)
 })
 
-test('reconciles, suggests, previews and extends, from any site', async () => {
+test('the reconciliation service reconciles, suggests, previews and extends, from any site', async () => {
   const { title, path, node, country } = await aProject()
   const service = await ask('/reconcile')
   expect(service.headers.get('access-control-allow-origin')).toBe('*')

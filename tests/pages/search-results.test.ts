@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { get } from '../contract/client'
 import { aProject } from '../fixtures/known-records'
 import { summary } from './served-list'
-import { getHref, getText, link, named, one, openPage } from './served-page'
+import { findByName, getHref, getText, link, one, openPage } from './served-page'
 
 interface Found {
   id: string
@@ -19,7 +19,7 @@ test('The page of results groups the results of the API and counts the rest', as
   const records = found.filter(({ id }) => !id.startsWith('region-'))
   expect(records).not.toEqual([])
   for (const { title } of records) {
-    expect(named(main, 'a', title), title).not.toEqual([])
+    expect(findByName(main, 'a', title), title).not.toEqual([])
   }
   expect(one(document, 'meta[name=robots]').getAttribute('content')).toMatch(/noindex/)
   const all = link(main, `Projects whose names match: ${pagination.total}`)
@@ -56,7 +56,7 @@ test('A search finds descriptions of records, and shows the place', async () => 
   const found = [...main.querySelectorAll('.search-results li')].filter((item) =>
     getText(item).includes(title),
   )
-  expect(found.flatMap((item) => named(item, 'a', title))).toHaveLength(1)
+  expect(found.flatMap((item) => findByName(item, 'a', title))).toHaveLength(1)
   const marks = found.flatMap((item) => [...item.querySelectorAll('mark')]).map(getText)
   for (const word of words) expect(marks.filter((mark) => mark.includes(word))).toHaveLength(1)
 })
@@ -64,7 +64,7 @@ test('A search finds descriptions of records, and shows the place', async () => 
 test('Countries are found by adjectives and by names in other scripts', async () => {
   for (const q of ['Swiss', 'Schweiz', 'スイス', 'switserland']) {
     const { main } = await openSearch(q)
-    const [found] = named(main, '.search-results a', 'Switzerland')
+    const [found] = findByName(main, '.search-results a', 'Switzerland')
     expect(getHref(found), q).toBe('/countries/CH')
     const isSaid = getText(main).includes(`No results for “${q}”.`)
     expect(isSaid, q).toBe(q === 'switserland')

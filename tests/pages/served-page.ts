@@ -54,7 +54,11 @@ export function getName(element: Element): string {
 }
 
 /** The elements with a name, which must match completely if it is a text. */
-export const named = (within: ParentNode, selector: string, name: string | RegExp): Element[] =>
+export const findByName = (
+  within: ParentNode,
+  selector: string,
+  name: string | RegExp,
+): Element[] =>
   [...within.querySelectorAll(selector)].filter((element) => {
     const own = getName(element)
     return typeof name === 'string' ? own === name : name.test(own)
@@ -62,7 +66,7 @@ export const named = (within: ParentNode, selector: string, name: string | RegEx
 
 /** The only link with a name. Throws if there is none, or another one. */
 export function link(within: ParentNode, name: string | RegExp): Element {
-  const [found, ...others] = named(within, 'a[href]', name)
+  const [found, ...others] = findByName(within, 'a[href]', name)
   if (!found || others.length > 0) {
     throw new Error(`${found ? others.length + 1 : 0} links have the name ${name}`)
   }

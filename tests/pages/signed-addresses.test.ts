@@ -26,7 +26,7 @@ const noDocuments = [
   '/linkset.json?page=/sources/9.vc.json',
 ]
 
-test('the address of a signed document that does not exist is 404', async () => {
+test('returns 404 for a signed document that does not exist', async () => {
   const answers = await Promise.all(
     noDocuments.map(async (address) => [address, (await ask(address)).status]),
   )

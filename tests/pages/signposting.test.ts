@@ -17,10 +17,10 @@ for (const family of families) {
 
 test('pages of every type follow the rules of both levels', async () => {
   for (const { name, address } of [...pageTypes, ...pageVariants]) {
-    const answer = await ask(testServer.address + (await address()))
-    const link = answer.headers.get('link') ?? ''
+    const response = await ask(testServer.address + (await address()))
+    const link = response.headers.get('link') ?? ''
     // Embeds and pages for missing content are not cited.
-    const isCited = answer.status === 200 && !new URL(answer.url).pathname.startsWith('/embed/')
+    const isCited = response.status === 200 && !new URL(response.url).pathname.startsWith('/embed/')
     const [, cited] = /<([^>]+)>; rel="cite-as"/.exec(link) ?? []
     expect(cited !== undefined, name).toBe(isCited)
     // A page with a parameter that makes no difference is cited as the page without it, to which these links belong.

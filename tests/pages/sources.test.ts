@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SourceDetail, SourceSummary } from '@/lib/contract/sources'
 import { get } from '../contract/client'
 import { aProject } from '../fixtures/known-records'
-import { ask, getHref, getText, link, named, openPage } from './served-page'
+import { ask, findByName, getHref, getText, link, openPage } from './served-page'
 
 interface List {
   data: SourceSummary[]
@@ -29,7 +29,7 @@ test('Visitors follow a fact to its source, its publisher, and other facts that 
   const source = await get<SourceDetail>(address)
   expect(getText(main)).toContain(source.url)
   expect(getHref(link(main, title))).toBe(path)
-  const [publisher] = named(main, 'a', source.publisher)
+  const [publisher] = findByName(main, 'a', source.publisher)
   const own = await get<List>(`/sources?publisher=${encodeURIComponent(source.publisher)}`)
   expect(getText((await openPage(getHref(publisher))).main)).toContain(
     own.pagination.total === 1 ? '1 source' : `${own.pagination.total} sources`,

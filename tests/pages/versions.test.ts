@@ -6,7 +6,7 @@ import { families } from '@/lib/contract/families'
 import { Versions } from '@/lib/contract/versions'
 import { get } from '../contract/client'
 import { atomFaults, jsonFeedFaults } from '../fixtures/feed-validity'
-import { ask, getHref, getText, link, named, one, openPage } from './served-page'
+import { ask, findByName, getHref, getText, link, one, openPage } from './served-page'
 
 const versions = async () => Versions.parse(await get('/versions')).data
 
@@ -23,17 +23,17 @@ test('Visitors see what changed between two versions, and follow it to a record'
   const place = published.findIndex((version) => getPeople(version)?.added)
   const [newest, before] = published.slice(place)
   const list = await openPage('/versions')
-  const changed = named(list.document, 'a', /What changed/)[place]
+  const changed = findByName(list.document, 'a', /What changed/)[place]
   const { document, main } = await openPage(getHref(changed))
   expect(getText(one(document, 'h1'))).toBe(`Changes from ${before?.version} to ${newest?.version}`)
-  const [row, ...others] = named(main, 'tr', /^People/)
+  const [row, ...others] = findByName(main, 'tr', /^People/)
   expect(others).toEqual([])
   expect(getText(row)).toContain(String(newest && getPeople(newest)?.added))
-  const [projects] = named(main, 'tr', /^Projects/)
+  const [projects] = findByName(main, 'tr', /^Projects/)
   const address = projects?.querySelector('a')
   if (!address) throw new Error('No link to the changes of projects')
   const family = await openPage(getHref(address))
-  const [record] = named(family.document, 'a', /^\d+ changes?: /)
+  const [record] = findByName(family.document, 'a', /^\d+ changes?: /)
   const followed = await openPage(getHref(record))
   expect(tables(followed.document, /^Changes to /)).toHaveLength(1)
 })
@@ -41,7 +41,7 @@ test('Visitors see what changed between two versions, and follow it to a record'
 test('The changes of the newest month are sentences by country, and small', async () => {
   const { document, main } = await openPage('/changes')
   expect(getText(one(document, 'h1'))).toMatch(/^What we recorded in [A-Z][a-z]+ 20\d\d$/)
-  const [sentence] = named(
+  const [sentence] = findByName(
     main,
     '.issue-country li',
     /(previously [A-Z]|launched in|pilot in|ended in)/,
@@ -81,7 +81,7 @@ test('A citation leads to the record as it was cited, which leads to the current
 test('Visitors cite a filtered list, and anybody can verify that it is unchanged', async () => {
   const list = await openPage('/projects?country=CH')
   const now = await openPage(getHref(link(list.document, 'Cite this list')))
-  expect(named(now.document, 'h1, h2, h3', 'Cite this list')).toHaveLength(1)
+  expect(findByName(now.document, 'h1, h2, h3', 'Cite this list')).toHaveLength(1)
   const published = await versions()
   const [newest, first] = [published[0], published.at(-1)]
   expect(getText(now.main)).toContain(`as of version ${newest?.version}`)
@@ -126,7 +126,7 @@ test('A profile states when it was added and last changed, and what changed', as
   // The project with the lowest id has been there since the first version.
   const [changed] = records.filter(({ kind }) => kind === 'changed').toSorted((a, b) => a.id - b.id)
   const { document } = await openPage(`/projects/${changed?.id}`)
-  const [heading, ...others] = named(document, 'h2, h3', 'History of this page')
+  const [heading, ...others] = findByName(document, 'h2, h3', 'History of this page')
   expect(others).toEqual([])
   const history = heading?.closest('section')
   if (!history) throw new Error('the profile has no history')
@@ -165,7 +165,7 @@ test('The address of a removed record states when it was removed, and leads to i
 
 test('A version has a page with its files', { timeout: 15 * 60_000 }, async () => {
   const list = await openPage('/versions')
-  const address = getHref(named(list.document, 'a', /lists and files$/).at(-1))
+  const address = getHref(findByName(list.document, 'a', /lists and files$/).at(-1))
   const { document } = await openPage(address)
   expect(getText(one(document, 'h1'))).toMatch(/^Version 2026\.11\.20$/)
   const latest = await openPage('/versions/latest')

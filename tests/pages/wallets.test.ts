@@ -59,7 +59,7 @@ interface FileRow {
   suppliers: string
 }
 
-const joined = (names: readonly string[]): string => names.join('; ') || 'Not disclosed'
+const joinNames = (names: readonly string[]): string => names.join('; ') || 'Not disclosed'
 
 test('Each row of the file has the values of the API', async () => {
   const { rows }: { rows: FileRow[] } = JSON.parse(await textAt('/wallets/table.json'))
@@ -72,8 +72,8 @@ test('Each row of the file has the values of the API', async () => {
       status_date: project.status_date ?? null,
       status_source: project.status_source ?? null,
       launch_date: project.launch_date ?? null,
-      ledger: joined(ledgers.map(({ name }) => name)),
-      suppliers: joined(suppliers.map(({ name }) => name)),
+      ledger: joinNames(ledgers.map(({ name }) => name)),
+      suppliers: joinNames(suppliers.map(({ name }) => name)),
     })
     const focus = (project.geographic_focus ?? []).map(({ country }) => country.code)
     expect(focus, project.title).toContain(row.country_code)
@@ -114,8 +114,8 @@ test('Maps, the picture for shared links and the embed have their media types', 
     ['europe.svg', 'image/svg+xml; charset=utf-8'],
     ['share.png?group=eu', 'image/png'],
   ] as const) {
-    const answer = await ask(`/wallets/${file}`)
-    expect([answer.status, answer.headers.get('content-type')], file).toEqual([200, type])
+    const response = await ask(`/wallets/${file}`)
+    expect([response.status, response.headers.get('content-type')], file).toEqual([200, type])
   }
   const embed = await openPage('/embed/wallets?group=eu')
   const page = await openPage('/wallets?group=eu')

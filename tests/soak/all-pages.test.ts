@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { expect, test, vi } from 'vitest'
 import { families } from '@/lib/contract/families'
-import { ended, type Place, printed, read, runScript } from '../contract/processes'
+import { ended, type Place, read, runScript, waitForOutput } from '../contract/processes'
 import { copiedPlace } from '../contract/stored-place'
 import { everyRecord } from '../fixtures/every-record'
 import { sitemapPages } from '../fixtures/sitemap-pages'
@@ -69,7 +69,7 @@ test('pages are served, and are the same after a restart', async () => {
   const place = await copiedPlace()
   const start = async () => {
     const server = runScript('start', place)
-    await printed(server, 'Listening')
+    await waitForOutput(server, 'Listening')
     return server
   }
   const stop = async (server: ChildProcess) => {

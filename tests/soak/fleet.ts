@@ -8,9 +8,9 @@ import {
   getRenderer,
   newPlace,
   type Place,
-  printed,
   read,
   runScript,
+  waitForOutput,
 } from '../contract/processes'
 import { replacing } from '../fixtures/facts'
 import { newDatabase, PostgresServer } from '../fixtures/postgres-server'
@@ -25,7 +25,7 @@ export class FleetServer {
 
   async start(): Promise<void> {
     this.#process = runScript('start', this.place)
-    await printed(this.#process, 'Listening')
+    await waitForOutput(this.#process, 'Listening')
   }
 
   async kill(): Promise<void> {

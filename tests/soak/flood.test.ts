@@ -1,7 +1,7 @@
 /** One client floods the server with requests for uncached pages while others visit it. */
 import { Agent, request as send } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ended, type Place, printed, read, runScript } from '../contract/processes'
+import { ended, type Place, read, runScript, waitForOutput } from '../contract/processes'
 import { copiedPlace } from '../contract/stored-place'
 
 interface Answer {
@@ -28,7 +28,7 @@ async function startBehindProxy() {
   const place = await copiedPlace()
   Object.assign(place.environment, { TRUST_PROXY: '127.0.0.1' })
   const server = runScript('start', place)
-  await printed(server, 'Listening')
+  await waitForOutput(server, 'Listening')
   const pages = await Promise.all(
     [1, 2, 3, 4].map((page) => read(place, `/api/v1/projects?per_page=100&page=${page}`)),
   )

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ended, type Place, printed, read, runScript } from '../contract/processes'
+import { ended, type Place, read, runScript, waitForOutput } from '../contract/processes'
 import { copiedPlace, syntheticPlace } from '../contract/stored-place'
 import { changesIn } from '../fixtures/folder-changes'
 
@@ -14,7 +14,7 @@ const answers = (place: Place): Promise<string[]> =>
 
 async function serving(place: Place) {
   const server = runScript('api', place)
-  await printed(server, '/api/v1')
+  await waitForOutput(server, '/api/v1')
   return server
 }
 
@@ -31,7 +31,7 @@ async function killAt(compile: ChildProcess, place: Place, moment: Moment): Prom
   const gone = ended(compile)
   const reached =
     typeof moment === 'string'
-      ? printed(compile, moment)
+      ? waitForOutput(compile, moment)
       : changesIn(path.dirname(place.store), moment)
   // A compile that ends sooner has replaced the old store with an equal one.
   await Promise.race([reached, gone])

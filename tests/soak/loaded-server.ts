@@ -1,7 +1,14 @@
 /** A separate server behind a trusted proxy, and its use of memory. */
 import { execFileSync } from 'node:child_process'
 import { freePort } from '@/server/renderer-process'
-import { ended, getRenderer, type Place, printed, read, runScript } from '../contract/processes'
+import {
+  ended,
+  getRenderer,
+  type Place,
+  read,
+  runScript,
+  waitForOutput,
+} from '../contract/processes'
 import { copiedPlace } from '../contract/stored-place'
 import { MixedLoad } from './mixed-load'
 
@@ -30,7 +37,7 @@ export async function startLoaded({ newPageEvery }: { newPageEvery: number }) {
     LOG_LEVEL: 'warn',
   })
   const server = runScript('start', place)
-  await printed(server, 'Listening')
+  await waitForOutput(server, 'Listening')
   // The output of the server explains errors that the test counts.
   server.stdout?.pipe(process.stdout, { end: false })
   server.stderr?.pipe(process.stderr, { end: false })

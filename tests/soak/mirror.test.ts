@@ -30,7 +30,7 @@ const killsAfter = (all: number): number[] =>
     seed: 20261122,
   })
 
-test('after kills at several moments, it has the same data and has fetched nothing twice', async () => {
+test('after kills at several moments, a mirror has the same data and has fetched nothing twice', async () => {
   const original = await getApi(factsFolder)
   const interrupted = await newPlace()
   const all = await served(original, async () => {

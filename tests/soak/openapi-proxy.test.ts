@@ -41,10 +41,10 @@ test('Prism finds no response or error that differs from the description', async
     const bodies = await exampleBodies()
     for (const endpoint of endpoints) {
       const target = exampleTarget(endpoint, bodies)
-      const answer = await fetch(address + target, { headers })
-      const body = await answer.text()
-      expect(answer.status, `${target} ${body.slice(0, 500)}`).toBe(200)
-      expect(answer.headers.get('sl-violations'), target).toBeNull()
+      const response = await fetch(address + target, { headers })
+      const body = await response.text()
+      expect(response.status, `${target} ${body.slice(0, 500)}`).toBe(200)
+      expect(response.headers.get('sl-violations'), target).toBeNull()
     }
     const missing = await fetch(`${address}/projects/999999`, { headers })
     expect(missing.status).toBe(404)

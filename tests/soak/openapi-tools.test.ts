@@ -41,7 +41,7 @@ async function redoclyFindings(ruleset: string, description: object): Promise<st
   })
 }
 
-test('Spectral finds nothing, with all its rules of OpenAPI', async () => {
+test('Spectral finds no problem in the OpenAPI description, with all of its rules', async () => {
   expect(await spectralFindings(described())).toEqual([])
   expect(await spectralFindings(faulty())).not.toEqual([])
 })
@@ -53,7 +53,7 @@ for (const ruleset of ['recommended', 'recommended-strict']) {
   })
 }
 
-test('swagger-parser accepts it', async () => {
+test('swagger-parser accepts the OpenAPI description', async () => {
   await SwaggerParser.validate(described() as never)
   const broken = { ...described(), paths: { '/x': { get: { responses: { 200: {} } } } } }
   await expect(SwaggerParser.validate(broken as never)).rejects.toThrow()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { faultNames } from '../upstream/faults'
 import { outageSettings, shortLived, testOutages } from '../upstream/outage-tests'
 import { pagesOfEveryKind } from '../upstream/pages'
@@ -6,7 +6,10 @@ import { startPortal } from '../upstream/portal'
 import { startStub } from '../upstream/stub'
 import { projectId } from '../upstream/stub-records'
 
-testOutages(faultNames, { duration: 2_500, visitors: 6 })
+describe('an outage', () => {
+  /** With one portal, all faults take minutes. */
+  testOutages(faultNames, { duration: 2_500, visitors: 6 })
+})
 
 /**
  * Pages that show no data, the page that describes the outage in its own words, and pages of data that this API lacks.

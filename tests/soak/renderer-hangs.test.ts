@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { ended, getRenderer, printed, read, runScript } from '../contract/processes'
+import { ended, getRenderer, read, runScript, waitForOutput } from '../contract/processes'
 import { copiedPlace } from '../contract/stored-place'
 import { testWith } from '../services/programs'
 
@@ -8,7 +8,7 @@ const test = testWith('ps')
 test('a renderer that hangs does not delay visitors for long, and is started again', async () => {
   const place = await copiedPlace()
   const server = runScript('start', place)
-  await printed(server, 'Listening')
+  await waitForOutput(server, 'Listening')
   const seen = await read(place, '/about')
   expect(seen).toMatch(/^200/)
   const hanging = getRenderer(server)

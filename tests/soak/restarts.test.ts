@@ -1,7 +1,7 @@
 import { Agent, request as send } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { ended, type Place, printed, read, runScript } from '../contract/processes'
+import { ended, type Place, read, runScript, waitForOutput } from '../contract/processes'
 import { copiedPlace } from '../contract/stored-place'
 
 const key = 'portal-key-of-this-place'
@@ -39,7 +39,7 @@ test(`${rounds} restarts under load fail no request that had begun`, async () =>
   const wrong: unknown[] = []
   for (let round = 0; round < rounds; round += 1) {
     const server = runScript('start', place)
-    await printed(server, 'Listening')
+    await waitForOutput(server, 'Listening')
     const ids = await projectIds(place)
     const half = connect(place.port, '127.0.0.1', () => half.write('GET / HTT'))
     half.on('error', () => {})

@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ended, printed, runScript } from '../contract/processes'
+import { ended, runScript, waitForOutput } from '../contract/processes'
 import { syntheticPlace } from '../contract/stored-place'
 import { keysIn } from '../fixtures/keys'
 
@@ -31,7 +31,7 @@ test(`${attempts} attempts from one address create five keys, which have the lim
   const place = await syntheticPlace()
   const environment = { ...place.environment, TRUST_PROXY: '127.0.0.1' }
   const server = runScript('api', { ...place, environment })
-  await printed(server, '/api/v1')
+  await waitForOutput(server, '/api/v1')
   try {
     const answers: Answer[] = []
     for (let first = 0; first < attempts; first += 500) {

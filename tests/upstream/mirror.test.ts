@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ended, getOutput, newPlace, printed, runScript } from '../contract/processes'
+import { ended, getOutput, newPlace, runScript, waitForOutput } from '../contract/processes'
 import { fixtureFolder } from '../fixtures/facts'
 import { testMirrors } from './mirror-tests'
 import { get, getApi, runMirror, served } from './mirrors'
@@ -13,8 +13,8 @@ test('mirrors an API that is unlike our own, with its ids, terms and credit', as
   const stub = await startStub()
   const place = await newPlace()
   const child = runMirror(place, stub.baseUrl, upstreamKey)
-  await printed(child, 'items are not as the contract defines them and were omitted')
-  await printed(child, 'Stored 149 projects')
+  await waitForOutput(child, 'items are not as the contract defines them and were omitted')
+  await waitForOutput(child, 'Stored 149 projects')
   expect(await ended(child)).toBe(0)
   await stub.stop()
   await served(place, async () => {

@@ -5,7 +5,14 @@ import { resource } from '@/lib/contract'
 import { families } from '@/lib/contract/families'
 import { compileFolder } from '@/lib/facts/compile/compile'
 import { saveTo } from '@/lib/store/open-store'
-import { ended, getOutput, newPlace, type Place, printed, runScript } from '../contract/processes'
+import {
+  ended,
+  getOutput,
+  newPlace,
+  type Place,
+  runScript,
+  waitForOutput,
+} from '../contract/processes'
 import { listenLocally } from '../fixtures/listen-locally'
 
 const key = 'portal-key-of-this-place'
@@ -27,7 +34,7 @@ export async function get(place: Place, target: string): Promise<string> {
 /** Serves the API of a place while `use` runs. */
 export async function served<T>(place: Place, use: () => Promise<T>): Promise<T> {
   const api = runScript('api', place)
-  await printed(api, 'API http')
+  await waitForOutput(api, 'API http')
   try {
     return await use()
   } finally {

@@ -1,5 +1,5 @@
-/** Tests of outages, one for each fault. */
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+/** Tests of outages of the same portal, one for each fault. */
+import { afterAll, beforeAll, expect } from 'vitest'
 import { testWith } from '../services/programs'
 import type { Fault } from './faults'
 import { type Load, projectsFor, runOutage } from './outage'
@@ -16,26 +16,14 @@ const maxMemory = 1_200 * 1024 * 1024
 export const outageSettings = { API_BUDGET: '1000/s, 1000/s, 1000/s' }
 export const shortLived = 'public, max-age=0, s-maxage=1'
 
-/** Most of an outage is waiting, so two portals have theirs at the same time. */
-const portalCount = 2
-
 export function testOutages(faults: readonly Fault[], load: Load): void {
-  const projects = projectsFor(faults.length)
-  for (let first = 0; first < portalCount; first += 1) {
-    const own = faults.filter((_, index) => index % portalCount === first)
-    describe.concurrent(`portal ${first + 1}`, () => testPortal(own, projects, load))
-  }
-}
-
-/** Tests of the outages of one portal, one after the other. */
-function testPortal(faults: readonly Fault[], projects: number, load: Load): void {
   let stub: Stub
   let portal: Portal
 
   beforeAll(async () => {
     stub = await startStub({
       cacheControl: shortLived,
-      answer: syntheticApi(projects),
+      answer: syntheticApi(projectsFor(faults.length)),
     })
     portal = await startPortal(stub, outageSettings)
   })
@@ -46,7 +34,7 @@ function testPortal(faults: readonly Fault[], projects: number, load: Load): voi
   })
 
   for (const fault of faults) {
-    test.sequential(`with an upstream that answers ${fault}, seen pages stay and others are refused politely`, async () => {
+    test(`with an upstream that answers ${fault}, seen pages stay and others are refused politely`, async () => {
       const got = await runOutage(portal, stub, fault, load)
       expect(Object.keys(got.seen)).toEqual(['200'])
       expect(Object.keys(got.unseen)).toEqual(['503'])

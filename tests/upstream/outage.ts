@@ -110,7 +110,7 @@ class Visitors {
         this.#unseenAsked += 1
         await this.#visit(this.unseenPage(), this.unseen)
       }
-      await pause(50)
+      await pause(20)
     }
   }
 

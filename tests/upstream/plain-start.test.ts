@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { childEnvironment, type SettingName } from '@/lib/env'
 import { projectFolder } from '@/lib/files/project-folder'
 import { freePort } from '@/server/renderer-process'
-import { ended, printed } from '../contract/processes'
+import { ended, waitForOutput } from '../contract/processes'
 import { inTemporaryFolder } from '../fixtures/facts'
 import { startStub, upstreamKey } from './stub'
 import { projectId } from './stub-records'
@@ -29,7 +29,7 @@ async function plainStart(
     }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  await printed(child, 'Ready')
+  await waitForOutput(child, 'Ready')
   const get = (target: string, redirect?: 'manual') =>
     fetch(`http://localhost:${port}${target}`, { redirect })
   return { child, get }

@@ -2,7 +2,14 @@
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { SettingName } from '@/lib/env'
-import { ended, getOutput, newPlace, type Place, printed, runScript } from '../contract/processes'
+import {
+  ended,
+  getOutput,
+  newPlace,
+  type Place,
+  runScript,
+  waitForOutput,
+} from '../contract/processes'
 import { type Stub, upstreamKey } from './stub'
 
 export interface Portal {
@@ -29,7 +36,7 @@ export async function startPortal(
   })
   const child = runScript('start', place)
   const output = getOutput(child.stdout, child.stderr)
-  await printed(child, 'Listening')
+  await waitForOutput(child, 'Listening')
   const get = (address: string, headers = {}) =>
     fetch(`http://127.0.0.1:${place.port}${address}`, {
       headers,

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ended, newPlace, printed, runScript } from '../contract/processes'
+import { ended, newPlace, runScript, waitForOutput } from '../contract/processes'
 import { fixtureFolder } from '../fixtures/facts'
 import { getApi, mirrored, served } from './mirrors'
 import { startPortal } from './portal'
@@ -51,7 +51,7 @@ test('a mirror of another server is not signed after it is frozen in a store eit
   await served(original, () => mirrored(copy, `http://127.0.0.1:${original.port}/api/v1`))
   Object.assign(copy.environment, { SITE_URL: ownSite })
   const api = runScript('api', copy)
-  await printed(api, 'API')
+  await waitForOutput(api, 'API')
   try {
     for (const target of [
       '/projects/1.vc.json',

@@ -115,7 +115,7 @@ test('states that there are no national wallets if the upstream does not classif
   expect(await page('/')).not.toContain('a national wallet')
 })
 
-test('is complete without versions if the upstream has none', async () => {
+test('the portal is complete without versions if the upstream has none', async () => {
   for (const path of [
     '/versions',
     '/changes',
@@ -135,6 +135,6 @@ test('is complete without versions if the upstream has none', async () => {
   }
 })
 
-test('a record that the upstream does not have is a 404', async () => {
+test('returns 404 for a record that the upstream does not have', async () => {
   expect((await portal.get('/projects/999')).status).toBe(404)
 })

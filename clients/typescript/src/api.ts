@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * List countries
-         * @description All in one response, by name. Limit: 120 requests per minute and IP address (general).
+         * @description All records in one response, sorted by name. Limit: 120 requests per minute and IP address (general).
          */
         get: operations["listCountries"];
         put?: never;
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * List DID methods
-         * @description Those that most projects use first. `pagination` has the total number. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
+         * @description Most used first. `pagination` contains the total count. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listDidMethods"];
         put?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * List ledgers
-         * @description Most links first. `pagination` has the total number. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
+         * @description Most links first. `pagination` contains the total count. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listDltInstances"];
         put?: never;
@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * List ledger technologies
-         * @description Most links first. `pagination` has the total number. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
+         * @description Most links first. `pagination` contains the total count. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listDlts"];
         put?: never;
@@ -229,7 +229,7 @@ export interface paths {
         };
         /**
          * List organizations
-         * @description Most links first. `pagination` has the total number. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
+         * @description Most links first. `pagination` contains the total count. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listEntities"];
         put?: never;
@@ -269,7 +269,7 @@ export interface paths {
         };
         /**
          * List evidence
-         * @description Records that most need a review first. `pagination` has the total number. Limit: 120 requests per minute and IP address (general).
+         * @description Records that most need a review first. `pagination` contains the total count. Limit: 120 requests per minute and IP address (general).
          */
         get: operations["listEvidence"];
         put?: never;
@@ -369,7 +369,7 @@ export interface paths {
         };
         /**
          * List industries
-         * @description All in one response, by name. Limit: 120 requests per minute and IP address (general).
+         * @description All records in one response, sorted by name. Limit: 120 requests per minute and IP address (general).
          */
         get: operations["listIndustries"];
         put?: never;
@@ -409,7 +409,7 @@ export interface paths {
         };
         /**
          * List people
-         * @description Most links first. `pagination` has the total number. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
+         * @description Most links first. `pagination` contains the total count. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listPeople"];
         put?: never;
@@ -449,7 +449,7 @@ export interface paths {
         };
         /**
          * List projects
-         * @description The highest network score comes first unless you set `sort`. `pagination` has the total number. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
+         * @description The highest network score comes first unless you set `sort`. `pagination` contains the total count. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listProjects"];
         put?: never;
@@ -509,7 +509,7 @@ export interface paths {
         };
         /**
          * List regulations
-         * @description Most links first. `pagination` has the total number. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
+         * @description Most links first. `pagination` contains the total count. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listRegulations"];
         put?: never;
@@ -549,7 +549,7 @@ export interface paths {
         };
         /**
          * Search names and titles across all resources
-         * @description At most 5 results of each type: exact matches first, then tolerant ones. Limit: 30 requests per minute and IP address (search).
+         * @description At most 5 results of each type: exact matches first, then approximate ones. Limit: 30 requests per minute and IP address (search).
          */
         get: operations["searchAll"];
         put?: never;
@@ -569,7 +569,7 @@ export interface paths {
         };
         /**
          * List sources
-         * @description Most cited first. `pagination` has the total number. Limit: 120 requests per minute and IP address (general).
+         * @description Most cited first. `pagination` contains the total count. Limit: 120 requests per minute and IP address (general).
          */
         get: operations["listSources"];
         put?: never;
@@ -609,7 +609,7 @@ export interface paths {
         };
         /**
          * List standards
-         * @description Most links first. `pagination` has the total number. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
+         * @description Most links first. `pagination` contains the total count. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listStandards"];
         put?: never;

@@ -16,15 +16,15 @@ export interface SqlTable {
 
 export type SqlValue = string | number | null
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
-const list = (names: readonly string[]): string => names.map(quoted).join(', ')
+const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`
+const list = (names: readonly string[]): string => names.map(quoteName).join(', ')
 
 const defineColumn = ({ name, type, references }: SqlColumn): string =>
-  `${quoted(name)} ${type}${references ? ` REFERENCES ${quoted(references)} ("id")` : ''}`
+  `${quoteName(name)} ${type}${references ? ` REFERENCES ${quoteName(references)} ("id")` : ''}`
 
 function createTable({ name, columns, primaryKey }: SqlTable): string {
   const definitions = [...columns.map(defineColumn), `PRIMARY KEY (${list(primaryKey)})`]
-  return `CREATE TABLE ${quoted(name)} (${definitions.join(', ')})`
+  return `CREATE TABLE ${quoteName(name)} (${definitions.join(', ')})`
 }
 
 export interface TableFileWriter {
@@ -40,7 +40,7 @@ export function openTableFile(file: string, tables: readonly SqlTable[]): TableF
   const inserts = tables.map((table) => {
     database.exec(createTable(table))
     const values = table.columns.map(() => '?').join(', ')
-    const sql = `INSERT INTO ${quoted(table.name)} VALUES (${values})`
+    const sql = `INSERT INTO ${quoteName(table.name)} VALUES (${values})`
     return [table.name, database.prepare(sql)] as const
   })
   const byName = new Map(inserts)

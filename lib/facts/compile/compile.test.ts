@@ -36,7 +36,7 @@ test('gives equal facts equal hashes', async () => {
   expect(computeHash(other)).toBe(computeHash(one))
 })
 
-test('does not depend on the order in which files were created', async () => {
+test('the snapshot does not depend on the order in which files were created', async () => {
   const { records } = await loadedWith()
   const text = 'id: 77\nname: Zeta\n'
   const late = await compiledWith({ 'people/aaron.yaml': text })

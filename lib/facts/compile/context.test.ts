@@ -42,7 +42,7 @@ test('scores the most central node 100', () => {
   expect(computeScore(['hub', 'b', 'c', 'd'], links, 'hub')).toBe(100)
 })
 
-test('stays between 0 and 100, with one decimal, in every graph', () => {
+test('a score stays between 0 and 100, with one decimal, in every graph', () => {
   fc.assert(
     fc.property(graphs, ({ nodes, links }) => {
       const all = [...scores(nodes, links)]
@@ -72,7 +72,7 @@ test('has a weight between 0 and 1 for every link type', () => {
   }
 })
 
-test('rises with the number of Managing links', () => {
+test('a score rises with the number of Managing links', () => {
   const nodes = ['hub', 'x', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6']
   const around = nodes.filter((node) => node !== 'hub' && node !== 'x')
   const base = around.map((project) => link('hub', project))
@@ -89,7 +89,7 @@ test('weighs a link of an unknown type like Person of Interest', () => {
   expect(computeScore(nodes, links, 'b')).toBe(computeScore(nodes, links, 'c'))
 })
 
-test('does not depend on the direction of links', () => {
+test('a score does not depend on the direction of links', () => {
   const nodes = ['a', 'b', 'c']
   const forward = scores(nodes, [link('a', 'b'), link('b', 'c')])
   expect(scores(nodes, [link('b', 'a'), link('c', 'b')])).toEqual(forward)

@@ -10,18 +10,18 @@ import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { DidMethodRecord, EntityRecord, Facts } from '@/lib/facts/load/records'
 import { publicBase } from '@/lib/facts/public-base'
 import { type SourceFinder, sourceFinder } from '@/lib/facts/sources/known-source'
-import { computeScore, getMeasures, maxMeasures, normalized } from '@/lib/score/measures'
+import { computeMeasures, computeScore, maxMeasures, normalize } from '@/lib/score/measures'
 import { type Backlink, type Backlinks, getBacklinks } from './backlinks'
 import { countLinks, lookUp } from './links'
 
 /** Returns the score of every node, by the formula in `lib/score/formula.ts`. */
 export function scores(nodes: readonly string[], links: readonly GraphLink[]): Map<string, number> {
-  const measures = getMeasures(nodes, links)
+  const measures = computeMeasures(nodes, links)
   const max = maxMeasures(measures.values())
   return new Map(
     [...measures].map(([node, measure]) => [
       node,
-      measure.degree === 0 ? 0 : computeScore(normalized(max, measure)),
+      measure.degree === 0 ? 0 : computeScore(normalize(max, measure)),
     ]),
   )
 }

@@ -80,7 +80,7 @@ test('proposes the findings of a run, and writes only its file and its lock', as
   })
 })
 
-test('a second run on the same day sends no request and proposes the same', async () => {
+test('a second run on the same day sends no request and proposes the same changes', async () => {
   await inTemporaryFolder(async (folder) => {
     const options = await optionsFor(['page', 'not found'], folder)
     const first = await checkLinks(options)

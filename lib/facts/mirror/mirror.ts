@@ -26,7 +26,7 @@ export interface MirrorOptions {
 const concurrency = 8
 
 /** Multiplies a rate by a factor. At least one request stays allowed. */
-const scaled = ({ count, window }: Rate, factor: number): Rate => ({
+const scaleRate = ({ count, window }: Rate, factor: number): Rate => ({
   count: Math.max(1, Math.floor(count * factor)),
   window,
 })
@@ -53,7 +53,7 @@ const timeouts = { general: 30_000, search: 30_000, graph: 600_000 }
 export async function mirror(options: MirrorOptions): Promise<Mirrored> {
   const { from, key, rate, folder, onProgress = () => {} } = options
   // The contract's limits for the three classes have the ratio 60 : 30 : 10.
-  const rates = { general: rate, search: scaled(rate, 1 / 2), graph: scaled(rate, 1 / 6) }
+  const rates = { general: rate, search: scaleRate(rate, 1 / 2), graph: scaleRate(rate, 1 / 6) }
   const client = new Client({ baseUrl: from, key, rates, maxBytes, timeouts })
   const name = createHash('sha256').update(from).digest('hex').slice(0, 16)
   const archive = new Archive({ folder: path.join(folder, name), client })

@@ -1,4 +1,4 @@
-/** Names of verdicts on the pages of audits, summaries of draws, and the addresses of their pages. */
+/** Names of verdicts on the pages of audits, summaries of draws, and the paths of their pages. */
 import type { AuditDraw, Audits, Verdict } from '@/lib/contract/audits'
 
 const verdictWords: Record<Verdict, string> = {
@@ -11,13 +11,13 @@ const verdictWords: Record<Verdict, string> = {
 export const verdictNames: Record<string, string | undefined> = verdictWords
 
 /** States the count of every verdict. Supported and plausible facts are never added up. */
-export function drawSummary({ counts, facts }: AuditDraw): string {
+export function summarizeDraw({ counts, facts }: AuditDraw): string {
   const { supported, plausible, wrong, unconfirmed } = counts
   return `Of ${facts.length} facts: ${supported} supported, ${plausible} plausible, ${wrong} wrong, ${unconfirmed} not confirmed.`
 }
 
 /** @example drawAddress('2026-11-22', 1) // '/about/audits/2026-11-22-1' */
-export const drawAddress = (date: string, number: number): string =>
+export const getDrawPath = (date: string, number: number): string =>
   `/about/audits/${date}-${number}`
 
 const segmentForm = /^(\d{4}-\d\d-\d\d)-([1-9]\d?)$/

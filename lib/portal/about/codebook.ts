@@ -107,14 +107,14 @@ const getTitle = (collection: Collection): string =>
   isAddition(collection) ? additionTitles[collection] : getWords(collection).title
 
 function getSection(collection: Collection, counts: FieldCounts | undefined): CodebookSection {
-  const counted = counts?.data.find((entry) => entry.collection === collection)
-  const byPath = new Map(counted?.fields.map(({ path, records }) => [path, records]))
-  const withCount = (path: string) => (counted ? { records: byPath.get(path) ?? 0 } : {})
+  const collectionCounts = counts?.data.find((entry) => entry.collection === collection)
+  const byPath = new Map(collectionCounts?.fields.map(({ path, records }) => [path, records]))
+  const withCount = (path: string) => (collectionCounts ? { records: byPath.get(path) ?? 0 } : {})
   const { rows, sources, parts } = arranged(definedFields(collection))
   return {
     collection,
     title: getTitle(collection),
-    records: counted?.records,
+    records: collectionCounts?.records,
     rows: rows.map(({ path, field, definition }) => {
       const source = sources.get(path)
       const example = exampleText(definition.example)

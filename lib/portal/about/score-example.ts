@@ -3,12 +3,12 @@ import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import {
+  computeMeasures,
   computeScore,
-  getMeasures,
   getWeight,
   type Measures,
   maxMeasures,
-  normalized,
+  normalize,
 } from '@/lib/score/measures'
 import { groupBy } from '@/lib/text/group-by'
 
@@ -42,11 +42,11 @@ export function makeScoreExample({
 }: GraphIndex): ScoreExample | undefined {
   const node = middleProject(nodes.values())
   const record = node && recordOfNode(node.id)
-  const measures = getMeasures([...nodes.keys()], links)
+  const measures = computeMeasures([...nodes.keys()], links)
   const nodeMeasures = node && measures.get(node.id)
   if (!node || !record || !nodeMeasures) return undefined
   const highest = maxMeasures(measures.values())
-  const relative = normalized(highest, nodeMeasures)
+  const relative = normalize(highest, nodeMeasures)
   const byType = [...groupBy(neighbours(node.id), ({ link }) => link.type)]
   return {
     id: record.id,

@@ -105,8 +105,8 @@ function yearRows(
   const [first = 0, last = first] = [years[0], years.at(-1)]
   return Array.from({ length: last - first + 1 }, (_, at) => {
     const until = years.filter((year) => year <= first + at)
-    const counted = cumulative ? until : [first + at]
-    return makeRow(String(first + at), counted.map(String))
+    const countedYears = cumulative ? until : [first + at]
+    return makeRow(String(first + at), countedYears.map(String))
   })
 }
 

@@ -166,7 +166,7 @@ test('the series of a stacked chart add up to its totals', () => {
 })
 
 /** The number of records in the list at an address. */
-function listed(path: string): number {
+function countListed(path: string): number {
   const { pathname, searchParams } = new URL(path, 'https://atlas.example')
   const family = pathname.slice(1) as 'projects'
   const query = canonicalQuery(pathname, searchParams)
@@ -184,7 +184,7 @@ test('each number links to a list with as many records', () => {
     ),
   )
   expect(paths.size).toBeGreaterThan(300)
-  for (const [path, value] of paths) expect(listed(path), path).toBe(value)
+  for (const [path, value] of paths) expect(countListed(path), path).toBe(value)
 })
 
 test('shows whether sources are still online only after their links were tested', () => {

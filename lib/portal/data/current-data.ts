@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache'
 import { cacheLife } from 'next/cache'
 import { shorterLifetime, shortLifetime } from '@/lib/client/cache-lifetime'
 import { processSingleton } from '@/lib/client/process-singleton'
-import { isOwnApi } from '@/lib/client/public-address'
+import { isApiEmbedded } from '@/lib/client/public-address'
 import type { ApiResponse } from '@/lib/client/result'
 import { families } from '@/lib/contract/families'
 import { isServersRenderer } from '@/lib/env'
@@ -94,7 +94,7 @@ async function readNewData(message: unknown): Promise<void> {
 }
 
 /** True in the renderer of a server with an API of its own, which reports new data. */
-const isNotifiedOfNewData = (): boolean => isServersRenderer() && isOwnApi()
+const isNotifiedOfNewData = (): boolean => isServersRenderer() && isApiEmbedded()
 
 /** Whether the API has given all that it has. */
 const isComplete = (data: PortalData): boolean =>
@@ -145,7 +145,7 @@ async function load(): Promise<PortalData> {
   const cache = state()
   if (cache.current && Date.now() < cache.freshUntil) return cache.current
   // Our own API gives everything within seconds, and the page cache would store a page that lacks a part of it.
-  if (!cache.current && isOwnApi()) return startRefresh()
+  if (!cache.current && isApiEmbedded()) return startRefresh()
   const inTime = await Promise.race([
     startRefresh(),
     sleep(cache.current ? maxRefreshMs : maxFirstLoadMs, undefined),

@@ -10,7 +10,7 @@ import {
   shorterLifetime,
   shortLifetime,
 } from '@/lib/client/cache-lifetime'
-import { isOwnApi } from '@/lib/client/public-address'
+import { isApiEmbedded } from '@/lib/client/public-address'
 import { type ApiResponse, combinedDetails } from '@/lib/client/result'
 import type { Collection } from '@/lib/contract/additions'
 import { families } from '@/lib/contract/families'
@@ -191,7 +191,7 @@ export class Source {
 
   /** Each takes a request, which the rate limit of another publisher's API would not allow. */
   async #details() {
-    const projects = isOwnApi() ? await this.#list('projects') : absent
+    const projects = isApiEmbedded() ? await this.#list('projects') : absent
     if (!projects.ok) return projects
     const items = projects.data as { id: number }[]
     if (items.length > maxDetails) return absent

@@ -35,11 +35,13 @@ export function getTarget(endpoint: ConsoleEndpoint, values: Values): string {
 }
 
 /** In single quotes, a shell interprets no character but the quote itself. */
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
+const quoteForShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 /** Refers to the key by a variable, because command lines are easily copied to other places. */
 export const toCurl = (address: string, { isPublic }: Pick<ConsoleEndpoint, 'isPublic'>): string =>
-  isPublic ? `curl ${quoted(address)}` : `curl -H "X-API-Key: $DID_ATLAS_KEY" ${quoted(address)}`
+  isPublic
+    ? `curl ${quoteForShell(address)}`
+    : `curl -H "X-API-Key: $DID_ATLAS_KEY" ${quoteForShell(address)}`
 
 export const initialValues = ({ parameters }: ConsoleEndpoint): Values =>
   Object.fromEntries(parameters.map(({ name, example }) => [name, example]))

@@ -93,7 +93,7 @@ test('treats an unknown state as absent', () => {
   expect(states.map((state) => downloadsView(downloads({ state }), site).state)).toEqual([
     'ready',
     'preparing',
-    'none',
+    'unavailable',
     'none',
   ])
 })

@@ -1,6 +1,6 @@
 /** Derives the contents of the downloads page from the API's description of the files. */
 import { descriptionFormats } from '@/lib/contract/download-descriptions'
-import type { DownloadFile, Downloads } from '@/lib/contract/downloads'
+import { type DownloadFile, type Downloads, downloadStates } from '@/lib/contract/downloads'
 import { families } from '@/lib/contract/families'
 import { counted, enumerated } from '@/lib/text/counted'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
@@ -37,7 +37,8 @@ export interface DownloadSet {
 }
 
 export interface DownloadsView {
-  state: 'ready' | 'preparing' | 'none'
+  /** `none` if the API offers no files that this site can link to. */
+  state: (typeof downloadStates)[number] | 'none'
   version: string
   /** The date of the data, such as `2026-05-01`. */
   date: string
@@ -115,13 +116,7 @@ function getWhole(
   sets: readonly DownloadSet[],
 ): CompleteDownload {
   const use = Object.hasOwn(uses, file.format) ? uses[file.format] : undefined
-  const contents = getContents(file, sets)
-  return {
-    ...getLink(file, base),
-    sha256: file.sha256,
-    ...(use ? { use } : {}),
-    ...(contents ? { contents } : {}),
-  }
+  return { ...getLink(file, base), sha256: file.sha256, use, contents: getContents(file, sets) }
 }
 
 function makeTables(files: readonly DownloadFile[], base: string): DownloadTable[] {
@@ -155,8 +150,8 @@ const localBase = (base: string, siteUrl: string): string =>
   base.startsWith(`${siteUrl}/`) ? base.slice(siteUrl.length) : base
 
 function describeState(state: string, files: readonly DownloadFile[]): DownloadsView['state'] {
-  if (state === 'ready') return files.length > 0 ? 'ready' : 'none'
-  return state === 'preparing' ? state : 'none'
+  if (state === 'ready' && files.length === 0) return 'none'
+  return downloadStates.find((known) => known === state) ?? 'none'
 }
 
 export function downloadsView(downloads: Downloads, siteUrl: string): DownloadsView {

@@ -55,7 +55,7 @@ test('each cell of each pair of axes has the number of the list that it links to
   expect(cells.length).toBeGreaterThan(pairs.length * 5)
 })
 
-test('so it is with filters, also by the axes themselves, and with all rows and columns', () => {
+test('each cell has the number of its list with filters too, also by the axes, and with all rows and columns', () => {
   const [country, other] = nodes.flatMap((node) => node.country ?? [])
   const standards = index.values.get('standard')?.find(({ length }) => length > 1) ?? []
   expect(standards.length).toBeGreaterThan(1)

@@ -32,7 +32,7 @@ test('serializes each state in one way, without defaults and meaningless paramet
   expect(canonical('view=map&all=cells&page=2&sort=name')).toBe('')
 })
 
-test('a text is part of the state, and a filter like the others', () => {
+test('a text is part of the state, and works like the other filters', () => {
   expect(canonical('view=list&q=++swiss++wallet&rows=year&status=Pilot')).toBe(
     'columns=technology&q=swiss+wallet&rows=year&status=Pilot&view=list',
   )

@@ -171,7 +171,14 @@ function getFacets(input: ExploreInput): ListFacet[] {
     const { key } = facet
     const selected = filters[key] ?? []
     const match = getMatch(key, index, filters)
-    return getFacet({ facet, counts: counts.get(key) ?? [], selected, names, isOpen: false, match })
+    return getFacet({
+      facet,
+      counts: counts.get(key) ?? [],
+      selected,
+      names,
+      isExpanded: false,
+      match,
+    })
   })
 }
 

@@ -13,11 +13,12 @@ export type FacetOption = [value: string, name: string, count: number]
 
 export interface ListFacet extends Pick<FacetOutline, 'key' | 'label' | 'group'> {
   /**
-   * The visible options: all options, or only the first ones and the selected ones. A folded facet may have no visible
+   * The visible options: all options, or only the first ones and the selected ones. A collapsed facet may have no visible
    * options.
    */
   options: FacetOption[]
-  count: number
+  /** The number of all options, including those that are not visible. */
+  optionCount: number
   /** Whether records need any or all of the selected values. Undefined if no record has several values. */
   match?: Match
 }
@@ -56,9 +57,9 @@ export function getOptions(
   selected: readonly string[],
   names: NameLookup,
 ): FacetOption[] {
-  const counted = new Set(counts.map(({ value }) => value))
-  const empty = selected.filter((value) => !counted.has(value))
-  return [...counts, ...empty.map((value) => ({ value, count: 0 }))].flatMap(
+  const valuesWithRecords = new Set(counts.map(({ value }) => value))
+  const selectedWithoutRecords = selected.filter((value) => !valuesWithRecords.has(value))
+  return [...counts, ...selectedWithoutRecords.map((value) => ({ value, count: 0 }))].flatMap(
     ({ value, count }): FacetOption[] => {
       const facetName = facet.getName(value, names)
       const name = facetName ?? (selected.includes(value) ? `No. ${value}` : undefined)
@@ -68,8 +69,12 @@ export function getOptions(
 }
 
 /** Whether a facet needs any or all of its selected values. Undefined if no record has several values. */
-export function getMatch(key: string, { several }: ListIndex, filters: Filters): Match | undefined {
-  if (!several.has(key)) return undefined
+export function getMatch(
+  key: string,
+  { multiValuedFacets }: ListIndex,
+  filters: Filters,
+): Match | undefined {
+  if (!multiValuedFacets.has(key)) return undefined
   return needsAll(filters, key) ? 'all' : 'any'
 }
 
@@ -78,33 +83,42 @@ interface FacetInput {
   counts: readonly FacetCount[]
   selected: readonly string[]
   names: NameLookup
-  isOpen: boolean
+  isExpanded: boolean
   match?: Match
 }
 
-export function getFacet({ facet, counts, selected, names, isOpen, match }: FacetInput): ListFacet {
-  const rankedValues = rankedOptions(facet, getOptions(facet, counts, selected, names))
-  const isWhole = isOpen || rankedValues.length <= maxOptions
-  const visibleOptions = isWhole
-    ? rankedValues
-    : rankedValues.filter(([value], index) => index < firstOptions || selected.includes(value))
+export function getFacet({
+  facet,
+  counts,
+  selected,
+  names,
+  isExpanded,
+  match,
+}: FacetInput): ListFacet {
+  const allOptions = rankedOptions(facet, getOptions(facet, counts, selected, names))
+  const showsAll = isExpanded || allOptions.length <= maxOptions
+  const visibleOptions = showsAll
+    ? allOptions
+    : allOptions.filter(([value], index) => index < firstOptions || selected.includes(value))
   const { key, label, group } = facet
   return {
     key,
     label,
     ...(group === undefined ? {} : { group }),
     options:
-      isOpen && !facet.order && !facet.highestFirst ? alphabetical(visibleOptions) : visibleOptions,
-    count: rankedValues.length,
+      isExpanded && !facet.order && !facet.highestFirst
+        ? alphabetical(visibleOptions)
+        : visibleOptions,
+    optionCount: allOptions.length,
     ...(match === undefined ? {} : { match }),
   }
 }
 
-/** The facets after these are sent without options until visitors unfold them, because a list may have over twenty. */
+/** The facets after these are sent without options until visitors expand them, because a list may have over twenty. */
 const firstFacets = 5
 
 /** Drops the options of later facets, unless one of them or of their group is selected or `open`. */
-export function withoutFoldedOptions(
+export function withoutCollapsedOptions(
   facets: readonly ListFacet[],
   { open, filters }: Pick<ListState, 'open' | 'filters'>,
 ): ListFacet[] {
@@ -117,7 +131,7 @@ export function withoutFoldedOptions(
   )
 }
 
-/** Sorts options by name, because visitors who open all of them are looking for a name. */
+/** Sorts options by name, because visitors who expand a facet are looking for a name. */
 const alphabetical = (options: readonly FacetOption[]): FacetOption[] =>
   options.toSorted(
     ([a, nameOfA], [b, nameOfB]) => noneRank(a) - noneRank(b) || byName(nameOfA, nameOfB),

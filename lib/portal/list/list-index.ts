@@ -24,7 +24,7 @@ export interface ListIndex {
   ids: readonly number[]
   values: ReadonlyMap<string, readonly (readonly string[])[]>
   /** The facets of which a record may have several values, so that a list can be of records with all of some values. */
-  several: ReadonlySet<string>
+  multiValuedFacets: ReadonlySet<string>
   /** Whether the record at a position is hidden by default. */
   isHidden: (position: number) => boolean
   /** The positions of all records, sorted by a token such as `-score`. */
@@ -102,7 +102,7 @@ export function listIndex<Subject>(
   return {
     ids: subjects.map(getId),
     values,
-    several: new Set([...values.keys()].filter(hasSeveral)),
+    multiValuedFacets: new Set([...values.keys()].filter(hasSeveral)),
     isHidden: (position) => hiddenByDefault?.isHidden(subjectAt(position)) ?? false,
     order(token) {
       const cached = orders.get(token)

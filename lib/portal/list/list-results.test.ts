@@ -111,7 +111,7 @@ test('counts only the records that a search has found', () => {
   expect(getCounts('status')).toEqual({ Pilot: 1, Launched: 1 })
 })
 
-test('is empty for an unknown value, a search without results, and a page after the last', () => {
+test('a list is empty for an unknown value, a search without results, and a page after the last', () => {
   expect(results({ filters: { country: ['ZZ'] } }).ids).toEqual([])
   expect(results({ filters: { country: ['ZZ'] } }).getCounts('country')).toEqual({ CH: 3, DE: 1 })
   expect(results({}, []).total).toBe(0)

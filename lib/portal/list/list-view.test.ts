@@ -6,7 +6,7 @@ import { projectItems } from '@/tests/fixtures/project-items'
 import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 import { projectList } from './definitions/projects'
 import type { FacetSource } from './list-definition'
-import { withoutFoldedOptions } from './list-facet'
+import { withoutCollapsedOptions } from './list-facet'
 import { exactState, type ListState } from './list-state'
 import { citedTitle } from './list-titles'
 import { guessNote, type ListViewInput, makeListView } from './list-view'
@@ -56,14 +56,17 @@ test('offers the first options of a long facet, and all of an open one by name',
     if (!facet) throw new Error('There is no such facet')
     return facet
   }
-  const short = facetIn({})
-  expect(short.options).toHaveLength(7)
-  const whole = facetIn({ open: 'managed-by' })
-  expect([whole.options.length, short.count]).toEqual([whole.count, whole.count])
-  expect(whole.options.at(-1)?.[0]).toBe('none')
-  const names = whole.options.slice(0, -1).map(([, name]) => name)
+  const collapsed = facetIn({})
+  expect(collapsed.options).toHaveLength(7)
+  const expanded = facetIn({ open: 'managed-by' })
+  expect([expanded.options.length, collapsed.optionCount]).toEqual([
+    expanded.optionCount,
+    expanded.optionCount,
+  ])
+  expect(expanded.options.at(-1)?.[0]).toBe('none')
+  const names = expanded.options.slice(0, -1).map(([, name]) => name)
   expect(names).toEqual(names.toSorted(byName))
-  const rare = whole.options.find(([value]) => short.options.every(([one]) => one !== value))
+  const rare = expanded.options.find(([value]) => collapsed.options.every(([one]) => one !== value))
   const withRare = facetIn({ filters: { 'managed-by': [rare?.[0] ?? ''] } })
   expect(withRare.options).toHaveLength(8)
   expect(withRare.options.map(([value]) => value)).toContain(rare?.[0])
@@ -71,7 +74,7 @@ test('offers the first options of a long facet, and all of an open one by name',
 
 test('later facets have no options until one of them or of their group is used', () => {
   const sent = (state: Partial<ListState>) =>
-    withoutFoldedOptions(makeView(state).facets, { filters: {}, ...state })
+    withoutCollapsedOptions(makeView(state).facets, { filters: {}, ...state })
       .filter(({ options }) => options.length > 0)
       .map(({ key }) => key)
   const first = sent({})

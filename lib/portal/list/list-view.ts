@@ -156,9 +156,9 @@ export function makeListView(input: ListViewInput): ListView {
   const facets = availableFacets.map((facet) => {
     const { key } = facet
     const selected = state.filters[key] ?? []
-    const isOpen = state.open === key
+    const isExpanded = state.open === key
     const match = getMatch(key, index, filters)
-    return getFacet({ facet, counts: counts.get(key) ?? [], selected, names, isOpen, match })
+    return getFacet({ facet, counts: counts.get(key) ?? [], selected, names, isExpanded, match })
   })
   const heading = listHeading(list, state)
   const orders = getOrders(list)

@@ -14,7 +14,7 @@ import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { type ListOptions, listView } from './data-lists'
 import type { FacetSource, ListOutline } from './list-definition'
 import { lists } from './list-definitions'
-import { withoutFoldedOptions } from './list-facet'
+import { withoutCollapsedOptions } from './list-facet'
 import { exactState, type Filters, type ListState, serializeListState } from './list-state'
 import type { ListView } from './list-view'
 
@@ -49,7 +49,7 @@ export async function getListView(
   const cached = views.get(key)
   if (cached) return cached
   const completeView = listView(data, family, state, { ...options, search })
-  const view = { ...completeView, facets: withoutFoldedOptions(completeView.facets, state) }
+  const view = { ...completeView, facets: withoutCollapsedOptions(completeView.facets, state) }
   views.set(key, view)
   return view
 }

@@ -76,10 +76,10 @@ export const listDataParameters = (list: ListOutline): KnownParameters => ({
 })
 
 /** An excerpt of a text from the address, safe to repeat in a message. */
-const quoted = (text: string): string => `“${[...singleLine(text)].slice(0, 100).join('')}”`
+const quoteText = (text: string): string => `“${[...singleLine(text)].slice(0, 100).join('')}”`
 
 const getSuggestion = (text: string | undefined): string =>
-  text === undefined ? '' : ` Did you mean ${quoted(text)}?`
+  text === undefined ? '' : ` Did you mean ${quoteText(text)}?`
 
 const maxListed = 20
 
@@ -100,14 +100,14 @@ function unknownParameter(name: string, knownParameters: KnownParameters): strin
   const problem =
     name === 'page'
       ? 'Files contain all rows. Remove the parameter “page”.'
-      : `There is no parameter ${quoted(name)}.${getSuggestion(suggestion)}`
+      : `There is no parameter ${quoteText(name)}.${getSuggestion(suggestion)}`
   return `${problem} Valid parameters: ${names.join(', ')}.`
 }
 
 export function invalidValue(name: string, text: string, parameter: KnownParameter): string {
   const { values = [], suggest } = parameter
   const suggestion = findClosest(text, values) ?? suggest?.(text)
-  return `${quoted(text)} is not a value of “${name}”.${getSuggestion(suggestion)}${validValues(parameter)}`
+  return `${quoteText(text)} is not a value of “${name}”.${getSuggestion(suggestion)}${validValues(parameter)}`
 }
 
 /** Sentences about each problem of a query. An empty value counts as if the parameter were absent. */

@@ -165,7 +165,8 @@ const getProjection = ({ centre }: CountryView, shownRadius: number): GeoProject
       [width + 2, height + 2],
     ])
 
-const ring = `<circle cx="${width / 2}" cy="${height / 2}" r="9" fill="none" stroke="${highlightColour}" stroke-width="2"/>`
+/** Marks a small country in the middle of its map. */
+export const ring = `<circle cx="${width / 2}" cy="${height / 2}" r="9" fill="none" stroke="${highlightColour}" stroke-width="2"/>`
 
 function getShownRadius({ radius }: CountryView, hasPlaces: boolean): number {
   if (radius >= withPlaces.minRadius && hasPlaces) {
@@ -175,22 +176,41 @@ function getShownRadius({ radius }: CountryView, hasPlaces: boolean): number {
   return Math.min(maxRadius, Math.max(lowestRadius, radius * paddingFactor))
 }
 
+/** A country and its surroundings on a map of the size `countrySize`. */
+export interface Surroundings {
+  projection: GeoProjection
+  shapes: readonly CountryShape[]
+  isCountry: (shape: CountryShape) => boolean
+  /** True if the country is too small to be seen. */
+  isSmall: boolean
+}
+
+/** Undefined for an unknown code. */
+export function getSurroundings(code: string, hasPlaces: boolean): Surroundings | undefined {
+  const name = shapeNameOfCountry(code)
+  const isCountry = (shape: CountryShape): boolean => getShapeName(shape) === name
+  const view = makeView(code, regionalShapes.filter(isCountry))
+  if (!view) return undefined
+  const shownRadius = getShownRadius(view, hasPlaces)
+  return {
+    projection: getProjection(view, shownRadius),
+    shapes: shownRadius >= worldShapesRadius ? worldShapes : regionalShapes,
+    isCountry,
+    isSmall: (view.radius / shownRadius) * height < minVisibleSize,
+  }
+}
+
 /** The map of a country, with the places of its organizations. Undefined for an unknown code. */
 export function drawCountry(
   code: string,
   places: readonly OrganizationPlace[] = [],
 ): string | undefined {
-  const name = shapeNameOfCountry(code)
-  const isCountry = (shape: CountryShape): boolean => getShapeName(shape) === name
-  const view = makeView(code, regionalShapes.filter(isCountry))
-  if (!view) return undefined
-  const shownRadius = getShownRadius(view, places.length > 0)
-  const shapes = shownRadius >= worldShapesRadius ? worldShapes : regionalShapes
-  const projection = getProjection(view, shownRadius)
+  const surroundings = getSurroundings(code, places.length > 0)
+  if (!surroundings) return undefined
+  const { projection, shapes, isCountry, isSmall } = surroundings
   const path = geoPath(projection).digits(1)
   const getPath = (selected: readonly CountryShape[]): string =>
     selected.map((shape) => path(shape) ?? '').join('')
-  const small = (view.radius / shownRadius) * height < minVisibleSize
   const content = [
     `<rect width="${width}" height="${height}" fill="${seaColour}"/>`,
     svgArea(getPath(shapes.filter((shape) => !isCountry(shape))), {
@@ -201,7 +221,7 @@ export function drawCountry(
       fill: countryColour,
       stroke: borderColour,
     }),
-    small ? ring : '',
+    isSmall ? ring : '',
     drawPlaces(projection, places),
   ]
   return mapSvgFile(countrySize, texts, content.filter(Boolean).join('\n'))

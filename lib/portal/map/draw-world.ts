@@ -79,10 +79,10 @@ export function describeWorld(countries: readonly MapCountry[], measure: Measure
   const highest = withFigures
     .toSorted((a, b) => getFigure(b, measure) - getFigure(a, measure))
     .slice(0, maxNamedCountries)
-    .map((country) => `${country.name} ${figureText(measure, getFigure(country, measure))}`)
+    .map((country) => `${country.name} (${figureText(measure, getFigure(country, measure))})`)
   const count =
     withFigures.length === 1 ? 'One country has' : `${withFigures.length} countries have`
-  return `${count} some; the most: ${highest.join(', ')}.`
+  return `${count} at least one. Most: ${highest.join(', ')}.`
 }
 
 const worldTitle = (measure: Measure): string => `World map: ${measurePhrase(measure)}`

@@ -18,7 +18,7 @@ const getPath = (svg: string, colour: string | undefined): string =>
     svg,
   )?.[1] ?? ''
 
-test('draws a country in the colour of its class, and small ones as dots', () => {
+test('the world map draws a country in the colour of its class, and small ones as dots', () => {
   const svg = drawWorld(
     [country('FR', 5), country('SG', 1), country('MT', 0), country('DE', 20)],
     'projects_hq',
@@ -33,16 +33,23 @@ test('draws a country in the colour of its class, and small ones as dots', () =>
   expect(qatar.match(/<circle/g)).toHaveLength(1)
 })
 
-test('contains a description and the credit, and escapes names', () => {
-  const countries = [country('FR', 2, '<script>"&'), country('DE', 9, 'Germany')]
-  expect(describeWorld(countries, 'projects_hq')).toBe(
-    '2 countries have some; the most: Germany 9, <script>"& 2.',
-  )
-  const svg = drawWorld(countries, 'projects_hq', 'Credit & licence')
+const countriesWithProjects = [country('FR', 2, '<script>"&'), country('DE', 9, 'Germany')]
+
+test('the world map escapes the names and the credit in its description', () => {
+  const svg = drawWorld(countriesWithProjects, 'projects_hq', 'Credit & licence')
   expect(svg).toContain('&lt;script&gt;')
   expect(svg).not.toContain('<script')
   expect(svg).toContain('Credit &amp; licence</desc>')
+})
+
+test('the description of the world map names the countries with the highest figures', () => {
+  expect(describeWorld(countriesWithProjects, 'projects_hq')).toBe(
+    '2 countries have at least one. Most: Germany (9), <script>"& (2).',
+  )
   expect(describeWorld([], 'regulations')).toBe('No country has any.')
+})
+
+test('the description of the world map counts countries by status', () => {
   const launched = country('FR', 1)
   launched.figures.status = 5
   expect(describeWorld([launched, country('DE', 0)], 'status')).toBe(
@@ -54,7 +61,7 @@ test('the world map is small enough for the front page', () => {
   expect(drawWorld([], 'entities', '').length).toBeLessThan(60_000)
 })
 
-test('every country has a map, and unknown codes have none', () => {
+test('countries and territories of any size have a map, and unknown codes have none', () => {
   for (const code of ['CH', 'US', 'RU', 'FJ', 'AQ', 'TV', 'XK', 'VA']) {
     expect(drawCountry(code), code).toContain('</svg>')
   }
@@ -69,7 +76,7 @@ function isShown(code: string, latitude: number, longitude: number): boolean {
   return Number(x) > 0 && Number(x) < width && Number(y) > 0 && Number(y) < height
 }
 
-test('the map of a country shows all of its large parts, to their ends', () => {
+test('the map of a country shows all of its large parts in full', () => {
   for (const [code, latitude, longitude] of [
     ['NZ', -34.43, 172.68],
     ['NZ', -47.2, 167.6],
@@ -88,7 +95,7 @@ test('the map of a country shows all of its large parts, to their ends', () => {
   }
 })
 
-test('the map of a country is not made smaller for remote territories', () => {
+test('the map of a country does not zoom out for remote territories', () => {
   for (const [code, latitude, longitude] of [
     ['US', 61.2, -149.9],
     ['US', 21.3, -157.9],
@@ -100,7 +107,7 @@ test('the map of a country is not made smaller for remote territories', () => {
   }
 })
 
-test('a country has the same colour whether the places of its organizations are known or not', () => {
+test('the map of a country has the same colour with and without places of organizations', () => {
   const place = { latitude: -6.2, longitude: 106.8, count: 1 }
   for (const svg of [drawCountry('ID') ?? '', drawCountry('ID', [place]) ?? '']) {
     expect(getPath(svg, classColours[1])).toMatch(/^M/)
@@ -108,7 +115,7 @@ test('a country has the same colour whether the places of its organizations are 
   }
 })
 
-test('path data has steps of half a pixel, without steps of zero', () => {
+test('rounds path data to half pixels and drops zero-length steps', () => {
   expect(compactPath('M1,1L1.1,1.1L2,1L2,3ZM-1,0L5,-5Z')).toBe('M2 2l2 0 0 4zM-2 0l12-10z')
   expect(compactPath('')).toBe('')
   expect(compactPath('M1,1L1.1,1.1Z')).toBe('')

@@ -68,14 +68,16 @@ ${content}
 interface AreaStyle {
   fill?: string
   stroke?: string
+  /** In pixels. */
+  strokeWidth?: number
   dashed?: boolean
 }
 
-/** In pixels. */
-const strokeWidth = 0.6
-
 /** The `path` element of an area from the path data of d3-geo. It is empty if the path is empty. */
-export function svgArea(d: string, { fill = 'none', stroke, dashed }: AreaStyle): string {
+export function svgArea(
+  d: string,
+  { fill = 'none', stroke, strokeWidth = 0.6, dashed }: AreaStyle,
+): string {
   const compact = compactPath(d)
   if (compact === '') return ''
   const strokeAttributes = stroke && ` stroke="${stroke}" stroke-width="${strokeWidth / pathUnit}"`

@@ -69,7 +69,7 @@ test('a date after the day of the data is a plan', () => {
   ])
 })
 
-test('has nothing for records without a history', () => {
+test('has no entries for records without a history', () => {
   expect(inWords({})).toEqual([])
   expect(inWords({ status: 'Launched', launch_date: '2020' })).toEqual([])
   expect(inWords({ status: 'Discontinued' })).toEqual([])

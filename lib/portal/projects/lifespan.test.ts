@@ -11,7 +11,7 @@ test('classes the time from launch to end by years, months and days', () => {
   expect(getLifespan('2015', '2026-01')).toBe('5')
 })
 
-test('knows no time without two dates in their order', () => {
+test('has no lifespan without two dates in order', () => {
   expect(getLifespan(undefined, '2021')).toBeUndefined()
   expect(getLifespan('2021', null)).toBeUndefined()
   expect(getLifespan('soon', '2021')).toBeUndefined()

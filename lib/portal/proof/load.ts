@@ -1,6 +1,6 @@
 /** Determines who signs the records of this site: only the site itself, and only its own records. */
 import 'server-only'
-import { isOwnApi } from '@/lib/client/public-address'
+import { isApiEmbedded } from '@/lib/client/public-address'
 import { getServiceIndex } from '@/lib/client/resources'
 import { dataOrUndefined } from '@/lib/client/result'
 import { readSettings } from '@/lib/env'
@@ -9,7 +9,7 @@ import { getDid } from '@/lib/proof/did-web'
 
 /** The DID of this site if it signs its records. Undefined over the API of another publisher, even if that signs. */
 export async function getIssuer(): Promise<string | undefined> {
-  const siteDid = isOwnApi() ? getDid(readSettings().SITE_URL) : undefined
+  const siteDid = isApiEmbedded() ? getDid(readSettings().SITE_URL) : undefined
   if (siteDid === undefined) return undefined
   return dataOrUndefined(await getServiceIndex())?.issuer === siteDid ? siteDid : undefined
 }

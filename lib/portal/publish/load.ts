@@ -1,6 +1,6 @@
 /** Loads data for outputs other than pages: the context of the data, its credit, sitemaps and embeds. */
 import 'server-only'
-import { ownApiPath, publicApiAddress } from '@/lib/client/public-address'
+import { publicApiAddress, sameOriginApiPath } from '@/lib/client/public-address'
 import { getDownloads } from '@/lib/client/resources'
 import { dataOrUndefined, unwrap, unwrapOrUndefined } from '@/lib/client/result'
 import type { ProjectSummary } from '@/lib/contract/projects'
@@ -67,7 +67,12 @@ export async function getDatasetFacts(): Promise<DatasetFacts> {
 
 export async function getLlmsText(): Promise<string> {
   const { siteUrl, terms } = await getDataContext()
-  return llmsText({ siteUrl, terms, api: publicApiAddress(), hasTools: ownApiPath() !== undefined })
+  return llmsText({
+    siteUrl,
+    terms,
+    api: publicApiAddress(),
+    hasTools: sameOriginApiPath() !== undefined,
+  })
 }
 
 /** The paths of a group of the sitemap. Empty if the API does not have the group. */

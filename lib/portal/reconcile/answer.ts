@@ -13,7 +13,7 @@ import {
   type PropertyContext,
   properties,
 } from './entities'
-import { makeManifest } from './manifest'
+import { makeServiceManifest } from './manifest'
 import {
   ExtendQuery,
   maxBatch,
@@ -191,7 +191,7 @@ export function serviceAnswer(
     const [queries, extend] = [parameters.get('queries'), parameters.get('extend')]
     if (queries !== null) return queriesAnswer(queries, reconciler)
     return extend === null
-      ? json(makeManifest(reconciler.siteUrl))
+      ? json(makeServiceManifest(reconciler.siteUrl))
       : extendAnswer(extend, reconciler)
   }
   if (path === 'preview') return entityAnswer(path, parameters.get('id') ?? '', reconciler)

@@ -1,4 +1,7 @@
-/** The manifest of the reconciliation service. */
+/**
+ * The service manifest of the Reconciliation Service API 0.2.
+ * @see https://www.w3.org/community/reports/reconciliation/CG-FINAL-specs-0.2-20230410/#service-manifest
+ */
 import { siteName } from '@/lib/contract/site-name'
 import { entityTypes } from './entities'
 import { maxBatch } from './query'
@@ -8,7 +11,7 @@ export const reconcilePath = '/reconcile'
 const entityPath = `${reconcilePath}/entity/`
 const previewSize = { width: 420, height: 180 } as const
 
-export function makeManifest(siteUrl: string) {
+export function makeServiceManifest(siteUrl: string) {
   const service = siteUrl + reconcilePath
   const suggest = (kind: string) => ({ service_url: service, service_path: `/suggest/${kind}` })
   return {

@@ -1,4 +1,4 @@
-/** Sorts lists by the names in them, which is how readers look for an entry. */
+/** Sorts lists by the names in them, because readers look entries up by name. */
 
 const collator = new Intl.Collator('en', { numeric: true })
 
@@ -8,8 +8,8 @@ function nameIn(item: unknown): string | undefined {
   const { name, title } = item as { name?: unknown; title?: unknown }
   if (typeof title === 'string') return title
   if (typeof name === 'string') return name
-  for (const part of Object.values(item)) {
-    const found = Array.isArray(part) ? undefined : nameIn(part)
+  for (const child of Object.values(item)) {
+    const found = Array.isArray(child) ? undefined : nameIn(child)
     if (found !== undefined) return found
   }
   return undefined

@@ -8,7 +8,7 @@ test('counts the laws of the union in each member state, separately from nationa
   expect(countLaws(country('DE', 0), 12)).toEqual({ national: 0, union: 12 })
 })
 
-test('counts them in no other country', () => {
+test('counts the laws of the union in no other country', () => {
   for (const code of ['CH', 'GB', 'NO', '']) {
     expect(countLaws(country(code), 12), code).toEqual({ national: 2, union: 0 })
   }

@@ -55,7 +55,7 @@ test('every number of the technology of a country equals the total of its list',
   }
 })
 
-test('the most frequent come first, and a link to the list offers the others', () => {
+test('the most frequent entries come first, and a link to the list offers the others', () => {
   const tallies = ['CH', 'DE', 'US'].flatMap((code) => {
     const { methods, standards } = getBuiltOn(graph, names, code) ?? {}
     return [methods, standards].flatMap((tally) => tally ?? [])
@@ -70,7 +70,7 @@ test('the most frequent come first, and a link to the list offers the others', (
   }
 })
 
-test('a country and a record that no project names have none', () => {
+test('a country or a record that no project names has no tallies', () => {
   expect(getBuiltOn(graph, names, 'QQ')).toBeUndefined()
   expect(getUsage(graph, names, 'standards', 999_999)).toBeUndefined()
   expect(getUsage(graph, names, 'industries', 999_999)).toBeUndefined()

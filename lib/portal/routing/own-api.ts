@@ -2,7 +2,7 @@
  * Maps paths of this site to its API. Only development needs this, where the renderer has the public port. In
  * production the server in front of the renderer handles these paths itself.
  */
-import { isOwnApi } from '@/lib/client/public-address'
+import { isApiEmbedded } from '@/lib/client/public-address'
 import { readSettings } from '@/lib/env'
 
 const apiPath = /^\/api\/v1(?=\/|$)/
@@ -23,5 +23,5 @@ export const apiAddress = (api: string, path: string, search: string): string | 
 /** The same for the API of this site. Also undefined if the portal uses another API. */
 export function ownApiAddress(path: string, search: string): string | undefined {
   const { API_BASE_URL } = readSettings()
-  return API_BASE_URL && isOwnApi() ? apiAddress(API_BASE_URL, path, search) : undefined
+  return API_BASE_URL && isApiEmbedded() ? apiAddress(API_BASE_URL, path, search) : undefined
 }

@@ -22,7 +22,7 @@ export function sourceTitle({ title, url }: Pick<SourceSummary, 'title' | 'url'>
 export const titleLanguage = ({ title, language }: SourceSummary): string | undefined =>
   title && language && !/^en\b/i.test(language) && languageName(language) ? language : undefined
 
-const joined = (parts: readonly (string | null | undefined)[]): string =>
+const joinParts = (parts: readonly (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(' · ')
 
 const otherLanguage = ({ language }: SourceSummary): string | undefined =>
@@ -30,7 +30,7 @@ const otherLanguage = ({ language }: SourceSummary): string | undefined =>
 
 /** The publisher, the kind, the date of publication, and the language if it is not English. */
 export const sourceDetails = (source: SourceSummary): string =>
-  joined([
+  joinParts([
     source.publisher,
     kindOfSource(source),
     source.published && formatDate(source.published),
@@ -39,7 +39,7 @@ export const sourceDetails = (source: SourceSummary): string =>
 
 /** The same without the kind, for lists that have a column for it. */
 export const sourceOrigin = (source: SourceSummary): string =>
-  joined([
+  joinParts([
     source.publisher,
     source.published && formatDate(source.published),
     otherLanguage(source),

@@ -1,7 +1,8 @@
 /**
- * Draws the status of national wallets by country as SVG files: the world, and Europe with the codes of the countries.
+ * Draws the status of national wallets by country as SVG files: the world, and Europe or the surroundings of a country
+ * with the codes of the countries.
  */
-import { type GeoProjection, geoAzimuthalEqualArea, geoPath } from 'd3-geo'
+import { type GeoPath, type GeoProjection, geoAzimuthalEqualArea, geoPath } from 'd3-geo'
 import {
   announcedGround,
   borderColour,
@@ -9,9 +10,9 @@ import {
   statusPatterns,
 } from '@/lib/portal/map/classes'
 import { centreOfCountry, shapeNameOfCountry } from '@/lib/portal/map/country-shapes'
-import { regionalShapes } from '@/lib/portal/map/draw-country'
+import { getSurroundings, regionalShapes, ring } from '@/lib/portal/map/draw-country'
 import { drawnShapes, projection as worldProjection, worldSize } from '@/lib/portal/map/draw-world'
-import { mapSvgFile, svgArea } from '@/lib/portal/map/map-svg'
+import { countrySize, mapSvgFile, svgArea } from '@/lib/portal/map/map-svg'
 import { type CountryShape, getShapeName } from '@/lib/portal/map/topology'
 import { colours, lightDark } from '@/lib/portal/theme/colours'
 import { formatCount } from '@/lib/text/counted'
@@ -49,10 +50,27 @@ interface Drawn {
   d: string
 }
 
-const europePath = geoPath(europeProjection).digits(1)
-const europeShapes: readonly Drawn[] = regionalShapes
-  .map((shape) => ({ shape, d: europePath(shape) ?? '' }))
-  .filter(({ d }) => d !== '')
+/** A part of the world that is large enough for the codes of countries. */
+interface Region {
+  projection: GeoProjection
+  path: GeoPath
+  shapes: readonly Drawn[]
+  size: { width: number; height: number }
+  /** In pixels. */
+  fontSize: number
+}
+
+function makeRegion(
+  projection: GeoProjection,
+  shapes: readonly CountryShape[],
+  layout: Pick<Region, 'size' | 'fontSize'>,
+): Region {
+  const path = geoPath(projection).digits(1)
+  const drawn = shapes.map((shape) => ({ shape, d: path(shape) ?? '' })).filter(({ d }) => d !== '')
+  return { projection, path, shapes: drawn, ...layout }
+}
+
+const europe = makeRegion(europeProjection, regionalShapes, { size: europeSize, fontSize: 11 })
 
 /** A country of a smaller area, in square pixels, has a dot. */
 const minArea = 16
@@ -61,8 +79,8 @@ const minLabelledArea = 90
 
 type Point = readonly [x: number, y: number]
 
-const isWithin = ([x, y]: Point, margin: number): boolean =>
-  x > margin && y > margin && x < europeSize.width - margin && y < europeSize.height - margin
+const isWithin = ([x, y]: Point, { width, height }: Region['size'], margin: number): boolean =>
+  x > margin && y > margin && x < width - margin && y < height - margin
 
 function dot(projection: GeoProjection, { code }: WalletCountry, status: WalletStatus): string {
   const centre = centreOfCountry(code)
@@ -79,46 +97,47 @@ interface FoundCountry {
   status: WalletStatus
 }
 
-/** The space of a code, in pixels. */
-const labelSize = { width: 16, height: 10 }
+/** The space of a code, as a multiple of its font size. */
+const labelSize = { width: 1.5, height: 0.95 }
 
-/** Where a code may be, relative to the centre of its country: in it, or next to it. */
+/** Where a code may be, as a multiple of its font size from the centre of its country: in it, or next to it. */
 const places: Readonly<Record<'inside' | 'outside', readonly Point[]>> = {
   inside: [
     [0, 0],
-    [0, 5],
-    [0, -5],
-    [5, 0],
-    [-5, 0],
+    [0, 0.45],
+    [0, -0.45],
+    [0.45, 0],
+    [-0.45, 0],
   ],
   outside: [
-    [14, 0],
-    [0, 11],
-    [-14, 0],
-    [0, -11],
+    [1.25, 0],
+    [0, 1],
+    [-1.25, 0],
+    [0, -1],
   ],
 }
 
 /** The codes of the countries. The largest countries come first, and a code without a free place is left out. */
-function labels(found: readonly FoundCountry[]): string[] {
+function labels(found: readonly FoundCountry[], { path, size, fontSize }: Region): string[] {
   const placed: Point[] = []
   const isFree = ([x, y]: Point) =>
-    isWithin([x, y], 8) &&
+    isWithin([x, y], size, 8) &&
     placed.every(
       (other) =>
-        Math.abs(x - other[0]) >= labelSize.width || Math.abs(y - other[1]) >= labelSize.height,
+        Math.abs(x - other[0]) >= labelSize.width * fontSize ||
+        Math.abs(y - other[1]) >= labelSize.height * fontSize,
     )
   const bySize = found
     .map(({ shape, ...label }) => ({
       ...label,
-      area: europePath.area(shape),
-      at: europePath.centroid(shape),
+      area: path.area(shape),
+      at: path.centroid(shape),
     }))
     .sort((a, b) => b.area - a.area)
   return bySize.flatMap(({ country, status, area, at }) => {
     const isInside = area >= minLabelledArea
     const place = places[isInside ? 'inside' : 'outside']
-      .map(([x, y]): Point => [at[0] + x, at[1] + y])
+      .map(([x, y]): Point => [at[0] + x * fontSize, at[1] + y * fontSize])
       .find(isFree)
     if (!place) return []
     placed.push(place)
@@ -159,7 +178,7 @@ const worldPath = geoPath(worldProjection)
 const visibleShapes = new Set(
   [
     ...drawnShapes.filter(({ shape }) => worldPath.area(shape) >= minArea),
-    ...europeShapes.filter(({ shape }) => europePath.area(shape) >= minArea),
+    ...europe.shapes.filter(({ shape }) => europe.path.area(shape) >= minArea),
   ].map(({ shape }) => getShapeName(shape)),
 )
 
@@ -177,20 +196,27 @@ function drawWorldMap(countries: readonly WalletCountry[]): string {
   return `<g transform="translate(-${worldMargin.left})">\n${[...areas(drawnShapes, countries), ...dots].join('\n')}\n</g>`
 }
 
-function drawEurope(countries: readonly WalletCountry[]): string {
-  const shapes = new Map(europeShapes.map(({ shape }) => [getShapeName(shape), shape]))
+/** The border is drawn below the codes. */
+function drawRegion(region: Region, countries: readonly WalletCountry[], border = ''): string {
+  const shapes = new Map(region.shapes.map(({ shape }) => [getShapeName(shape), shape]))
   const found = countries.flatMap((country): FoundCountry[] => {
     const shape = shapes.get(shapeNameOfCountry(country.code) ?? '')
     const isEmpty = country.wallets.length === 0
     return shape && !isEmpty ? [{ country, shape, status: statusOfCountry(country) }] : []
   })
-  const isSmall = ({ shape }: FoundCountry) => europePath.area(shape) < minArea
+  const isSmall = ({ shape }: FoundCountry) => region.path.area(shape) < minArea
   const dots = found
     .filter(isSmall)
-    .map(({ country, status }) => dot(europeProjection, country, status))
-  const style =
-    '<g font-family="system-ui, sans-serif" font-size="11" font-weight="600" text-anchor="middle" paint-order="stroke" stroke-width="3" stroke-linejoin="round">'
-  return [...areas(europeShapes, countries), style, ...labels(found), '</g>', ...dots].join('\n')
+    .map(({ country, status }) => dot(region.projection, country, status))
+  const style = `<g font-family="system-ui, sans-serif" font-size="${region.fontSize}" font-weight="600" text-anchor="middle" paint-order="stroke" stroke-width="3" stroke-linejoin="round">`
+  return [
+    ...areas(region.shapes, countries),
+    border,
+    style,
+    ...labels(found, region),
+    '</g>',
+    ...dots,
+  ].join('\n')
 }
 
 const titles: Readonly<Record<WalletMap, string>> = {
@@ -213,8 +239,26 @@ export function drawWallets(
   countries: readonly WalletCountry[],
   credit: string,
 ): string {
-  const content = map === 'world' ? drawWorldMap(countries) : drawEurope(countries)
+  const content = map === 'world' ? drawWorldMap(countries) : drawRegion(europe, countries)
   const size = map === 'world' ? worldMapSize : europeSize
   const texts = { title: titles[map], description: description(countries), credit }
   return mapSvgFile(size, texts, `${statusPatterns(1)}\n${content}`)
+}
+
+/** The status of the national wallets around a country, which has a thick border. Undefined for an unknown code. */
+export function drawSurroundings(
+  code: string,
+  countries: readonly WalletCountry[],
+  credit: string,
+): string | undefined {
+  const surroundings = getSurroundings(code, false)
+  if (!surroundings) return undefined
+  const { projection, isCountry, isSmall } = surroundings
+  const region = makeRegion(projection, surroundings.shapes, { size: countrySize, fontSize: 14 })
+  const outline = region.shapes.filter(({ shape }) => isCountry(shape)).map(({ d }) => d)
+  const border = isSmall ? ring : svgArea(outline.join(''), { stroke: ink, strokeWidth: 1.6 })
+  const content = [statusPatterns(1), drawRegion(region, countries, border)]
+  const name = countries.find((country) => country.code === code)?.name ?? code
+  const title = `Status of national wallets around ${name}`
+  return mapSvgFile(countrySize, { title, description: title, credit }, content.join('\n'))
 }

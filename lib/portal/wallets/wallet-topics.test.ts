@@ -49,6 +49,6 @@ test('states suppliers, technology and laws of wallets, without ended wallets', 
   ])
 })
 
-test('has no answer if no wallet names anything', () => {
+test('has no answer if no wallet discloses the topic', () => {
   expect(answer('ledgers', [austrian, ended])).toBeUndefined()
 })

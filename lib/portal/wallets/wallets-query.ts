@@ -48,6 +48,8 @@ export type WalletMap = (typeof walletMaps)[number]
 
 export const walletsAddress = (state: WalletsState = {}): string => addressAt(walletsPath, state)
 export const walletMapAddress = (map: WalletMap): string => `${walletsPath}/${map}.svg`
+/** The map of the wallets around a country. */
+export const surroundingsAddress = (code: string): string => `${walletsPath}/${code}.svg`
 export const walletsFileAddress = (state: WalletsState, format: TableFormat): string =>
   addressAt(`${walletsPath}/table.${format}`, state)
 export const walletsPictureAddress = (state: WalletsState): string =>

@@ -44,7 +44,7 @@ test('refuses numbers that programs would round', () => {
   }
 })
 
-test('refuses half a character, in texts and in names', () => {
+test('refuses a lone surrogate, in texts and in names', () => {
   for (const text of [
     '["\\ud83d"]',
     '{"a":[{"b":"x\\ude00\\ud83d"}]}',

@@ -8,22 +8,27 @@ import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { fileResponse, svgType } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 import { requestParameters } from '@/lib/portal/routing/page-query'
-import { drawWallets } from '@/lib/portal/wallets/draw-wallets'
+import { drawSurroundings, drawWallets } from '@/lib/portal/wallets/draw-wallets'
 import { getNationalWallets, getWallets } from '@/lib/portal/wallets/load'
 import { isEuropean, parseWalletsQuery, walletMaps } from '@/lib/portal/wallets/wallets-query'
 import { walletsPictureText, walletsTable } from '@/lib/portal/wallets/wallets-table'
 
-/** The national wallets as files: `table.csv` and `table.json`, the maps, and the picture for shared links. */
+/** The national wallets as files: `table.csv` and `table.json`, the maps (`DE.svg` around a country), and the picture for shared links. */
 export const GET = route(async (request, { params }: RouteContext<'/wallets/[file]'>) => {
   const { file } = await params
   const map = walletMaps.find((name) => file === `${name}.svg`)
-  if (map) {
+  const [, code] = /^([A-Z]{2})\.svg$/.exec(file) ?? []
+  if (map || code) {
     const [wallets, { terms, siteUrl }] = await Promise.all([
       getNationalWallets(),
       getFileContext(),
     ])
     const { attribution } = makeCredit(terms, siteUrl)
-    const mapDrawing = drawWallets(map, wallets?.countries ?? [], attribution)
+    const countries = wallets?.countries ?? []
+    const mapDrawing = map
+      ? drawWallets(map, countries, attribution)
+      : drawSurroundings(code ?? '', countries, attribution)
+    if (mapDrawing === undefined) return notFound()
     return fileResponse(mapDrawing, { type: svgType, lifetime: 'list' })
   }
   const format = tableFormats.find((name) => file === `table.${name}`)

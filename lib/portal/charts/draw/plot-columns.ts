@@ -165,8 +165,10 @@ export function plotColumns(chart: Chart, size: ChartSize, document: Document): 
     ticks: hasNumbers ? [] : getTicks(max),
     shadedAbove: fontSize * 1.5,
   })
-  const counted = chart.rows.filter(({ total }) => total.value > 0)
-  const numbered = smallHeight ? counted.filter(hasSmallNumber(chart, max)) : counted
+  const rowsWithRecords = chart.rows.filter(({ total }) => total.value > 0)
+  const numbered = smallHeight
+    ? rowsWithRecords.filter(hasSmallNumber(chart, max))
+    : rowsWithRecords
   const svg = Plot.plot({
     document,
     width,
@@ -188,7 +190,7 @@ export function plotColumns(chart: Chart, size: ChartSize, document: Document): 
         fontWeight: 600,
       }),
       smallHeight ? null : shadeNote(chart),
-      Plot.barY(counted, {
+      Plot.barY(rowsWithRecords, {
         x: 'label',
         y1: 0,
         y2: max,
@@ -198,7 +200,7 @@ export function plotColumns(chart: Chart, size: ChartSize, document: Document): 
       }),
     ],
   })
-  return { svg, targets: counted.map((row) => ({ row })) }
+  return { svg, targets: rowsWithRecords.map((row) => ({ row })) }
 }
 
 export function plotBands(chart: Chart, size: ChartSize, document: Document): Drawing {

@@ -61,7 +61,7 @@ test('countries are filtered by wallet, region and group', () => {
   expect(getCodes({ group: ['african-union'] })).toEqual(['ZA'])
 })
 
-test('the files have the status too', () => {
+test('the files of countries have the wallet status', () => {
   const { columns, rows } = makeListTable(makeView(), { siteUrl: '' })
   const at = columns.findIndex(({ key }) => key === 'wallet')
   expect(columns[at]?.title).toBe('National wallet')

@@ -64,7 +64,7 @@ test('an organization that is public and private is found as each, and its row n
   expect(asPublic.map(({ cells }) => cells.type)).toEqual(['Public, Private', 'Public'])
 })
 
-test('so it counts as the manager of a project, and among partners', () => {
+test('an organization that is public and private counts as both among managers and partners', () => {
   const { rows, counts } = makeView(projectList, projectIndex, 'manager-sector', 'Private')
   expect(rows.map(({ id }) => id)).toEqual([1])
   expect(counts).toEqual([

@@ -58,7 +58,7 @@ test('names one role, and states how many more there are', () => {
   expect(rows[0]?.cells.role).toBe('Chair and 2 more roles')
 })
 
-test('has no columns for them over an API whose details are not read, or without a graph', () => {
+test('has no columns for role and organization over an API whose details are not read, or without a graph', () => {
   expect(keys(makeView(['graph']))).toEqual(['name', 'links'])
   expect(keys(makeView([]))).toEqual(['name', 'links'])
 })

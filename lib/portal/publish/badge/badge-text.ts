@@ -21,7 +21,7 @@ const colours: Readonly<Record<Stage, string>> = {
 
 /** Limits the number of characters, because another server's texts could make the badge very wide. */
 const maxLength = 24
-const short = (text: string): string => {
+const shorten = (text: string): string => {
   const characters = [...singleLine(text)]
   return characters.length <= maxLength
     ? characters.join('')
@@ -32,7 +32,7 @@ export function projectBadge({
   title,
   status,
 }: Pick<ProjectDetail, 'title' | 'status'>): BadgeText {
-  const value = short(statusLabel(status ?? '')) || 'Status unknown'
+  const value = shorten(statusLabel(status ?? '')) || 'Status unknown'
   return {
     title: `${singleLine(title)}: ${value}, by ${siteName}`,
     label: siteName,
@@ -46,7 +46,7 @@ export function countryBadge({ name, stats }: Pick<Country, 'name' | 'stats'>): 
   return {
     title: `Decentralized identity in ${singleLine(name)}: ${projects}, by ${siteName}`,
     label: siteName,
-    value: `${short(name)}: ${projects}`,
+    value: `${shorten(name)}: ${projects}`,
     colour: stats.projects_hq > 0 ? '#0b5a5e' : ended,
   }
 }

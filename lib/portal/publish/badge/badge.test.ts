@@ -52,7 +52,7 @@ test('shows only known facts', () => {
   expect(getBadge('industries', { id: 1, name: 'Travel', project_count: 5 })).toBeUndefined()
 })
 
-test('is small, has a title and no style or script, for any name', async () => {
+test('a badge is small, has a title and no style or script, for any name', async () => {
   for (const name of hostileNames) {
     const svg = drawBadge(projectBadge({ title: name, status: name }))
     expect(svg.length, name.slice(0, 60)).toBeLessThan(2500 + 12 * name.length)

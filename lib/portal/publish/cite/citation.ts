@@ -47,7 +47,7 @@ function getDate(instant: string): CslDate | undefined {
 const dataName = ({ terms }: DataContext): string | undefined =>
   (terms && singleLine(creditName(terms))) || undefined
 
-function common({ terms, fetchedAt }: DataContext) {
+function getCommonFields({ terms, fetchedAt }: DataContext) {
   const issued = terms && getDate(terms.last_updated)
   const accessed = getDate(fetchedAt) ?? { 'date-parts': [[1970, 1, 1]] }
   return {
@@ -82,7 +82,7 @@ export const pageCitation = (
   genre,
   URL: context.siteUrl + path,
   ...partOf(context),
-  ...common(context),
+  ...getCommonFields(context),
 })
 
 /**
@@ -149,7 +149,7 @@ export function datasetCitation(context: DataContext): Citation {
       name === undefined ? datasetName : `${name}: government-affiliated decentralized identity`,
     URL: datasetAddress(context),
     ...(context.doi === undefined ? {} : { DOI: context.doi }),
-    ...common(context),
+    ...getCommonFields(context),
   }
 }
 

@@ -41,7 +41,7 @@ test('a note is in each row of CSV, and once in JSON', () => {
   expect(JSON.parse(tableJson(table, context))).not.toHaveProperty('note')
 })
 
-test('JSON has the same once, with rows as objects', () => {
+test('JSON has origin, date, licence and credit once, with rows as objects', () => {
   expect(JSON.parse(tableJson(table, context))).toMatchObject({
     title: 'Projects · Status: Pilot',
     taken_from: 'https://a.example.org/projects?status=Pilot',
@@ -58,16 +58,16 @@ test('JSON has the same once, with rows as objects', () => {
 
 test('names the version and the permanent copy, where there are versions', () => {
   const frozenPath = (version: string) => `/versions/${version}/projects?status=Pilot`
-  const versioned = { ...context, version: '2026.11.21' }
+  const contextOfVersion = { ...context, version: '2026.11.21' }
   const address = 'https://a.example.org/versions/2026.11.21/projects?status=Pilot'
-  const [head, first] = tableCsv({ ...table, frozenPath }, versioned).split('\r\n')
+  const [head, first] = tableCsv({ ...table, frozenPath }, contextOfVersion).split('\r\n')
   expect(head).toMatch(/,Attribution,Version,Frozen copy$/)
   expect(first).toMatch(`,2026.11.21,${address}`)
-  expect(JSON.parse(tableJson({ ...table, frozenPath }, versioned))).toMatchObject({
+  expect(JSON.parse(tableJson({ ...table, frozenPath }, contextOfVersion))).toMatchObject({
     version: '2026.11.21',
     frozen_copy: address,
   })
-  expect(tableCsv(table, versioned)).toContain(',Version\r\n')
+  expect(tableCsv(table, contextOfVersion)).toContain(',Version\r\n')
   expect(tableCsv({ ...table, frozenPath }, context)).not.toMatch(/Version|Frozen/)
   expect(JSON.parse(tableJson({ ...table, frozenPath }, context))).not.toHaveProperty('version')
 })
@@ -81,7 +81,7 @@ test('without terms, a file names the place of the licence instead', () => {
   })
 })
 
-test('is saved under its name', () => {
+test('a table file is saved under its name', () => {
   const { headers } = tableResponse(table, 'json', context, 'projects')
   expect(headers.get('content-disposition')).toBe('attachment; filename="did-atlas-projects.json"')
   expect(tableResponse(table, 'csv', context).headers.get('content-disposition')).toBeNull()

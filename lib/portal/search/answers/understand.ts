@@ -7,7 +7,7 @@ import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
 import { correctedText } from '@/lib/portal/search/candidates'
 import type { Found, SearchEngine } from '@/lib/search/engine'
 import { isQuestionWord } from '@/lib/search/question-words'
-import { squeezed, withoutDots } from '@/lib/search/words'
+import { squeeze, withoutDots } from '@/lib/search/words'
 import { fold } from '@/lib/text/fold'
 import { fillers, isYear, type Term, type Vocabulary } from './vocabulary'
 
@@ -45,7 +45,7 @@ function lookUp({ terms, codes }: Vocabulary, words: readonly string[]) {
     if (isQuestionWord(fold(word))) return undefined
   }
   const phrase = words.with(-1, toPhraseWord(words.at(-1) ?? ''))
-  return terms.get(squeezed(words.join(' '))) ?? terms.get(squeezed(phrase.join(' ')))
+  return terms.get(squeeze(words.join(' '))) ?? terms.get(squeeze(phrase.join(' ')))
 }
 
 /** `Why did ID Wallet end?` does not name did:id. */
@@ -69,7 +69,7 @@ const maxEdits = (word: string): number => (word.length < 7 ? 1 : 2)
  * of four letters, one letter may be missing.
  */
 function respell(word: string, { spellings }: Vocabulary): string | undefined {
-  const key = squeezed(word)
+  const key = squeeze(word)
   if (key.length < 4 || /\d/.test(key)) return undefined
   const limit = maxEdits(key)
   const lengthDifference = ({ spelling }: { spelling: string }) =>
@@ -96,7 +96,7 @@ const minMisspelledLength = 6
 
 /** The record whose name differs from the text by at most two letters. The first letter must match. */
 function findMisspelled({ terms }: Vocabulary, text: string): readonly Term[] | undefined {
-  const key = squeezed(text)
+  const key = squeeze(text)
   if (key.length < minMisspelledLength) return undefined
   const limit = key.length < 9 ? 1 : 2
   const isNear = (name: string) =>

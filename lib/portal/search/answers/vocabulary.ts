@@ -16,7 +16,7 @@ import { countriesCalled, countryNames } from '@/lib/search/country-names'
 import { impliedNames } from '@/lib/search/implied-names'
 import { terms as knownTerms } from '@/lib/search/known-names'
 import { getKnownNames } from '@/lib/search/searchable'
-import { squeezed } from '@/lib/search/words'
+import { squeeze } from '@/lib/search/words'
 
 type Status = z.infer<typeof ProjectStatus>
 export type Relation = 'funds' | 'builds' | 'manages' | 'uses'
@@ -282,7 +282,7 @@ function makeVocabulary(data: PortalData): Vocabulary {
   const terms = new Map<string, readonly Term[]>()
   const codes = new Map<string, Term>()
   const add = (name: string, meanings: readonly Term[]) => {
-    const key = squeezed(name)
+    const key = squeeze(name)
     if (key.length > 1 && !terms.has(key)) terms.set(key, meanings)
   }
   for (const [phrase, meanings] of termsByPhrase) add(phrase, meanings)
@@ -300,9 +300,9 @@ function makeVocabulary(data: PortalData): Vocabulary {
     ...regionNames.flatMap((region) => regionWords[region]),
     ...[...termsByPhrase.keys()].filter((phrase) => !phrase.includes(' ')),
     ...countries.flatMap(({ code, name }) => [name, ...countryNames(code).english]),
-  ].map(squeezed)
+  ].map(squeeze)
   for (const [name, term] of recordNames(data)) {
-    if (squeezed(name).length >= leastLetters) add(name, [term])
+    if (squeeze(name).length >= leastLetters) add(name, [term])
   }
   for (const { id, name } of dataOrUndefined(data.industries) ?? []) {
     add(name, [{ is: 'record', record: { family: 'industries', id } }])
@@ -317,7 +317,7 @@ function makeVocabulary(data: PortalData): Vocabulary {
     ])
   }
   for (const { names } of knownTerms) {
-    const meanings = names.flatMap((name) => terms.get(squeezed(name)) ?? [])
+    const meanings = names.flatMap((name) => terms.get(squeeze(name)) ?? [])
     for (const name of meanings.length > 0 ? names : []) add(name, meanings.slice(0, 1))
   }
   for (const { meaning, names } of compounds) {

@@ -92,7 +92,7 @@ const getTexts = (content: FeedContent) => ({
   json: feedText(content, 'json'),
 })
 
-test('both are valid by the schemas of their formats', async () => {
+test('Atom and JSON Feed are valid by the schemas of their formats', async () => {
   const changes = await versionChanges()
   const about = [getAbout(second), getAbout(first)]
   const hostile = { path: '/x', title: '<b>&\u0001]]>', date: '2026-02-03T00:00:00Z', content: '' }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { DrawPage } from '@/components/about/audits'
 import { Missing, missingMetadata } from '@/components/layout/missing'
-import { drawAddress, drawSummary, findDraw, isDrawSegment } from '@/lib/portal/about/audit-words'
+import { findDraw, getDrawPath, isDrawSegment, summarizeDraw } from '@/lib/portal/about/audit-words'
 import { getAuditsPage } from '@/lib/portal/about/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { formatDate } from '@/lib/text/dates'
@@ -21,8 +21,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { date, draw, number } = found
   return pageMetadata({
     title: `Audit of ${formatDate(date)}, draw ${number}`,
-    description: drawSummary(draw),
-    path: drawAddress(date, number),
+    description: summarizeDraw(draw),
+    path: getDrawPath(date, number),
   })
 }
 

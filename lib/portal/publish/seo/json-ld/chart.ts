@@ -9,7 +9,7 @@ const files = { 'table.csv': 'text/csv', 'table.json': 'application/json' }
 
 /** `version` is set for a chart of a past version. */
 export function chartNode(
-  { id, name, finding, definition }: Chart,
+  { id, name, finding, definition }: Pick<Chart, 'id' | 'name' | 'finding' | 'definition'>,
   { siteUrl, terms, version: current }: DataContext,
   version?: string,
 ): JsonLdNode {
@@ -22,7 +22,7 @@ export function chartNode(
     name,
     headline: finding,
     description: `${finding}. ${definition}`,
-    image: `${siteUrl}${chartAddress(id)}/share.png`,
+    image: `${url}/share.png`,
     version: version ?? current,
     license: terms?.license.url,
     creditText: terms?.attribution.text,

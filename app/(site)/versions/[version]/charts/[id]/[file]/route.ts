@@ -6,11 +6,11 @@ import { notFound, route } from '@/lib/portal/responses/route-response'
 
 type Context = RouteContext<'/versions/[version]/charts/[id]/[file]'>
 
-/** The files of a chart as of a version. */
+/** Serves a chart's files from a past version. */
 export const GET = route(async (_, { params }: Context) => {
   const { version, id, file: name } = await params
   const file = getChartFile(name)
-  const answer = file && isChartId(id) ? await getChart(id, version) : undefined
-  if (!file || !answer?.chart) return notFound()
-  return chartFileResponse(answer.chart, file, answer.context, answer.context.version)
+  const result = file && isChartId(id) ? await getChart(id, version) : undefined
+  if (!file || !result?.chart) return notFound()
+  return chartFileResponse(result.chart, file, result.context, result.context.version)
 })

@@ -33,20 +33,20 @@ const former = wallet(2, 'DE', {
 })
 const data = dataWith([pilot, former])
 
-const country = (code: string, name: string): Country => ({
-  id: 276,
+const country = (id: number, code: string, name: string): Country => ({
+  id,
   code,
   name,
   stats: { entities: 0, projects_hq: 0, projects_target: 0, regulations: 0 },
 })
-const rendered = (code: string, name: string): string => {
+const rendered = (id: number, code: string, name: string): string => {
   const view = makeCountryView(data, code, '2026-11-24')
   if (!view) throw new Error(`There is no view of ${code}`)
-  return renderedProfile({ family: 'countries', document: country(code, name), view })
+  return renderedProfile({ family: 'countries', document: country(id, code, name), view })
 }
 
 test('a national wallet has its dated status, its history and its technology', () => {
-  const html = rendered('DE', 'Germany')
+  const html = rendered(276, 'DE', 'Germany')
   expect(html).toContain('Germany is piloting a national wallet: Synthetic wallet')
   expect(html).toMatch(/class="mark half">Pilot</)
   expect(html).toContain('as of 29 January 2026')
@@ -58,14 +58,14 @@ test('a national wallet has its dated status, its history and its technology', (
 })
 
 test('suppliers of ended wallets are not suppliers of the country', () => {
-  const html = rendered('DE', 'Germany')
+  const html = rendered(276, 'DE', 'Germany')
   expect(html).toContain('Former wallet')
   expect(html).toContain('Organization 1')
   expect(html).not.toContain('Organization 3')
 })
 
 test('the marks ascend in reading order, and each links to its source', () => {
-  const html = rendered('DE', 'Germany')
+  const html = rendered(276, 'DE', 'Germany')
   const marks = [...html.matchAll(/class="source" href="#country-276-(\d+)"/g)].map(([, n]) =>
     Number(n),
   )
@@ -79,7 +79,7 @@ test('the marks ascend in reading order, and each links to its source', () => {
 })
 
 test('a country without data has a short page that invites contributions', () => {
-  const html = rendered('ZA', 'South Africa')
+  const html = rendered(710, 'ZA', 'South Africa')
   expect(html).toContain('We know of no national wallet in South Africa.')
   expect(html).toContain('We list no projects, organizations or laws there yet.')
   expect(html).toContain('href="/corrections/new?record=countries/ZA"')

@@ -68,7 +68,7 @@ test('the map has the same numbers of national laws under the same label', () =>
   expect(measures.regulations.title).toBe(`${labels[0]} listed`)
 })
 
-test('the list of countries and its files have them too', () => {
+test('the list of countries and its files have the numbers of national laws', () => {
   const { columns, rows } = makeListTable(list(['union'], { records: ['all'] }), { siteUrl: '' })
   const places = labels.map((label) => columns.findIndex(({ title }) => title === label))
   const inFile: Laws = Object.fromEntries(
