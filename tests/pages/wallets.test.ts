@@ -112,6 +112,7 @@ test('Maps, the picture for shared links and the embed have their media types', 
   for (const [file, type] of [
     ['world.svg', 'image/svg+xml; charset=utf-8'],
     ['europe.svg', 'image/svg+xml; charset=utf-8'],
+    ['DE.svg', 'image/svg+xml; charset=utf-8'],
     ['share.png?group=eu', 'image/png'],
   ] as const) {
     const response = await ask(`/wallets/${file}`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
-import { describeCounts, drawWallets } from './draw-wallets'
+import { describeCounts, drawSurroundings, drawWallets } from './draw-wallets'
 import { nationalWallets } from './national-wallets'
 import { walletMaps } from './wallets-query'
 
@@ -23,6 +23,19 @@ test('draws a pattern for each status, and the codes of the countries of Europe'
   expect(europe).not.toContain('fill="url(#fill-ended)"')
   expect(europe).toContain('Launched: Austria. Pilot: Germany.')
   expect(europe).toContain('Credit &amp; licence</desc>')
+})
+
+test('draws the countries around a country, which has a border or, if it is small, a ring', () => {
+  const germany = drawSurroundings('DE', countries, 'Credit')
+  expect(germany?.match(/<text[^>]*>[A-Z]{2}</g)).toEqual([
+    expect.stringMatching(/DE<$/),
+    expect.stringMatching(/AT<$/),
+    expect.stringMatching(/UA<$/),
+  ])
+  expect(germany).toContain('around Germany')
+  expect(germany).not.toContain('r="9"')
+  expect(drawSurroundings('MU', countries, 'Credit')).toContain('r="9"')
+  expect(drawSurroundings('XX', countries, 'Credit')).toBeUndefined()
 })
 
 test('the maps are small enough for a page', () => {

@@ -175,7 +175,7 @@ function drawWorldMap(countries: readonly WalletCountry[]): string {
 }
 
 /** The border is drawn below the codes. */
-function drawRegion(region: Region, countries: readonly WalletCountry[], _border = ''): string {
+function drawRegion(region: Region, countries: readonly WalletCountry[], border = ''): string {
   const shapes = new Map(region.shapes.map(({ shape }) => [getShapeName(shape), shape]))
   const found = countries.flatMap((country): FoundCountry[] => {
     const shape = shapes.get(shapeNameOfCountry(country.code) ?? '')
@@ -189,6 +189,7 @@ function drawRegion(region: Region, countries: readonly WalletCountry[], _border
   const style = `<g font-family="system-ui, sans-serif" font-size="${region.fontSize}" font-weight="600" text-anchor="middle" paint-order="stroke" stroke-width="3" stroke-linejoin="round">`
   return [
     ...areas(region.shapes, countries),
+    border,
     style,
     ...labels(found, region),
     '</g>',
