@@ -4,7 +4,7 @@
 export const launchedLabel = 'Launched'
 export const launchYearLabel = 'Launch year'
 /** In place of the launch date of a project that is only announced or in pilot. */
-export const notLaunchedLabel = 'Not launched yet'
+export const notLaunchedLabel = 'Not launched'
 
 /** The label of `stats.score`: how well a project is connected. */
 export const networkScoreLabel = 'Network score'
