@@ -14,20 +14,29 @@ interface ChartListProps {
 
 /** Charts with their small pictures and their findings. */
 export function ChartList({ charts, version, isIndex = false }: ChartListProps) {
-  const { width, smallHeight } = chartSizes.small
+  const { small, broad } = chartSizes
   return (
     <ul className="chart-list">
-      {charts.map(({ id, name, finding }) => (
+      {charts.map(({ id, name, finding }, at) => (
         <li key={id} id={isIndex ? id : undefined}>
           {isIndex && listFormerIds(id).map((former) => <span key={former} id={former} />)}
-          {/* biome-ignore lint/performance/noImgElement: an SVG file needs no optimization. */}
-          <img
-            src={`${chartAddress(id)}/small.svg`}
-            alt=""
-            width={width}
-            height={smallHeight}
-            loading="lazy"
-          />
+          <picture>
+            {at === 0 && charts.length % 3 === 2 && (
+              <source
+                media="(min-width: 64rem)"
+                srcSet={`${chartAddress(id)}/broad.svg`}
+                width={broad.width}
+                height={broad.smallHeight}
+              />
+            )}
+            <img
+              src={`${chartAddress(id)}/small.svg`}
+              alt=""
+              width={small.width}
+              height={small.smallHeight}
+              loading="lazy"
+            />
+          </picture>
           <SiteLink href={chartAddress(id, version)}>{finding}</SiteLink>
           <p>{name}</p>
         </li>

@@ -6,34 +6,48 @@ import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import type { GraphView, ListedNode } from '@/lib/portal/graph/graph-view'
 import { getGraphPage } from '@/lib/portal/graph/load'
 import { graphEmbed } from '@/lib/portal/publish/embed/embeds'
-import { counted } from '@/lib/text/counted'
+import { capitalized } from '@/lib/text/capitalized'
+import { counted, enumerated } from '@/lib/text/counted'
 import { GraphForms, GraphKinds, GraphThemes } from './graph-forms'
 import { GraphPicture } from './graph-picture'
 import { type ConnectedNode, NodeRows } from './node-rows'
 import { SelectionView } from './selection-view'
 
-/** The maximum number of neighbours that the list names. */
+/** The maximum number of neighbours of one kind that the list names. */
 const maxNamed = 6
 
-const getNode = ({ node: { id, title, kind }, neighbours }: ListedNode): ConnectedNode => ({
-  id,
-  title,
-  kind,
-  neighbours: neighbours.slice(0, maxNamed).map((other) => other.title),
-  count: neighbours.length,
+/** `'Manages A and B; is a partner of C'` */
+const describeRoles = (roles: ListedNode['roles']): string =>
+  capitalized(
+    roles
+      .map(({ words, neighbours }) => {
+        const names = neighbours.slice(0, maxNamed).map(({ title }) => title)
+        const more = neighbours.length - names.length
+        return `${words} ${enumerated(more > 0 ? [...names, `${more} more`] : names)}`
+      })
+      .join('; '),
+  )
+
+const getNode = ({ node, country, roles, count }: ListedNode): ConnectedNode => ({
+  id: node.id,
+  title: node.title,
+  kind: node.kind,
+  country,
+  connections: describeRoles(roles),
+  count,
 })
 
 function NodeList({ view }: { view: GraphView }) {
   const { listed, unlisted } = view
   if (listed.length === 0) return null
   return (
-    <Section id="most-connected" title="As a table">
+    <Section id="most-connected" title="In words">
       <table className="data-table stacked">
         <caption className="sr-only">Most connected in this picture</caption>
         <thead>
           <tr>
             <th scope="col">Name</th>
-            <th scope="col">Connected to</th>
+            <th scope="col">What connects it</th>
             <th scope="col" className="figure">
               Connections
             </th>
@@ -64,9 +78,7 @@ export async function GraphPage({ state }: { state: GraphState }) {
       <div className="graph-body">
         <div className="graph-figure">
           <a href={graphAddress('/graph/picture.svg', state)} className="graph-open">
-            {/* biome-ignore lint/performance/noImgElement: an SVG file needs no optimization. */}
-            <img src={graphAddress('/graph/picture.svg', state)} alt="" loading="lazy" />
-            Open the picture in full
+            Open the picture
           </a>
           <GraphPicture view={view} state={state} className="graph-wide" />
           <GraphKinds view={view} state={state} />

@@ -3,23 +3,23 @@
 import { type NamedNode, NodeLink } from './node-link'
 
 export interface ConnectedNode extends NamedNode {
-  /** The names of its first neighbours, and the number of all. */
-  neighbours: readonly string[]
+  country: string | undefined
+  /** What it manages, funds and so on, in words. */
+  connections: string
+  /** The number of its neighbours. */
   count: number
 }
 
 /** Nodes with their neighbours. A client component, so that the payload of the page does not repeat its markup. */
 export function NodeRows({ nodes }: { nodes: readonly ConnectedNode[] }) {
-  return nodes.map(({ id, title, kind, neighbours, count }) => (
+  return nodes.map(({ id, title, kind, country, connections, count }) => (
     <tr key={id}>
       <td>
         <NodeLink id={id} title={title} kind={kind} />
+        {country && <span className="text-muted text-note"> {country}</span>}
       </td>
-      <td>
-        {neighbours.join(', ')}
-        {count > neighbours.length && ` and ${count - neighbours.length} more`}
-      </td>
-      <td className="figure" data-label="Connected to">
+      <td>{connections}</td>
+      <td className="figure" data-unit={count === 1 ? 'connection' : 'connections'}>
         {count}
       </td>
     </tr>

@@ -11,8 +11,7 @@ import {
   Transformation,
 } from 'leaflet'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { MapContainer, Polygon, TileLayer, useMap, useMapEvents } from 'react-leaflet'
-import { seaColour } from '@/lib/portal/map/classes'
+import { MapContainer, TileLayer, useMap, useMapEvents } from 'react-leaflet'
 import {
   halfHeight,
   halfWidth,
@@ -73,24 +72,6 @@ const worldMiddle = (map: LeafletMap): [number, number] => [
   isTiled(map) ? 28 : shownCentreLatitude,
   0,
 ]
-
-const edge: [number, number][] = [-180, 180].flatMap((longitude) =>
-  Array.from({ length: 37 }, (_, index): [number, number] => [
-    (index * 5 - 90) * -Math.sign(longitude),
-    longitude,
-  ]),
-)
-
-/** The sea, which is also the outline of the Earth. */
-function Sea() {
-  return (
-    <Polygon
-      positions={edge}
-      interactive={false}
-      pathOptions={{ stroke: false, fillColor: seaColour, fillOpacity: 1 }}
-    />
-  )
-}
 
 const label = 'World map. Arrow keys move it, plus and minus zoom.'
 
@@ -212,7 +193,7 @@ function Contents(props: MapProps & { shapes: Shapes; onZoom: (zoom: number) => 
   return (
     <>
       <MapBehaviour view={props.view} onMove={props.onMove} />
-      {tiles ? <TileLayer url={tiles.url} /> : <Sea />}
+      {tiles && <TileLayer url={tiles.url} />}
       <CountryLayer
         shapes={shapes}
         countries={countries}

@@ -16,6 +16,7 @@ import {
 } from '@/lib/portal/map/map-query'
 import { regionNames, regions } from '@/lib/portal/map/map-regions'
 import { mapEmbed } from '@/lib/portal/publish/embed/embeds'
+import { walletMapAddress } from '@/lib/portal/wallets/wallets-query'
 import { CountryTable } from './country-table'
 import type { MapView } from './interactive-map'
 import { MapLegend, MapNotes } from './map-legend'
@@ -232,7 +233,12 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
               onFollow={() => jump(europe)}
               className="map-inset screen-only"
             >
-              <StaticWorld measure={measure} region="europe" alt="" />
+              {measure === 'status' ? (
+                // biome-ignore lint/performance/noImgElement: an SVG file needs no optimization.
+                <img src={`${walletMapAddress('europe')}#svgView(viewBox(8,65,416,319))`} alt="" />
+              ) : (
+                <StaticWorld measure={measure} region="europe" alt="" />
+              )}
               <span>Enlarge Europe</span>
             </StateLink>
           )}

@@ -108,7 +108,7 @@ function Dot({ code, centre: [latitude, longitude], colour, onHighlight, onSelec
   return (
     <CircleMarker
       center={[latitude, longitude]}
-      radius={4}
+      radius={3}
       pathOptions={{ color: outlineColour, weight: 1, fillColor: colour, fillOpacity: 1 }}
       eventHandlers={getHandlers(() => code, { onHighlight, onSelect })}
     />

@@ -16,7 +16,7 @@ import {
   filteredStatuses,
   walletsAddress,
 } from '@/lib/portal/wallets/wallets-query'
-import { counted, formatCount } from '@/lib/text/counted'
+import { counted } from '@/lib/text/counted'
 
 function Swatch({ colour }: { colour: string }) {
   return (
@@ -73,12 +73,11 @@ export function SmallLegend({ countries, measure }: MapLegendProps) {
 
 /** The number of countries of a class, which leads to their wallets if the class is a status. */
 function ClassCount({ count, status, region }: ClassCountProps) {
+  const text = counted(count, 'country', 'countries')
   return status ? (
-    <SiteLink href={walletsAddress({ status, ...(region && { region }) })}>
-      {counted(count, 'country', 'countries')}
-    </SiteLink>
+    <SiteLink href={walletsAddress({ status, ...(region && { region }) })}>{text}</SiteLink>
   ) : (
-    formatCount(count)
+    text
   )
 }
 
@@ -137,7 +136,7 @@ export function MapNotes({ countries, tiles }: MapNotesProps) {
   )
   return (
     <p className="max-w-[44em] text-muted text-note">
-      Dots mark countries too small to draw, dashed outlines areas without data.{' '}
+      Dots mark small countries, dashed outlines areas without data.{' '}
       {shapeless.length > 0 &&
         `Only in the table: ${shapeless.map(({ name }) => name).join(', ')}. `}
       France includes its overseas departments on the map, but not in the table.{' '}

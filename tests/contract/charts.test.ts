@@ -118,6 +118,7 @@ test('a chart has pictures and citations as files, and no others', async () => {
     'chart.svg': 'image/svg+xml; charset=utf-8',
     'narrow.svg': 'image/svg+xml; charset=utf-8',
     'small.svg': 'image/svg+xml; charset=utf-8',
+    'broad.svg': 'image/svg+xml; charset=utf-8',
     'chart.png': 'image/png',
     'share.png': 'image/png',
     'table.json': 'application/json; charset=utf-8',

@@ -16,6 +16,7 @@ export const pictureFiles = {
   'chart.svg': 'wide',
   'narrow.svg': 'narrow',
   'small.svg': 'small',
+  'broad.svg': 'broad',
 } as const satisfies Record<string, ChartSizeName>
 
 export type ChartFile =

@@ -122,6 +122,36 @@ test('the small pictures name years or the first rows, with their numbers', () =
   expect(small('national-wallets')).toEqual(['2017', '2026, incomplete', '1', '24'])
   expect(small('did-methods')).toEqual(expect.arrayContaining(['did:web', '27']))
   expect(small('technical-properties')).toEqual(expect.arrayContaining(['Yes', 'No']))
+  expect(small('standards')).toEqual(
+    expect.arrayContaining([
+      'OpenID for Verifiable Presentations',
+      'OpenID for Verifiable Credential Issuance',
+    ]),
+  )
+})
+
+test('statuses have the patterns of the maps, and a year without its end has one shade', () => {
+  const file = (id: string) => {
+    const chart = charts.find((chart) => chart.id === id)
+    return chart ? chartFile(chart, 'wide', '') : ''
+  }
+  const statuses = file('status-by-region')
+  expect(statuses).toContain('<pattern id="fill-pilot"')
+  expect(statuses).toContain('.s6 { fill: url(#fill-pilot); }')
+  expect(statuses).toMatch(/<g class="series s6"[^>]*><rect/)
+  expect(file('technical-properties')).not.toContain('<pattern')
+  const { document } = parseHTML(file('formats-by-year'))
+  const shades = [...document.querySelectorAll('.shade rect')].map((shade) => ({
+    top:
+      Number(shade.getAttribute('y')) +
+      Number(/,([\d.]+)\)/.exec(shade.parentElement?.getAttribute('transform') ?? '')?.[1] ?? 0),
+    height: Number(shade.getAttribute('height')),
+  }))
+  expect(shades.length).toBeGreaterThan(3)
+  for (const [at, { top }] of shades.entries()) {
+    const above = shades[at - 1]
+    if (above) expect(top).toBeLessThanOrEqual(above.top + above.height)
+  }
 })
 
 test('the series of a stacked chart add up to its totals', () => {

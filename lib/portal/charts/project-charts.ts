@@ -78,18 +78,17 @@ export const walletsOverTime: MakeChart = (data) => {
       cumulative: true,
     })
   if (!found || found.total === 0) return undefined
-  const name = 'National wallets launched over time'
-  const last = found.rows.at(-1)
+  const number = found.rows.at(-1)?.total.value ?? 0
   // The last year at whose end at most half of them had launched.
-  const before = found.rows.findLast(({ total }) => 2 * total.value <= (last?.total.value ?? 0))
+  const before = found.rows.findLast(({ total }) => 2 * total.value <= number)
+  const launched = `${counted(number, 'national wallet')} ${number === 1 ? 'has' : 'have'} launched on a known date`
   return {
     id: 'national-wallets',
     group: 'wallets',
-    name,
-    finding:
-      last && before
-        ? `${formatCount(last.total.value)} national wallets with a known launch date have launched, up from ${formatCount(before.total.value)} at the end of ${before.label}`
-        : name,
+    name: 'National wallets launched over time',
+    finding: before
+      ? `${launched}, ${formatCount(number - before.total.value)} of them since the end of ${before.label}`
+      : launched,
     definition: `National wallets that had launched by the end of each year, including those that have since ended. ${launchDefinition}`,
     limits: [compareWithInUse(found), 'A country can have several national wallets.'],
     form: 'columns',

@@ -24,7 +24,7 @@ function makeFinder(projects: readonly ProjectSummary[], more: Record<string, un
   const data = { ...absent, key: {}, projects: answered(projects), ...more }
   const charts = getCharts(data as unknown as PortalData)
   for (const chart of charts) {
-    for (const size of ['wide', 'narrow', 'small'] as const) {
+    for (const size of ['wide', 'narrow', 'small', 'broad'] as const) {
       const drawn = chartFile(chart, size, 'By A')
       expect(drawn, chart.id).not.toMatch(/NaN|undefined|Infinity|<script|\sstyle=|font-variant/)
     }
@@ -85,7 +85,10 @@ test('counts national wallets since their launch, and states how many have no da
   const ended = project({ ...wallet, status: 'Discontinued', launch_date: '2022' })
   const chart = makeFinder([...dated, ended, project(wallet)])('national-wallets')
   expect(chart?.finding).toBe(
-    '4 national wallets with a known launch date have launched, up from 2 at the end of 2021',
+    '4 national wallets have launched on a known date, 2 of them since the end of 2021',
+  )
+  expect(makeFinder(dated.slice(1, 2))('national-wallets')?.finding).toBe(
+    '1 national wallet has launched on a known date',
   )
   expect(chart?.limits[0]).toBe(
     '4 are in use today: 3 of the 4 in the chart, and 1 without a known launch date. The chart still counts 1 that has since ended.',

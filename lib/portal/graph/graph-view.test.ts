@@ -76,7 +76,13 @@ test('opens on the organizations with a role in more than one national wallet', 
   expect(ids(opened)).toEqual(['entity-1', 'project-1', 'project-2'])
   expect(opened.theme).toBe('wallets')
   expect(opened.themes).toEqual([{ name: 'wallets', title: 'National wallets' }])
-  expect(opened.listed[0]?.neighbours.map(({ id }) => id)).toEqual(['project-1', 'project-2'])
+  expect(opened.listed.map(({ node, country, count }) => [node.id, country, count])).toEqual([
+    ['entity-1', 'Switzerland', 2],
+  ])
+  const [role, another] = opened.listed[0]?.roles ?? []
+  expect(role?.words).toBe('is a partner of')
+  expect(role?.neighbours.map(({ id }) => id)).toEqual(['project-1', 'project-2'])
+  expect(another).toBeUndefined()
 })
 
 test('without kinds of projects, and on demand, it shows the full network', () => {
@@ -91,6 +97,9 @@ test('shows the linked records of a country, and explains when there are none', 
   const swiss = view('country=CH', small)
   expect(ids(swiss)).toEqual(['entity-1', 'entity-2', 'person-1', 'project-1', 'project-2'])
   expect(swiss.title).toBe('The network of Switzerland')
+  const project = swiss.listed.find(({ node }) => node.id === 'project-2')
+  expect(project?.roles.map(({ words }) => words)).toEqual(['works with'])
+  expect(project).toMatchObject({ country: undefined, count: 2 })
   const none = view('country=BT', small)
   expect(none.part.nodes).toEqual([])
   expect(none.summary).toBe('The network has no entries for BT.')

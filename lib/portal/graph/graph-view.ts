@@ -7,6 +7,7 @@ import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { type GraphState, type ThemeName, themeNames } from './graph-query'
 import { nodeKinds } from './kinds'
+import { inverseLinkKinds, linkKinds } from './link-kinds'
 import { byDegree, getPart, type Network, type NetworkNode } from './network'
 import { makeSelection, type PreparedGraph, type Selection } from './selection'
 import { findThemeNodes, maxDrawnNodes, type Theme, type ThemeNodes, themes } from './themes'
@@ -25,8 +26,12 @@ export interface KindChoice {
 
 export interface ListedNode {
   node: NetworkNode
-  /** Its neighbours in the picture. */
-  neighbours: readonly NetworkNode[]
+  /** The name of its country, if it is in one country, which the state does not select. */
+  country: string | undefined
+  /** Its neighbours in the picture, by what connects them: `'is a partner of'`. */
+  roles: readonly { words: string; neighbours: readonly NetworkNode[] }[]
+  /** The number of different neighbours. */
+  count: number
 }
 
 export interface GraphView {
@@ -41,8 +46,9 @@ export interface GraphView {
   /** The ids of the nodes that connect the members of a theme. */
   connectors?: ReadonlySet<string>
   kinds: readonly KindChoice[]
-  /** The nodes with the most connections in the picture, and the number of the others. */
+  /** The nodes with the most connections in the picture, or those that connect the members of a theme. */
   listed: readonly ListedNode[]
+  /** The number of the others. */
   unlisted: number
   themes: readonly { name: ThemeName; title: string }[]
   countries: readonly (NamedCountry & { count: number })[]
@@ -164,20 +170,38 @@ function withoutHidden(part: Network, kinds: readonly KindChoice[], selected?: s
 
 const maxListed = 30
 
-function listNodes({ nodes, links }: Network): ListedNode[] {
-  const neighboursByNode = nodes.map(() => new Set<NetworkNode>())
-  for (const { source, target } of links) {
+function listNodes(
+  { nodes, links }: Network,
+  getCountry: (node: NetworkNode) => string | undefined,
+): ListedNode[] {
+  const rolesByNode = nodes.map(() => new Map<string, Set<NetworkNode>>())
+  const add = (index: number, words: string | undefined, neighbour: NetworkNode) => {
+    const roles = rolesByNode[index]
+    if (words !== undefined) roles?.set(words, (roles.get(words) ?? new Set()).add(neighbour))
+  }
+  for (const { source, target, kind } of links) {
     const [sourceNode, targetNode] = [nodes[source], nodes[target]]
     if (!sourceNode || !targetNode || sourceNode === targetNode) continue
-    neighboursByNode[source]?.add(targetNode)
-    neighboursByNode[target]?.add(sourceNode)
+    add(source, linkKinds[kind], targetNode)
+    add(target, inverseLinkKinds[kind], sourceNode)
   }
   return nodes
-    .map((node, index) => ({
-      node,
-      neighbours: [...(neighboursByNode[index] ?? [])].sort(byDegree),
-    }))
-    .sort((a, b) => b.neighbours.length - a.neighbours.length || byDegree(a.node, b.node))
+    .map((node, index) => {
+      const roles = [...(rolesByNode[index] ?? [])].map(([words, neighbours]) => ({
+        words,
+        neighbours: [...neighbours].sort(byDegree),
+      }))
+      const { size: count } = new Set(roles.flatMap(({ neighbours }) => neighbours))
+      return { node, country: getCountry(node), roles, count }
+    })
+    .sort((a, b) => b.count - a.count || byDegree(a.node, b.node))
+}
+
+/** The names of the countries of nodes. Undefined for a node in several countries, and for the selected country. */
+export function countryNames(countries: readonly NamedCountry[], { country }: GraphState) {
+  const names = new Map(countries.map(({ code, name }) => [code, name]))
+  return ({ countries: [code, another] }: NetworkNode): string | undefined =>
+    code && !another && code !== country ? names.get(code) : undefined
 }
 
 function countryOptions({ nodes }: Network, countries: readonly NamedCountry[]) {
@@ -228,8 +252,11 @@ export function getGraphView(
   const kinds = content.path ? [] : getKinds(content.part, state.types)
   const selected = selection.form === 'node' ? selection.node.id : undefined
   const part = content.path ? content.part : withoutHidden(content.part, kinds, selected)
-  const linkedNodes = listNodes(part)
-  const listed = linkedNodes.filter(({ neighbours }) => neighbours.length > 1)
+  const { connectors } = content
+  const linkedNodes = listNodes(part, countryNames(countries, state)).filter(
+    ({ node }) => !connectors || connectors.has(node.id),
+  )
+  const listed = linkedNodes.filter(({ count }) => count > 1)
   return {
     ...content,
     ...(isTheme && { theme: isWhole ? 'all' : chosenTheme?.name }),

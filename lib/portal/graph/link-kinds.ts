@@ -1,22 +1,28 @@
 /** The kinds of links in the graph. They are separate from the kinds of nodes, which browsers load. */
 import type { LinkType } from '@/lib/contract/graph'
 
-const linkWords: Record<LinkType, string> = {
-  Managing: 'manages',
-  Funding: 'funds',
-  Affiliation: 'is a partner of',
-  Member: 'is a member or part of',
-  'Person of Interest': 'is involved in',
-  DLTinstancesupport: 'uses the ledger',
-  'DLT based on': 'is based on',
-  followsRegulation: 'follows',
-  Follows: 'follows',
-  Management: 'manages',
-  Interoperability: 'interoperates with',
+/** The words from the start of a link to its end, and those back. */
+const linkWords: Record<LinkType, readonly [forth: string, back: string]> = {
+  Managing: ['manages', 'is managed by'],
+  Funding: ['funds', 'is funded by'],
+  Affiliation: ['is a partner of', 'works with'],
+  Member: ['is a member or part of', 'includes'],
+  'Person of Interest': ['is involved in', 'involves'],
+  DLTinstancesupport: ['uses the ledger', 'is the ledger of'],
+  'DLT based on': ['is based on', 'is the basis of'],
+  followsRegulation: ['follows', 'applies to'],
+  Follows: ['follows', 'is followed by'],
+  Management: ['manages', 'is managed by'],
+  Interoperability: ['interoperates with', 'interoperates with'],
 }
 
-/** The verb from the start of a link to its end. The last verb is for types that are not in the contract. */
-export const linkKinds: readonly string[] = [...Object.values(linkWords), 'is linked to']
+/** The last words are for types that are not in the contract. */
+const words = [...Object.values(linkWords), ['is linked to', 'is linked to']] as const
+
+/** The words from the start of a link to its end. */
+export const linkKinds: readonly string[] = words.map(([forth]) => forth)
+/** The words from the end of a link to its start. */
+export const inverseLinkKinds: readonly string[] = words.map(([, back]) => back)
 
 const linkIndexes = new Map(Object.keys(linkWords).map((type, index) => [type, index]))
 

@@ -9,7 +9,7 @@ import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { arrangeNetwork, arrangePart, type DrawingOptions, drawWholeNetwork } from './draw-network'
 import { nodeFinder } from './find-nodes'
 import { type GraphState, graphAddress } from './graph-query'
-import { findThemes, type GraphView, getGraphView } from './graph-view'
+import { countryNames, findThemes, type GraphView, getGraphView } from './graph-view'
 import { profilePathOfNode } from './kinds'
 import { toNetwork } from './network'
 import { nodeIdOfRecord } from './node-id'
@@ -89,14 +89,12 @@ export function arrangeGraph(
   options: PictureOptions,
 ): Promise<PartDrawing> {
   const { width, isFramed } = options
-  const names = new Map(countries.map(({ code, name }) => [code, name]))
   return arrangePart(part, {
     width,
     isFramed,
     title,
     getAddress: addressesFor(options),
-    getNote: ({ countries: [code, another] }) =>
-      code && !another && code !== state.country ? names.get(code) : undefined,
+    getNote: countryNames(countries, state),
     ...(path && { path }),
     ...(connectors && { connectors }),
     ...(selection.form === 'node' && { selected: selection.node.id }),

@@ -1,7 +1,7 @@
 /** Finds the shapes of countries by alpha-2 code. It runs on the server only, because it loads two large packages. */
 import worldAtlas from 'world-atlas/countries-110m.json' with { type: 'json' }
 import worldCountries from 'world-countries'
-import { countryShapes, getShapeName } from './topology'
+import { countryShapes } from './topology'
 
 /** The full world at the scale 1:110 million. */
 export const worldShapes = countryShapes(worldAtlas)
@@ -10,11 +10,6 @@ const isoCountries = new Map(worldCountries.map((country) => [country.cca2, coun
 
 /** The shapes without a numeric code, by alpha-2 code. That of Kosovo is user-assigned, but servers may use it. */
 const unnumberedShapes = new Map([['XK', 'Kosovo']])
-
-const worldShapeNames = new Set(worldShapes.map(getShapeName))
-
-/** Whether the world map is detailed enough to show shapes of a name. */
-export const isOnWorldMap = (shape: string): boolean => worldShapeNames.has(shape)
 
 /** The name of a country's shapes. A shape file need not contain shapes of this name. */
 export const shapeNameOfCountry = (code: string): string | undefined =>

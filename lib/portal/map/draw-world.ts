@@ -1,13 +1,6 @@
 /** Draws the world map of a measure as an SVG file. */
 import { type GeoProjection, geoEqualEarth, geoPath } from 'd3-geo'
-import {
-  borderColour,
-  getClasses,
-  type MapClasses,
-  outlineColour,
-  seaColour,
-  statusPatterns,
-} from './classes'
+import { borderColour, getClasses, type MapClasses, outlineColour, statusPatterns } from './classes'
 import { worldShapes } from './country-shapes'
 import { shownAspect, shownLatitudes } from './equal-earth'
 import {
@@ -40,8 +33,7 @@ function worldProjection(): GeoProjection {
 export const projection = worldProjection()
 const path = geoPath(projection).digits(1)
 
-/** The paths of the sea and the shapes, which do not depend on the figures. */
-export const sea = path({ type: 'Sphere' }) ?? ''
+/** The paths of the shapes, which do not depend on the figures. */
 export const drawnShapes = worldShapes.map((shape) => ({ shape, d: path(shape) ?? '' }))
 
 function getDot(country: MapCountry, measure: Measure, { classes, indexOf }: MapClasses): string {
@@ -109,7 +101,6 @@ export function drawWorld(
   }
   const content = [
     measure === 'status' ? statusPatterns(1) : '',
-    svgArea(sea, { fill: seaColour }),
     svgArea(unknown, { stroke: outlineColour, dashed: true }),
     ...areas.map(({ d, colour }) => svgArea(d, { fill: colour, stroke: borderColour })),
     ...countries.map((country) => getDot(country, measure, classes)),

@@ -1,13 +1,9 @@
 /** A country as the map shows it: its figures, its shape and its centre. */
 import type { Country } from '@/lib/contract/countries'
 import { countLaws } from '@/lib/portal/records/union-laws'
+import { isVisible } from '@/lib/portal/wallets/draw-wallets'
 import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
-import {
-  centreOfCountry,
-  isOnWorldMap,
-  regionOfCountry,
-  shapeNameOfCountry,
-} from './country-shapes'
+import { centreOfCountry, regionOfCountry, shapeNameOfCountry } from './country-shapes'
 import { type MapCountry, walletStages } from './map-measures'
 import { isRegion } from './map-regions'
 
@@ -15,7 +11,7 @@ export function mapCountry(country: Country, wallet: WalletStatus = 'none'): Map
   const { code, name, stats } = country
   const region = regionOfCountry(code)?.toLowerCase() ?? ''
   const shape = shapeNameOfCountry(code)
-  const centre = shape && isOnWorldMap(shape) ? undefined : centreOfCountry(code)
+  const centre = shape && isVisible(shape) ? undefined : centreOfCountry(code)
   const figures = {
     status: walletStages.indexOf(wallet),
     projects_hq: stats.projects_hq,

@@ -18,7 +18,7 @@ const getPath = (svg: string, colour: string | undefined): string =>
     svg,
   )?.[1] ?? ''
 
-test('the world map draws a country in the colour of its class, and a small one as a dot', () => {
+test('the world map draws a country in the colour of its class, and small ones as dots', () => {
   const svg = drawWorld(
     [country('FR', 5), country('SG', 1), country('MT', 0), country('DE', 20)],
     'projects_hq',
@@ -28,6 +28,9 @@ test('the world map draws a country in the colour of its class, and a small one 
   for (const index of [0, 1, 2, 4]) expect(getPath(svg, classColours[index])).toBe('')
   expect(svg.match(/<circle/g)).toHaveLength(1)
   expect(svg).toContain(`fill="${classColours[1]}"`)
+  // Qatar has a shape of a few pixels.
+  const qatar = drawWorld([country('QA', 1)], 'projects_hq', '')
+  expect(qatar.match(/<circle/g)).toHaveLength(1)
 })
 
 const countriesWithProjects = [country('FR', 2, '<script>"&'), country('DE', 9, 'Germany')]

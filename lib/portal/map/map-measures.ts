@@ -72,7 +72,7 @@ export interface MapCountry {
   region?: RegionName
   /** The name of its shapes in the shape files. Undefined if they cannot contain any. */
   shape?: string
-  /** The centre of a country without a shape on the world map. Undefined for a code that is not in ISO 3166-1. */
+  /** The centre of a country that is too small to be seen on the world map. Undefined for a code that is not in ISO 3166-1. */
   centre?: readonly [latitude: number, longitude: number]
 }
 

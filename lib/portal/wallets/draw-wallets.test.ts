@@ -38,6 +38,16 @@ test('draws the countries around a country, which has a border or, if it is smal
   expect(drawSurroundings('XX', countries, 'Credit')).toBeUndefined()
 })
 
+test('the code of a small country is next to its dot', () => {
+  const europe = drawWallets(
+    'europe',
+    countries.slice(0, 1).map((country) => ({ ...country, code: 'MT' })),
+    '',
+  )
+  const getX = (pattern: RegExp) => Number(pattern.exec(europe)?.[1])
+  expect(getX(/<text x="([\d.]+)"[^>]*>MT</) - getX(/<circle cx="([\d.]+)"/)).toBeGreaterThan(9)
+})
+
 test('the maps are small enough for a page', () => {
   for (const map of walletMaps) expect(drawWallets(map, [], '').length, map).toBeLessThan(70_000)
 })

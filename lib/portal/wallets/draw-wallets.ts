@@ -35,9 +35,10 @@ export const worldMapSize = {
 }
 export const europeSize = { width: 432, height: 384 } as const
 
+/** From Iceland and Portugal to Cyprus and Georgia. */
 const europeProjection = geoAzimuthalEqualArea()
-  .rotate([-13.5, -52.6])
-  .scale(600)
+  .rotate([-16.5, -52.6])
+  .scale(565)
   .translate([europeSize.width / 2, europeSize.height / 2])
   .clipExtent([
     [0, 0],
@@ -69,18 +70,17 @@ function makeRegion(
   return { projection, path, shapes: drawn, ...layout }
 }
 
-const europe = makeRegion(europeProjection, regionalShapes, { size: europeSize, fontSize: 10.5 })
+const europe = makeRegion(europeProjection, regionalShapes, { size: europeSize, fontSize: 11 })
 
 /** A country of a smaller area, in square pixels, has a dot. */
 const minArea = 16
-/** A country of a smaller area has no space for its code. */
+/** The code of a country of a smaller area is next to it. */
 const minLabelledArea = 90
 
-const isWithin = (
-  [x, y]: readonly [number, number],
-  { width, height }: Region['size'],
-  margin: number,
-): boolean => x > margin && y > margin && x < width - margin && y < height - margin
+type Point = readonly [x: number, y: number]
+
+const isWithin = ([x, y]: Point, { width, height }: Region['size'], margin: number): boolean =>
+  x > margin && y > margin && x < width - margin && y < height - margin
 
 function dot(projection: GeoProjection, { code }: WalletCountry, status: WalletStatus): string {
   const centre = centreOfCountry(code)
@@ -88,7 +88,7 @@ function dot(projection: GeoProjection, { code }: WalletCountry, status: WalletS
   if (!point) return ''
   const [x, y] = point.map((value) => value.toFixed(1))
   const fill = status === 'launched' ? accent : announcedGround
-  return `<circle cx="${x}" cy="${y}" r="3.4" fill="${fill}" stroke="${ink}" stroke-width="1.1"/>`
+  return `<circle cx="${x}" cy="${y}" r="3" fill="${fill}" stroke="${ink}" stroke-width="1.1"/>`
 }
 
 interface FoundCountry {
@@ -100,30 +100,49 @@ interface FoundCountry {
 /** The space of a code, as a multiple of its font size. */
 const labelSize = { width: 1.5, height: 0.95 }
 
-/**
- * The codes of the countries that have enough space for a code. The largest countries come first, so that no two codes
- * overlap.
- */
+/** Where a code may be, as a multiple of its font size from the centre of its country: in it, or next to it. */
+const places: Readonly<Record<'inside' | 'outside', readonly Point[]>> = {
+  inside: [
+    [0, 0],
+    [0, 0.45],
+    [0, -0.45],
+    [0.45, 0],
+    [-0.45, 0],
+  ],
+  outside: [
+    [1.25, 0],
+    [0, 1],
+    [-1.25, 0],
+    [0, -1],
+  ],
+}
+
+/** The codes of the countries. The largest countries come first, and a code without a free place is left out. */
 function labels(found: readonly FoundCountry[], { path, size, fontSize }: Region): string[] {
-  const placed: (readonly [number, number])[] = []
+  const placed: Point[] = []
+  const isFree = ([x, y]: Point) =>
+    isWithin([x, y], size, 8) &&
+    placed.every(
+      (other) =>
+        Math.abs(x - other[0]) >= labelSize.width * fontSize ||
+        Math.abs(y - other[1]) >= labelSize.height * fontSize,
+    )
   const bySize = found
     .map(({ shape, ...label }) => ({
       ...label,
       area: path.area(shape),
       at: path.centroid(shape),
     }))
-    .filter(({ area, at }) => area >= minLabelledArea && isWithin(at, size, 8))
     .sort((a, b) => b.area - a.area)
-  return bySize.flatMap(({ country, status, at }) => {
-    const isCovered = placed.some(
-      ([x, y]) =>
-        Math.abs(x - at[0]) < labelSize.width * fontSize &&
-        Math.abs(y - at[1]) < labelSize.height * fontSize,
-    )
-    if (isCovered) return []
-    placed.push(at)
-    const [x, y] = at.map((value) => value.toFixed(1))
-    const isDark = status === 'launched'
+  return bySize.flatMap(({ country, status, area, at }) => {
+    const isInside = area >= minLabelledArea
+    const place = places[isInside ? 'inside' : 'outside']
+      .map(([x, y]): Point => [at[0] + x * fontSize, at[1] + y * fontSize])
+      .find(isFree)
+    if (!place) return []
+    placed.push(place)
+    const [x, y] = place.map((value) => value.toFixed(1))
+    const isDark = isInside && status === 'launched'
     return `<text x="${x}" y="${y}" dy=".35em" fill="${isDark ? paper : ink}" stroke="${isDark ? accent : paper}">${escapeXml(country.code)}</text>`
   })
 }
@@ -156,9 +175,6 @@ function description(countries: readonly WalletCountry[]): string {
 
 const worldPath = geoPath(worldProjection)
 
-/**
- * The shapes that are large enough on one of the maps. Dots in the middle of Europe would cover neighbouring countries.
- */
 const visibleShapes = new Set(
   [
     ...drawnShapes.filter(({ shape }) => worldPath.area(shape) >= minArea),
@@ -166,10 +182,16 @@ const visibleShapes = new Set(
   ].map(({ shape }) => getShapeName(shape)),
 )
 
+/**
+ * Whether shapes of a name are large enough to be seen on the map of the world or of Europe. Dots in the middle of Europe
+ * would cover neighbouring countries.
+ */
+export const isVisible = (shape: string): boolean => visibleShapes.has(shape)
+
 function drawWorldMap(countries: readonly WalletCountry[]): string {
   const dots = countries
     .filter(({ wallets }) => wallets.length > 0)
-    .filter(({ code }) => !visibleShapes.has(shapeNameOfCountry(code) ?? ''))
+    .filter(({ code }) => !isVisible(shapeNameOfCountry(code) ?? ''))
     .map((country) => dot(worldProjection, country, statusOfCountry(country)))
   return `<g transform="translate(-${worldMargin.left})">\n${[...areas(drawnShapes, countries), ...dots].join('\n')}\n</g>`
 }

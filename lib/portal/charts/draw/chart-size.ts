@@ -5,7 +5,7 @@ import { drawable, getWidth, typefaces } from '@/lib/portal/publish/seo/picture/
 export interface ChartSize {
   width: number
   fontSize: number
-  /** True for phones: years become rows, and long labels are above their bars. */
+  /** True for phones: years become rows. */
   isNarrow: boolean
   /** The height of a picture for overviews. The others are as high as they need to be. */
   smallHeight?: number
@@ -14,6 +14,8 @@ export interface ChartSize {
 export const chartSizes = {
   wide: { width: 800, fontSize: 13, isNarrow: false },
   small: { width: 320, fontSize: 12, isNarrow: false, smallHeight: 200 },
+  /** As wide as two small pictures and the gap between them. */
+  broad: { width: 675, fontSize: 12, isNarrow: false, smallHeight: 200 },
   narrow: { width: 354, fontSize: 13, isNarrow: true },
 } as const satisfies Record<string, ChartSize>
 export type ChartSizeName = keyof typeof chartSizes

@@ -12,7 +12,7 @@ import {
   legendLayout,
   textWidth,
 } from './chart-size'
-import { chartRules, getColour } from './paints'
+import { chartRules, getColour, patternsFor } from './paints'
 import { plotBars } from './plot-bars'
 import { type Drawing, plotBands, plotColumns, type Target } from './plot-columns'
 
@@ -180,9 +180,8 @@ export const describeRows = (chart: Chart): string =>
 
 /** The chart as a self-contained SVG file that follows the colour scheme of the page which shows it. */
 export function chartFile(chart: Chart, name: ChartSizeName, credit: string): string {
-  const size = chartSizes[name]
+  const size: ChartSize = chartSizes[name]
   const { svg } = plot(chart, size)
-  const isSmall = name === 'small'
   for (const target of svg.querySelectorAll('.target')) target.remove()
   const above = legendLayout(chart, size).height
   const { width } = size
@@ -191,8 +190,8 @@ export function chartFile(chart: Chart, name: ChartSizeName, credit: string): st
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title desc" text-anchor="middle" font-family="'Public Sans', system-ui, sans-serif">
 <title id="title">${escapeXml(`${chart.finding}. ${chart.name}`)}</title>
 <desc id="desc">${escapeXml(description)}</desc>
-<style>${isSmall ? embeddedType(400) : embeddedType(400, 600)}${themeRules(chartRules)}</style>
-${legend(chart, size)}<g transform="translate(0,${above})">${content(svg)}</g>
+<style>${size.smallHeight ? embeddedType(400) : embeddedType(400, 600)}${themeRules(chartRules)}:root{color-scheme:light dark}</style>
+${patternsFor(chart.series)}${legend(chart, size)}<g transform="translate(0,${above})">${content(svg)}</g>
 </svg>
 `
 }

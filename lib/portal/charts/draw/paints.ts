@@ -1,4 +1,6 @@
 /** The colours of charts. Neighbours differ in lightness too, for colour-blind readers. */
+import { statusPatterns } from '@/lib/portal/map/classes'
+import { statusLabels } from '@/lib/portal/projects/status'
 import { type Colour, colours, type Theme } from '@/lib/portal/theme/colours'
 import { notDisclosedLabel } from '@/lib/text/labels'
 
@@ -12,10 +14,17 @@ export const seriesColours: readonly Colour[] = [
   { light: '#8f897b', dark: '#77736a' },
 ]
 
-/** Series with the same meaning have the same colour in every chart: rust for ended and No, grey for the rest. */
+/** The patterns of the status scale, which maps use too. */
+const patterns = ['pilot', 'announced', 'ended'] as const
+const patternedLabels: readonly string[] = [statusLabels.Pilot, statusLabels.Announced, 'Ended']
+
+/** The patterns that series with these labels need. */
+export const patternsFor = (labels: readonly string[]): string =>
+  labels.some((label) => patternedLabels.includes(label)) ? statusPatterns(0.5) : ''
+
+/** Series with the same meaning have the same fill in every chart: patterns for statuses, rust for No, grey for the rest. */
 const fixed: Readonly<Record<string, number>> = {
-  Announced: 3,
-  Ended: 4,
+  ...Object.fromEntries(patternedLabels.map((label, at) => [label, seriesColours.length + at])),
   No: 4,
   Other: 5,
   [notDisclosedLabel]: 5,
@@ -37,4 +46,5 @@ export const chartRules = (theme: Theme): string =>
     `.base { stroke: ${colours.ruleStrong[theme]}; }`,
     `.series { stroke: ${colours.paper[theme]}; stroke-width: 1; }`,
     ...seriesColours.map((colour, at) => `.s${at} { fill: ${colour[theme]}; }`),
+    ...patterns.map((name, at) => `.s${seriesColours.length + at} { fill: url(#fill-${name}); }`),
   ].join('\n')

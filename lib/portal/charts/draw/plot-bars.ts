@@ -5,11 +5,11 @@ import { formatCount } from '@/lib/text/counted'
 import { type ChartSize, plotHeight, textWidth } from './chart-size'
 import { type Drawing, stackedSeries } from './plot-columns'
 
-/** The lowest row of a picture for overviews, which shows the first rows only. */
-const minRowHeight = 26
+/** The lowest rows of a picture for overviews, which shows the first rows only. */
+const minRowHeight = { beside: 26, stacked: 40 }
 
-/** Labels that are wider than this share of a narrow chart are above their bars. */
-const maxLabelShare = 0.26
+/** The share of the width that labels before their bars may take. */
+const maxLabelShare = { narrow: 0.3, other: 0.4 }
 
 interface Bar {
   row: ChartRow
@@ -19,6 +19,8 @@ interface Bar {
 }
 
 interface Layout {
+  /** The rows that fit. */
+  rows: readonly ChartRow[]
   /** Whether the labels are above their bars. */
   isStacked: boolean
   labelHeight: number
@@ -29,14 +31,18 @@ interface Layout {
 }
 
 function layOut(
-  rows: readonly ChartRow[],
+  chartRows: readonly ChartRow[],
   { width, fontSize, isNarrow }: ChartSize,
   height: number | undefined,
 ) {
-  const longest = Math.max(0, ...rows.map(({ label }) => textWidth(label, fontSize)))
-  const isStacked = isNarrow && longest > width * maxLabelShare
-  const margin = Math.round(Math.min(width * 0.4, longest + 14))
+  const first = chartRows.slice(0, height && height / minRowHeight.beside)
+  const longest = Math.max(0, ...first.map(({ label }) => textWidth(label, fontSize)))
+  const maxMargin = width * maxLabelShare[isNarrow ? 'narrow' : 'other']
+  const isStacked = (isNarrow || height !== undefined) && longest + 14 > maxMargin
+  const margin = Math.round(Math.min(maxMargin, longest + 14))
+  const rows = isStacked ? first.slice(0, height && height / minRowHeight.stacked) : first
   return {
+    rows,
     isStacked,
     labelHeight: isStacked ? fontSize * 1.5 : 0,
     rowHeight: height ? height / Math.max(1, rows.length) : isStacked ? 46 : 30,
@@ -77,12 +83,12 @@ function barTexts(chart: Chart, bars: Bar[], { width, fontSize }: ChartSize, lay
 export function plotBars(chart: Chart, size: ChartSize, document: Document): Drawing {
   const { width, fontSize } = size
   const height = plotHeight(chart, size)
-  const rows = (chart.form === 'columns' ? chart.rows.toReversed() : [...drawnRows(chart)]).slice(
-    0,
-    height && height / minRowHeight,
+  const layout = layOut(
+    chart.form === 'columns' ? chart.rows.toReversed() : drawnRows(chart),
+    size,
+    height,
   )
-  const layout = layOut(rows, size, height)
-  const { isStacked, labelHeight, rowHeight, marginLeft } = layout
+  const { rows, isStacked, labelHeight, rowHeight, marginLeft } = layout
   const bars = rows.map((row, place) => ({ row, place, value: row.total.value, label: row.label }))
   const max = Math.max(1, ...bars.map(({ value }) => value))
   const incomplete = bars.filter(({ label }) => label === chart.incomplete)

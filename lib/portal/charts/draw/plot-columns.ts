@@ -48,32 +48,36 @@ function namedYears(years: readonly string[], width: number, fontSize: number): 
 }
 
 /** The margins, which have space for the note, the axis and the years. */
-const getMargins = ({ smallHeight }: ChartSize) =>
+const getMargins = ({ smallHeight }: ChartSize, ticks: readonly number[]) =>
   smallHeight
     ? { marginTop: 20, marginBottom: 20, marginLeft: 0, marginRight: 0 }
-    : { marginTop: 40, marginBottom: 28, marginLeft: 34, marginRight: 0 }
+    : { marginTop: 40, marginBottom: 28, marginLeft: ticks.length > 0 ? 34 : 0, marginRight: 0 }
 
 /** The space between two columns, as a share of their distance. */
 const spacing = 0.24
 
 /** The parts that both forms share: the shaded year, the lines, the numbers of the axis and the years. */
-function frame(chart: Chart, max: number, size: ChartSize) {
+function frame(
+  chart: Chart,
+  size: ChartSize,
+  { ticks = [], shadedAbove }: { ticks?: readonly number[]; shadedAbove: number },
+) {
   const { width, fontSize, smallHeight } = size
   const years = chart.rows.map(({ label }) => label)
   const { incomplete } = chart
-  const ticks = smallHeight ? [] : getTicks(max)
+  const margins = getMargins(size, ticks)
+  const plotWidth = width - margins.marginLeft
   return {
     years,
+    margins,
     /** Half of the space between two columns. The parts that visitors select have no space between them. */
-    gap: ((width - getMargins(size).marginLeft) * spacing) / 2 / Math.max(1, years.length),
+    gap: (plotWidth * spacing) / 2 / Math.max(1, years.length),
     below: [
       ...(incomplete
         ? [
-            Plot.barY([incomplete], {
+            Plot.cell([incomplete], {
               x: (year: string) => year,
-              y1: 0,
-              y2: max,
-              insetTop: smallHeight ? 0 : -14,
+              insetTop: -shadedAbove,
               insetLeft: -3,
               insetRight: -3,
               className: 'shade',
@@ -94,7 +98,7 @@ function frame(chart: Chart, max: number, size: ChartSize) {
       ...(smallHeight
         ? endYears(chart, fontSize)
         : [
-            Plot.axisX(namedYears(years, width - getMargins(size).marginLeft, fontSize), {
+            Plot.axisX(namedYears(years, plotWidth, fontSize), {
               label: null,
               tickSize: 0,
               tickPadding: 8,
@@ -154,11 +158,13 @@ const scales = (years: readonly string[], max: number) => ({
 
 export function plotColumns(chart: Chart, size: ChartSize, document: Document): Drawing {
   const { width, fontSize, smallHeight } = size
-  const margins = getMargins(size)
   const max = Math.max(1, ...chart.rows.map(({ total }) => total.value))
-  const { years, gap, below, above } = frame(chart, max, size)
-  const band = (width - margins.marginLeft) / Math.max(1, years.length)
-  const hasNumbers = textWidth(formatCount(max), fontSize) < band
+  const hasNumbers =
+    smallHeight !== undefined || textWidth(formatCount(max), fontSize) < width / chart.rows.length
+  const { years, margins, gap, below, above } = frame(chart, size, {
+    ticks: hasNumbers ? [] : getTicks(max),
+    shadedAbove: fontSize * 1.5,
+  })
   const rowsWithRecords = chart.rows.filter(({ total }) => total.value > 0)
   const numbered = smallHeight
     ? rowsWithRecords.filter(hasSmallNumber(chart, max))
@@ -175,7 +181,7 @@ export function plotColumns(chart: Chart, size: ChartSize, document: Document): 
         Plot.barY(parts, { x: 'label', y1: 'start', y2: 'end', className }),
       ),
       ...above,
-      Plot.text(smallHeight || hasNumbers ? numbered : [], {
+      Plot.text(hasNumbers ? numbered : [], {
         x: 'label',
         y: ({ total }: ChartRow) => total.value,
         text: ({ total }: ChartRow) => formatCount(total.value),
@@ -199,23 +205,27 @@ export function plotColumns(chart: Chart, size: ChartSize, document: Document): 
 
 export function plotBands(chart: Chart, size: ChartSize, document: Document): Drawing {
   const { width, fontSize, smallHeight } = size
-  const margins = getMargins(size)
   const cells = chart.rows.flatMap((row) =>
     row.cells.flatMap(({ value }, series) =>
       value > 0 ? [{ row, year: row.label, name: chart.series[series] ?? '', series, value }] : [],
     ),
   )
   const max = Math.max(1, ...cells.map(({ value }) => value))
-  const { years, gap, below, above } = frame(chart, max, size)
+  const height = smallHeight ?? 60 + chart.series.length * 96
+  const padding = smallHeight ? 0.5 : 0.24
+  const { years, margins, gap, below, above } = frame(chart, size, {
+    // The shade continues from band to band.
+    shadedAbove: (padding * height) / (chart.series.length + padding),
+  })
   const sum = (series: number) =>
     chart.rows.reduce((sumSoFar, row) => sumSoFar + (row.cells[series]?.value ?? 0), 0)
   const svg = Plot.plot({
     document,
     width,
-    height: smallHeight ?? 60 + chart.series.length * 96,
+    height,
     ...margins,
     ...scales(years, max),
-    fy: { domain: [...chart.series], axis: null, padding: smallHeight ? 0.5 : 0.3 },
+    fy: { domain: [...chart.series], axis: null, padding },
     marks: [
       ...below,
       Plot.barY(cells, { x: 'year', y: 'value', fy: 'name', className: 'series s0' }),
