@@ -6,7 +6,7 @@ import { saveTo } from '@/lib/store/open-store'
 import type { Store } from '@/lib/store/store'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
-import { health } from './api/health'
+import { getHealth } from './api/health'
 import { openedStore, type SnapshotEvent, Snapshots } from './snapshots'
 
 const snapshot = (title: string) =>
@@ -50,7 +50,7 @@ test('loads a new store, once', () =>
     await snapshots.check()
     expect(getTitle(snapshots)).toBe('Second')
     expect(events).toEqual(['taken'])
-    expect((await health(snapshots)).status).toBe('healthy')
+    expect((await getHealth(snapshots)).status).toBe('healthy')
   }))
 
 test('continues to serve the last good store while the file is damaged or missing, and reports it', () =>
@@ -61,7 +61,7 @@ test('continues to serve the last good store while the file is damaged or missin
       expect(getTitle(snapshots)).toBe('First')
       expect(snapshots.current.dataset.all('people')).toEqual(['{"id":1,"name":"First"}'])
       expect(snapshots.isRefused).toBe(true)
-      expect(await health(snapshots)).toMatchObject({
+      expect(await getHealth(snapshots)).toMatchObject({
         status: 'degraded',
         services: { database: { status: 'connected' } },
       })
@@ -73,7 +73,7 @@ test('continues to serve the last good store while the file is damaged or missin
     await saveTo(file, snapshot('Second'))
     await snapshots.check()
     expect(getTitle(snapshots)).toBe('Second')
-    expect((await health(snapshots)).status).toBe('healthy')
+    expect((await getHealth(snapshots)).status).toBe('healthy')
   }))
 
 test('reports once that a new snapshot cannot be read, and once that it can be again', () =>
@@ -138,7 +138,7 @@ test('serves an open store as it was checked, and refuses later damage to its fi
 test('health is degraded while a shared service does not respond, and names the service', () =>
   whileServed(async ({ snapshots }) => {
     const describeState = async (isPresent: boolean) => {
-      const { status, services } = await health(snapshots, { shared: { isPresent } })
+      const { status, services } = await getHealth(snapshots, { shared: { isPresent } })
       return [status, services?.cache?.status]
     }
     expect(await describeState(true)).toEqual(['healthy', 'operational'])

@@ -1,77 +1,23 @@
-/** The head of a project: status, kind and website in one line, and the list of main facts. */
-import { Fragment } from 'react'
+/** The head of a project: status, kind and website in one line, and the banner of an ended project. */
 import { DateText } from '@/components/layout/date-text'
 import { HostLink } from '@/components/layout/host-link'
-import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { listAddress } from '@/lib/portal/list/list-state'
-import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
-import { fieldsFor, projectFields } from '@/lib/portal/profile/fields/project-fields'
 import { getStage, isOld, oldStatusNote } from '@/lib/portal/projects/status'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
-import { FieldValueText } from './field-value'
-import { type FactRow, FactRows } from './rows'
 
-interface ProjectGlanceProps {
+export interface ProjectProps {
   project: ProjectDetail
   sources: SourceIndex
 }
 
-interface GlanceValueProps extends ProjectGlanceProps {
-  field: ProjectField
-  value: FieldValue
-}
-
-function HowScored() {
-  return (
-    <>
-      {' '}
-      <SiteLink href="/about#score" className="note">
-        measures connections, not quality
-      </SiteLink>
-    </>
-  )
-}
-
-function glanceValue({ field: { form }, value, sources }: GlanceValueProps) {
-  return (
-    <>
-      <FieldValueText form={form} value={value} />
-      {value.sources ? <SourceMarks index={sources} references={value.sources} /> : null}
-      {form === 'score' ? <HowScored /> : null}
-    </>
-  )
-}
-
-/** The fields in the head of the page, which the list of main facts need not repeat. */
-const headFields: ReadonlySet<string> = new Set([
-  'status',
-  'status_date',
-  'kind',
-  'level',
-  'website',
-])
-
-export function ProjectGlance(props: ProjectGlanceProps) {
-  const rows = fieldsFor('profile', projectFields.glance)
-    .filter(({ field }) => !headFields.has(field))
-    .flatMap((field): FactRow[] => {
-      const values = field.getValues(props.project)
-      const content = values.map((value, at) => (
-        <Fragment key={value.text}>
-          {at > 0 && ' and '}
-          {glanceValue({ field, value, ...props })}
-        </Fragment>
-      ))
-      return values.length > 0 ? [[field.label, content]] : []
-    })
-  return <FactRows rows={rows} />
-}
-
-/** The level and kind of the project, with a link to all projects of the same level and kind. */
+/**
+ * The level and kind of the project, with a link to all projects of the same level and kind. National wallets have a
+ * page of their own, `/wallets`, which is linked instead.
+ */
 function ProjectClass({ project: { kind, level } }: { project: ProjectDetail }) {
   const text = kind && level ? `${level} ${kind.toLowerCase()}` : (kind ?? level)
   const filters = { ...(kind ? { kind: [kind] } : {}), ...(level ? { level: [level] } : {}) }
@@ -83,7 +29,7 @@ function ProjectClass({ project: { kind, level } }: { project: ProjectDetail }) 
 }
 
 /** Status with its source and date, kind of project, and website, in one line. A missing status is shown too. */
-export function ProjectHead({ project, sources, day }: ProjectGlanceProps & { day: string }) {
+export function ProjectHead({ project, sources, day }: ProjectProps & { day: string }) {
   const { status, status_source: source, status_date: date, kind, level, website } = project
   return (
     <dl className="profile-head">
@@ -122,8 +68,8 @@ export function ProjectHead({ project, sources, day }: ProjectGlanceProps & { da
   )
 }
 
-/** States above everything else that a project has ended. */
-export function EndedBanner({ project }: Pick<ProjectGlanceProps, 'project'>) {
+/** A banner above the profile of an ended project. */
+export function EndedBanner({ project }: Pick<ProjectProps, 'project'>) {
   const { status, type, end_date: date } = project
   if (getStage(status) !== 'ended') return null
   return (

@@ -7,7 +7,8 @@ import { statedAim } from '@/lib/portal/projects/aim'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { ProfileSection } from './profile-section'
-import { EndedBanner, ProjectGlance, ProjectHead } from './project-head'
+import { ProjectGlance } from './project-glance'
+import { EndedBanner, ProjectHead } from './project-head'
 import {
   ProjectLinks,
   ProjectOrganizations,

@@ -3,9 +3,9 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import {
   chooseTheme,
-  colourFrame,
   getTheme,
   restoreTheme,
+  setBrowserColour,
   type Theme,
   themeKey,
   themes,
@@ -13,31 +13,31 @@ import {
 
 const names: Record<Theme, string> = { system: 'Auto', light: 'Light', dark: 'Dark' }
 
-/** Calls `changed` when the attribute changes, and applies choices made in other tabs. */
-function subscribe(changed: () => void): () => void {
-  const observer = new MutationObserver(changed)
+/** Calls `onChange` when the attribute changes, and applies choices made in other tabs. */
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  const elsewhere = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === themeKey) document.documentElement.dataset.theme = getTheme(newValue ?? undefined)
   }
-  addEventListener('storage', elsewhere)
+  addEventListener('storage', onStorage)
   return () => {
     observer.disconnect()
-    removeEventListener('storage', elsewhere)
+    removeEventListener('storage', onStorage)
   }
 }
 
 const current = (): Theme => getTheme(document.documentElement.dataset.theme)
 
-const following = (theme: Theme): Theme =>
+const nextTheme = (theme: Theme): Theme =>
   themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
 
 /** A button that cycles through the three themes. Without scripts it is hidden, and the page follows the system. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(subscribe, current, () => 'system' as const)
   useLayoutEffect(restoreTheme, [])
-  useEffect(() => colourFrame(theme), [theme])
-  const next = following(theme)
+  useEffect(() => setBrowserColour(theme), [theme])
+  const next = nextTheme(theme)
   return (
     <button
       type="button"

@@ -40,7 +40,7 @@ export function chooseTheme(theme: Theme): void {
 /**
  * Sets the colour of the browser's interface. There is one meta element for each theme; only the chosen one applies.
  */
-export function colourFrame(theme: Theme): void {
+export function setBrowserColour(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const metaTheme = meta.dataset.theme ?? ''
     meta.media =

@@ -1,4 +1,6 @@
-/** Endpoints beyond the contract other than lists. Clients must work without them. */
+/**
+ * Endpoints that other servers may not have, except lists and details of records. Clients must work without them.
+ */
 import { ChangesQuery } from './changes'
 import type { EndpointDefinition } from './endpoint'
 import { versionNotFound } from './version-parameter'
@@ -19,7 +21,7 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
     name: 'countFields',
     summary: 'Number of records that have each field',
     description:
-      'Counts for each field of each family, sources and evidence. Fields that no record has are left out.',
+      'For each family, and for sources and evidence: the number of records that have each field. Unused fields are omitted.',
     kind: 'document',
     messages: { failed: 'Failed to fetch fields' },
   },

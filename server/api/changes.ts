@@ -6,12 +6,12 @@ import { type Family, families } from '@/lib/contract/families'
 import { versionNotFound } from '@/lib/contract/version-parameter'
 import type { Version } from '@/lib/contract/versions'
 import type { Dataset } from '@/lib/dataset/dataset'
-import { countChanges, familyDifferences, type RecordsOf } from '@/lib/facts/releases/differences'
+import { countChanges, familyDifferences, type RecordsById } from '@/lib/facts/releases/differences'
 import { cachedPromise } from '@/lib/promises/cached-promise'
 import { type Releases, versionsIn } from '../releases'
 import type { Query } from './call'
 
-function recordsIn(dataset: Dataset, family: Family): ReturnType<RecordsOf> {
+function recordsIn(dataset: Dataset, family: Family): RecordsById {
   const records = new Map<number, Record<string, unknown>>()
   for (const { item, detail } of dataset.records(family)) {
     const summary = JSON.parse(item)
@@ -20,17 +20,17 @@ function recordsIn(dataset: Dataset, family: Family): ReturnType<RecordsOf> {
   return records
 }
 
-/** The older and the newer version of a query. Throws a 404 if either does not exist. */
-function findVersions(dataset: Dataset, { from, to }: Query): [Version, Version] {
+/** The versions that a query compares, `from` first. Throws a 404 if either does not exist. */
+function findVersions(dataset: Dataset, query: Query): [Version, Version] {
   const versions = versionsIn(dataset)
-  const getPlace = (name: string) => versions.findIndex(({ version }) => version === name)
-  const newer = to === undefined ? 0 : getPlace(String(to))
-  const older = from === undefined ? newer + 1 : getPlace(String(from))
-  const [olderVersion, newerVersion] = [versions[older] ?? versions[newer], versions[newer]]
-  if (newerVersion === undefined || olderVersion === undefined || older < 0) {
-    throw new ApiError('not_found', versionNotFound)
-  }
-  return [olderVersion, newerVersion]
+  const indexOf = (name: string) => versions.findIndex(({ version }) => version === name)
+  const toIndex = query.to === undefined ? 0 : indexOf(String(query.to))
+  const fromIndex = query.from === undefined ? toIndex + 1 : indexOf(String(query.from))
+  const to = versions[toIndex]
+  if (to === undefined || fromIndex < 0) throw new ApiError('not_found', versionNotFound)
+  // The oldest version has no predecessor, so it is compared with itself.
+  const from = versions[fromIndex] ?? to
+  return [from, to]
 }
 
 /** Compares two versions, in parts, so that other requests can be handled in between. */
@@ -41,13 +41,7 @@ async function compare(from: Dataset, to: Dataset): Promise<ChangedRecord[]> {
     await yieldToOthers()
     const after = recordsIn(to, family)
     await yieldToOthers()
-    records.push(
-      ...familyDifferences(
-        family,
-        () => before,
-        () => after,
-      ),
-    )
+    records.push(...familyDifferences(family, before, after))
     await yieldToOthers()
   }
   return records
@@ -65,14 +59,14 @@ async function readOrCompare(
   return compare(older.dataset, newer.dataset)
 }
 
-function recordsBetween(
+async function recordsBetween(
   dataset: Dataset,
   releases: Releases,
   versions: [Version, Version],
-): Promise<ChangedRecord[]> | ChangedRecord[] {
-  const [from, to] = versions.map(({ sha256 }) => sha256)
-  if (from === to) return []
-  return cachedPromise(releases.comparisons, `${from} ${to}`, () =>
+): Promise<ChangedRecord[]> {
+  const [fromHash, toHash] = versions.map(({ sha256 }) => sha256)
+  if (fromHash === toHash) return []
+  return cachedPromise(releases.comparisons, `${fromHash} ${toHash}`, () =>
     readOrCompare(dataset, releases, versions),
   )
 }

@@ -14,28 +14,35 @@ export interface HealthOptions {
   keys?: { readFault: string | undefined }
 }
 
+function getStatus(state: ReturnType<typeof describeState>, isDegraded: boolean): Health['status'] {
+  if (state === 'empty') return 'unhealthy'
+  if (isDegraded) return 'degraded'
+  return 'healthy'
+}
+
 /**
- * Reports the health of the API. It is degraded while a newer store is refused because it is damaged, while the store
- * is unreachable, so that new data would not be noticed, while API keys cannot be read, which the status of the API shows,
- * or while the shared Redis does not answer, which the status of the cache shows. The server's log gives the reason.
+ * Reports the health of the API. The server's log gives the reason. Degraded if:
+ * - the snapshot in the store is missing or damaged (the last good snapshot is served)
+ * - the store is unreachable
+ * - API keys cannot be read
+ * - Redis does not respond
  */
-export function health(snapshots: Snapshots, { shared, keys }: HealthOptions = {}): Health {
+export function getHealth(snapshots: Snapshots, { shared, keys }: HealthOptions = {}): Health {
   const state = describeState(snapshots)
-  const connected = state === 'connected'
-  const isAlone = shared?.isPresent === false
-  const hasKeys = keys?.readFault === undefined
-  const isDegraded = state === 'unreachable' || snapshots.isRefused || isAlone || !hasKeys
-  const status = state === 'empty' ? 'unhealthy' : isDegraded ? 'degraded' : 'healthy'
+  const isConnected = state === 'connected'
+  const isRedisDown = shared?.isPresent === false
+  const canReadKeys = keys?.readFault === undefined
+  const isDegraded = state === 'unreachable' || snapshots.isRefused || isRedisDown || !canReadKeys
   return {
-    status,
+    status: getStatus(state, isDegraded),
     timestamp: new Date().toISOString(),
     version: apiVersion,
     uptime: Math.floor(process.uptime()),
     services: {
-      database: { status: connected ? 'connected' : 'disconnected' },
-      cache: { status: isAlone ? 'degraded' : 'operational' },
+      database: { status: isConnected ? 'connected' : 'disconnected' },
+      cache: { status: isRedisDown ? 'degraded' : 'operational' },
       api: {
-        status: connected && hasKeys ? 'operational' : 'degraded',
+        status: isConnected && canReadKeys ? 'operational' : 'degraded',
         rate_limit: { enabled: true, limit: rateLimits.general, window: '1 minute' },
       },
     },

@@ -18,7 +18,7 @@ import {
 import type { Served } from '../served'
 import { type Call, parseCall } from './call'
 import { type Caller, type FindCaller, getKey } from './callers'
-import { type HealthOptions, health } from './health'
+import { getHealth, type HealthOptions } from './health'
 import type { RateLimiter } from './rate-limit'
 import { jsonType } from './response-headers'
 import { Responses, type ResponsesOptions } from './responses'
@@ -43,7 +43,7 @@ interface ParsedRequest {
 const isVolatile = ({ kind }: Endpoint): boolean => kind === 'health' || kind === 'downloads'
 
 function sendHealth({ snapshots, shared, keys }: RespondOptions, reply: FastifyReply) {
-  const state = health(snapshots, { shared, keys })
+  const state = getHealth(snapshots, { shared, keys })
   return reply
     .code(state.status === 'unhealthy' ? 503 : 200)
     .headers({ ...commonHeaders, 'cache-control': cacheControl.none, 'content-type': jsonType })

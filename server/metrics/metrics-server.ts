@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import Fastify from 'fastify'
 import type { Registry } from 'prom-client'
-import { health } from '../api/health'
+import { getHealth } from '../api/health'
 import type { EmbeddedApi } from '../embedded-api'
 import type { RendererProcess } from '../renderer-process'
 import { isOwnData } from '../served'
@@ -66,7 +66,7 @@ interface Parts {
 }
 
 async function storeFault(snapshots: Snapshots): Promise<string | undefined> {
-  const { status } = await health(snapshots)
+  const { status } = await getHealth(snapshots)
   return status === 'unhealthy' ? 'does not answer' : undefined
 }
 

@@ -1,6 +1,6 @@
 /**
- * The downloads of the real facts, each read back and compared with the API record by record. Those of hostile facts are in
- * `tests/facts/synthetic-downloads.test.ts`.
+ * The downloads of the real facts, each read back and compared with the API record by record. Downloads of hostile facts
+ * are tested in `tests/facts/synthetic-downloads.test.ts`.
  */
 import { afterAll, beforeAll, test } from 'vitest'
 import { downloadChecks } from '../fixtures/download-checks'

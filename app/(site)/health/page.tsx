@@ -13,7 +13,7 @@ export const generateMetadata = () =>
     listed: false,
   })
 
-/** The only page that is rendered for each request: a cached copy would show the state at an earlier moment. */
+/** The only page that the page cache never stores: a cached copy would show the state at an earlier moment. */
 export default async function HealthPage() {
   await connection()
   return (

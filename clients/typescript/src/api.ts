@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * Number of records that have each field
-         * @description Counts for each field of each family, sources and evidence. Fields that no record has are left out. Limit: 120 requests per minute and IP address (general).
+         * @description For each family, and for sources and evidence: the number of records that have each field. Unused fields are omitted. Limit: 120 requests per minute and IP address (general).
          */
         get: operations["countFields"];
         put?: never;

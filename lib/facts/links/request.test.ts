@@ -47,26 +47,26 @@ const ask = (
 
 const ok: RequestListener = (_, response) => void response.end('body')
 
-test('sends its name', async () => {
+test('sends the host, path and User-Agent', async () => {
   let seen = {}
   const listener: RequestListener = ({ headers, url }, response) => {
     seen = { ...headers, url }
     response.end('body')
   }
   await withServer(listener, async (port) => {
-    const came = await ask(`http://a.test:${port}/p?q=1`)
-    expect(came).toMatchObject({ status: 200, body: { whole: true } })
+    const answer = await ask(`http://a.test:${port}/p?q=1`)
+    expect(answer).toMatchObject({ status: 200, body: { whole: true } })
     expect(seen).toMatchObject({ host: `a.test:${port}`, 'user-agent': 'test', url: '/p?q=1' })
   })
 })
 
-test('connects to nothing that is not permitted, however it is written', async () => {
+test('refuses every non-public address, in any notation', async () => {
   await withServer(ok, async (port, connections) => {
     const network = { ...loopback, allows: () => false }
     const hosts = ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '127.1', 'a.test']
     for (const host of [...hosts, '[::1]', '[::ffff:127.0.0.1]', '[::]', '0.0.0.0']) {
-      const came = await ask(`http://${host}:${port}/`, { network })
-      expect(came, host).toEqual({
+      const answer = await ask(`http://${host}:${port}/`, { network })
+      expect(answer, host).toEqual({
         failure: 'failed',
         reason: 'not an address of the public internet',
       })
@@ -85,8 +85,8 @@ test('connects to the address that it checked, even if the name resolves elsewhe
       },
       allows: (address) => address === '127.0.0.9',
     }
-    const came = await ask(`http://rebound.test:${port}/`, { network })
-    expect(came).toMatchObject({ failure: 'unreachable' })
+    const answer = await ask(`http://rebound.test:${port}/`, { network })
+    expect(answer).toMatchObject({ failure: 'unreachable' })
     expect(lookups).toEqual(['rebound.test'])
     expect(connections()).toBe(0)
   })
@@ -113,21 +113,26 @@ test('aborts a lookup that takes too long, and recognizes a host that does not e
   })
   const never: Network = { ...loopback, resolve: () => new Promise(() => {}) }
   const none: Network = { ...loopback, resolve: async () => [] }
-  const of = async (network: Network) => ask('http://a.test/', { network, timeout: 50 })
+  const outcome = async (network: Network) => ask('http://a.test/', { network, timeout: 50 })
   const unknown = { failure: 'failed', reason: 'the host is unknown' }
-  expect(await of(never)).toEqual({ failure: 'unreachable', reason: 'no response in time' })
-  expect(await of(failing('ENOTFOUND'))).toEqual(unknown)
-  expect(await of(failing('EAI_AGAIN'))).toMatchObject({ failure: 'unreachable' })
-  expect(await of(none)).toEqual(unknown)
+  expect(await outcome(never)).toEqual({ failure: 'unreachable', reason: 'no response in time' })
+  expect(await outcome(failing('ENOTFOUND'))).toEqual(unknown)
+  expect(await outcome(failing('EAI_AGAIN'))).toMatchObject({ failure: 'unreachable' })
+  expect(await outcome(none)).toEqual(unknown)
 })
 
-test('reports a connection that is refused, and a server without TLS, as an invalid response', async () => {
-  let closed = 0
+test('reports a server without TLS as unreachable', async () => {
   await withServer(ok, async (port) => {
-    closed = port
     expect(await ask(`https://a.test:${port}/`)).toMatchObject({ failure: 'unreachable' })
   })
-  expect(await ask(`http://a.test:${closed}/`)).toEqual({
+})
+
+test('reports a refused connection as unreachable', async () => {
+  let closedPort = 0
+  await withServer(ok, async (port) => {
+    closedPort = port
+  })
+  expect(await ask(`http://a.test:${closedPort}/`)).toEqual({
     failure: 'unreachable',
     reason: 'invalid response (ECONNREFUSED)',
   })
@@ -162,7 +167,7 @@ test('decodes by header and declaration, also in pieces', async () => {
   expect(await read([])).toBe('')
 })
 
-test('aborts a body that never ends or unpacks to nothing', async () => {
+test('stops reading a body that never ends, even if it decompresses to nothing', async () => {
   // Stored blocks of deflate (RFC 1951, section 3.2.4) that contain no bytes.
   const blocks = Buffer.from('000000ffff'.repeat(1_000), 'hex')
   const listener: RequestListener = (_, response) => {
@@ -170,12 +175,13 @@ test('aborts a body that never ends or unpacks to nothing', async () => {
     const more = () => {
       while (response.write(blocks));
     }
+    // The first ten bytes are the gzip header (RFC 1952, section 2.3).
     response.on('drain', more).write(gzipSync('').subarray(0, 10))
     more()
   }
   await withServer(listener, async (port) => {
-    const came = await ask(`http://a.test:${port}/`)
-    expect(came).toMatchObject({ status: 200, body: { whole: false } })
+    const answer = await ask(`http://a.test:${port}/`)
+    expect(answer).toMatchObject({ status: 200, body: { whole: false } })
   })
 })
 
@@ -192,12 +198,28 @@ const notPublic = {
   benchmarking: ['198.18.0.1', '198.19.255.255', '2001:2::1'],
   reserved: ['240.0.0.1', '192.0.0.1', '192.88.99.1', '100::1', '5f00::1', '4000::1'],
   'IPv4 within IPv6': [
-    ...['::ffff:127.0.0.1', '::ffff:7f00:1', '::ffff:8.8.8.8', '::127.0.0.1', '::8.8.8.8'],
-    ...['64:ff9b::7f00:1', '64:ff9b::8.8.8.8', '64:ff9b:1::1', '2002:7f00:1::', '2001:0:1::1'],
+    '::ffff:127.0.0.1',
+    '::ffff:7f00:1',
+    '::ffff:8.8.8.8',
+    '::127.0.0.1',
+    '::8.8.8.8',
+    '64:ff9b::7f00:1',
+    '64:ff9b::8.8.8.8',
+    '64:ff9b:1::1',
+    '2002:7f00:1::',
+    '2001:0:1::1',
     '::ffff:0:127.0.0.1',
   ],
-  'no address': ['', 'localhost', 'example.org', '127.0.0.1:80', '[::1]', '1.2.3.4.5', '::g'],
-  'an address in another writing': ['0x7f.1', '2130706433', '017700000001'],
+  'an invalid address': [
+    '',
+    'localhost',
+    'example.org',
+    '127.0.0.1:80',
+    '[::1]',
+    '1.2.3.4.5',
+    '::g',
+  ],
+  'an address in another notation': ['0x7f.1', '2130706433', '017700000001'],
 }
 
 for (const [name, addresses] of Object.entries(notPublic)) {
@@ -208,14 +230,17 @@ for (const [name, addresses] of Object.entries(notPublic)) {
 
 test('treats addresses of the public internet as public', () => {
   const addresses = [
-    ...['1.1.1.1', '8.8.8.8', '93.184.215.14', '172.15.255.255', '172.32.0.1', '100.63.255.255'],
-    ...[
-      '100.128.0.1',
-      '223.255.255.255',
-      '2606:4700::1111',
-      '2a00:1450:4001::1',
-      '2001:4860::8888',
-    ],
+    '1.1.1.1',
+    '8.8.8.8',
+    '93.184.215.14',
+    '172.15.255.255',
+    '172.32.0.1',
+    '100.63.255.255',
+    '100.128.0.1',
+    '223.255.255.255',
+    '2606:4700::1111',
+    '2a00:1450:4001::1',
+    '2001:4860::8888',
   ]
   for (const address of addresses) expect(isPublicAddress(address), address).toBe(true)
 })

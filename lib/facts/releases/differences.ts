@@ -99,12 +99,12 @@ function relationChanges(relation: StatedRelation, before: Document, after: Docu
   return [...ids].flatMap((id) => pairChanges(field, was?.get(id) ?? [], is?.get(id) ?? []))
 }
 
-/** Returns the records of a family as the API returns them, by id, in the order of its list. */
-export type RecordsOf = (family: Family) => ReadonlyMap<number, Document>
+/** The records of a family as the API returns them, by id, in the order of its list. */
+export type RecordsById = ReadonlyMap<number, Document>
 
 export const recordsOfSnapshot =
-  ({ families: lists, documents }: Snapshot): RecordsOf =>
-  (family) =>
+  ({ families: lists, documents }: Snapshot) =>
+  (family: Family): RecordsById =>
     new Map(
       lists[family].map(({ id, summary }) => {
         const detail = documents.get(`${family}/${id}`)
@@ -114,8 +114,11 @@ export const recordsOfSnapshot =
     )
 
 /** Returns the changes of a family, in the order of the newer list. */
-export function familyDifferences(family: Family, from: RecordsOf, to: RecordsOf): ChangedRecord[] {
-  const [before, after] = [from(family), to(family)]
+export function familyDifferences(
+  family: Family,
+  before: RecordsById,
+  after: RecordsById,
+): ChangedRecord[] {
   const ids = new Set([...after.keys(), ...before.keys()])
   return [...ids].flatMap((id): ChangedRecord[] => {
     const [was, is] = [before.get(id), after.get(id)]
@@ -133,7 +136,7 @@ export function familyDifferences(family: Family, from: RecordsOf, to: RecordsOf
 /** Returns all changes, grouped by family. */
 export function differences(from: Snapshot, to: Snapshot): ChangedRecord[] {
   const [before, after] = [recordsOfSnapshot(from), recordsOfSnapshot(to)]
-  return families.flatMap((family) => familyDifferences(family, before, after))
+  return families.flatMap((family) => familyDifferences(family, before(family), after(family)))
 }
 
 /** Counts the changes of each family that has any. */

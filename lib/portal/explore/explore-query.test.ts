@@ -5,11 +5,11 @@ import {
   canonicalExploreQuery,
   exploreAddress,
   exploreFileAddress,
-  inFile,
   inView,
   parseExploreQuery,
   plainState,
   questions,
+  toFileState,
   unknownAxes,
   withoutFilter,
 } from './explore-query'
@@ -57,9 +57,9 @@ test('a list has all rows and columns, and its files have them too', () => {
 
 test('a file of all rows and columns has as many as a list, and any other file has the visible ones', () => {
   const whole = { ...plainState, allRows: true, allColumns: true }
-  expect(inFile(whole)).toEqual({ ...whole, view: 'list' })
+  expect(toFileState(whole)).toEqual({ ...whole, view: 'list' })
   for (const part of [plainState, { ...whole, allRows: false }, { ...whole, allColumns: false }]) {
-    expect(inFile(part)).toEqual(part)
+    expect(toFileState(part)).toEqual(part)
   }
 })
 

@@ -111,7 +111,7 @@ export const inView = (state: ExploreState, view: View): ExploreState => {
  * The state of a table as a file or a citation. With all rows and columns it is a list, because
  * only a list has space for all columns.
  */
-export const inFile = (state: ExploreState): ExploreState =>
+export const toFileState = (state: ExploreState): ExploreState =>
   state.allRows && state.allColumns ? inView(state, 'list') : state
 
 /** Serializes a state with its keys in alphabetical order. The table that opens is `''`. */

@@ -16,9 +16,9 @@ export interface CitingRecord {
 const factText = ({ field, about }: CitingFact): string =>
   about ? `${fieldLabel(field)}: ${about}` : fieldLabel(field)
 
-/** The citing records in the API's order. Families that the portal does not know are omitted. */
+/** The citing records in the API's order. Countries, and families that the portal does not know, are omitted. */
 export function citingRecords(facts: readonly CitingFact[]): CitingRecord[] {
-  const byRecord = groupBy([...facts], ({ family, record }) => `${family}/${record.id}`)
+  const byRecord = groupBy(facts, ({ family, record }) => `${family}/${record.id}`)
   return [...byRecord.values()].flatMap((factsOfRecord) => {
     const [first] = factsOfRecord
     const family = familyOfPath(first?.family ?? '')

@@ -19,7 +19,7 @@ type Json = Record<string, unknown>
 
 const exceeded = 'Rate limit of 120 general requests a minute exceeded. Retry in 42 s.'
 
-/** The errors of the API as components. Their common parts are here; the messages are in the endpoint's description. */
+/** Error responses shared by all endpoints. Each endpoint's description has its exact messages. */
 export const errorResponses: Json = Object.fromEntries(
   (
     [
@@ -91,8 +91,9 @@ function getResponses(endpoint: Endpoint, schema: JsonSchema, bodies: ExampleBod
 }
 
 function getParameters(endpoint: Endpoint, bodies: ExampleBodies): Json[] {
-  return describedParameters(endpoint).map(({ schema, ...parameter }) => {
-    const example = parameterExample(endpoint, { ...parameter, schema }, bodies)
+  return describedParameters(endpoint).map((parameter) => {
+    const { schema } = parameter
+    const example = parameterExample(endpoint, parameter, bodies)
     const name = valuesName(schema)
     return {
       ...parameter,

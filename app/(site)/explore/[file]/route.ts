@@ -1,5 +1,5 @@
 import { drawHeatMap } from '@/lib/portal/explore/draw-heat-map'
-import { exploreFormats, inFile, parseExploreQuery } from '@/lib/portal/explore/explore-query'
+import { exploreFormats, parseExploreQuery, toFileState } from '@/lib/portal/explore/explore-query'
 import { exploreTable } from '@/lib/portal/explore/explore-table'
 import { getExploreView } from '@/lib/portal/explore/load'
 import { exactState } from '@/lib/portal/list/list-state'
@@ -20,12 +20,13 @@ export const GET = route(async (request, { params }: RouteContext<'/explore/[fil
   const isTable = format === 'csv' || format === 'json'
   const requestedState = parseExploreQuery(requestParameters(request))
   const [view, context] = await Promise.all([
-    getExploreView(isTable ? inFile(requestedState) : requestedState),
+    getExploreView(isTable ? toFileState(requestedState) : requestedState),
     getFileContext(),
   ])
   const { table, title, summary, state, guess } = view
   if (!table) return notFound()
   if (isTable) {
+    // A misspelled search has no exact state, so no frozen copy.
     const exact = exactState(state, guess)
     const frozenPath = exact && ((version: string) => pastTableAddress(version, exact))
     return tableResponse({ ...exploreTable(view, table), frozenPath }, format, context)

@@ -5,7 +5,7 @@ import { networkShareText } from '@/lib/portal/publish/seo/picture/share-text'
 import { fileResponse } from '@/lib/portal/responses/file-response'
 import { route } from '@/lib/portal/responses/route-response'
 
-/** The picture of the network for shared links: its size in numbers. */
+/** Social preview image of the network page: its number of records and connections. */
 export const GET = route(async () => {
   const text = networkShareText(await getNetworkSize())
   const picture = await sharePicture(text, readSettings().SITE_URL)

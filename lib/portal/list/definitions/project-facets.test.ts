@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { graphIndex, severalTypes } from '@/lib/portal/graph/graph-index'
+import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { makeListView } from '@/lib/portal/list/list-view'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { getProjectFacts } from '@/lib/portal/projects/project-facts'
@@ -33,7 +33,6 @@ const graph = graphIndex(
     industryIds: [],
   })),
   [],
-  severalTypes([]),
 )
 const names = nameLookup({ countries: [], industries: [], graph })
 
@@ -72,26 +71,32 @@ const link = (from: string, to: string) => ({
   label: 'follows',
 })
 
-test('recognizes formats and protocols by the standards of projects, and groups by headquarters', () => {
+/** The values of a facet for a project in Norway that follows two standards, and for one without any facts. */
+function getValues(key: string) {
   const node = { countryCodes: [], industryIds: [] }
   const titles = ['ISO/IEC 18013-5 Mobile driving licence', 'OpenID for Verifiable Presentations']
-  const graph = graphIndex(
+  const linkedGraph = graphIndex(
     [
       { ...node, id: 'project-1', title: 'A', type: 'DID Project', country: 'NO' },
       { ...node, id: 'project-2', title: 'B', type: 'DID Project' },
       ...titles.map((title, id) => ({ ...node, id: `standard-${id}`, title, type: 'Standard' })),
     ],
     [link('project-1', 'standard-0'), link('project-1', 'standard-1')],
-    severalTypes([]),
   )
-  const { values } = projectList.index({ items: projects, graph })
-  const getValues = (key: string) => values.get(key)?.slice(0, 2)
+  const { values } = projectList.index({ items: projects, graph: linkedGraph })
+  return values.get(key)?.slice(0, 2)
+}
+
+test('recognizes formats and protocols by the standards of projects', () => {
   expect(getValues('format')).toEqual([['mdoc'], ['none']])
   expect(getValues('protocol')).toEqual([['openid4vp'], ['none']])
+})
+
+test('recognizes groups of countries by the headquarters of projects', () => {
   expect(getValues('group')).toEqual([['eea', 'oecd', 'nordic'], ['none']])
 })
 
-test('leaves these filters out over a server without the fields', () => {
+test('omits the kind, level and role filters if the API lacks these fields', () => {
   const plain = [project(1, {}), project(2, {}), project(3, {})]
   const { options, ids } = makeView(getProjectFacts({ projects: plain, details: plain }), {
     kind: ['Wallet'],

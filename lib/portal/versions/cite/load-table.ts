@@ -1,7 +1,7 @@
 /** Loads cross tables of a version for citation. */
 import 'server-only'
 import type { CrossTable } from '@/lib/portal/explore/cross-table'
-import { type ExploreState, inFile } from '@/lib/portal/explore/explore-query'
+import { type ExploreState, toFileState } from '@/lib/portal/explore/explore-query'
 import { exploreTable } from '@/lib/portal/explore/explore-table'
 import { getExploreView, getTableMembers } from '@/lib/portal/explore/load'
 import { getDataContext } from '@/lib/portal/publish/load'
@@ -25,7 +25,7 @@ export async function getPastTable(
   const found = await findVersion(name)
   if (!found) return undefined
   const { version } = found.about
-  const view = await getExploreView(inFile(requestedState), version)
+  const view = await getExploreView(toFileState(requestedState), version)
   const { state, table, notes, title, filters } = view
   if (!table) return undefined
   const { members } = await getTableMembers(state, version)
