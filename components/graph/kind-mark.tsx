@@ -1,4 +1,4 @@
-import { kindColour, markPath, nodeKinds } from '@/lib/portal/graph/kinds'
+import { markSvg, nodeKinds } from '@/lib/portal/graph/kinds'
 
 /**
  * The mark of a kind of nodes in the picture. It is decorative, because the kind is named next to it.
@@ -11,9 +11,9 @@ export function KindMark({ kind }: { kind: number }) {
       height="11"
       aria-hidden="true"
       className="mr-1.5 inline-block align-[-0.0625rem]"
-    >
-      <path d={markPath(kind, 6, 6, 5)} fill={kindColour(kind)} />
-    </svg>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the mark is a constant of its kind.
+      dangerouslySetInnerHTML={{ __html: markSvg(kind, 6, 6, 5) }}
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+import { WalletKey } from '@/components/wallets/wallet-scale'
 import { centreOfCountry, shapeNameOfCountry } from '@/lib/portal/map/country-shapes'
 import { countrySize } from '@/lib/portal/map/map-svg'
 import { surroundingsAddress } from '@/lib/portal/wallets/wallets-query'
@@ -35,8 +36,13 @@ export function CountryMap({ code, name, placed }: CountryMapProps) {
   )
 }
 
+interface SurroundingsMapProps extends Pick<CountryMapProps, 'code' | 'name'> {
+  /** True if a national wallet on the map may be discontinued. */
+  hasEnded: boolean
+}
+
 /** A map of the national wallets around a country. Renders nothing for an unknown code. */
-export function SurroundingsMap({ code, name }: Pick<CountryMapProps, 'code' | 'name'>) {
+export function SurroundingsMap({ code, name, hasEnded }: SurroundingsMapProps) {
   if (!hasCountryMap(code)) return null
   return (
     <figure className="mb-5">
@@ -48,7 +54,8 @@ export function SurroundingsMap({ code, name }: Pick<CountryMapProps, 'code' | '
         className="h-auto w-full"
       />
       <figcaption className="note mt-1">
-        National wallets. Solid: launched; stripes: pilot; dots: announced.
+        National wallets
+        <WalletKey hasEnded={hasEnded} />
       </figcaption>
     </figure>
   )

@@ -57,6 +57,17 @@ test('a national wallet has its dated status, its history and its technology', (
   )
 })
 
+test('the map of the wallets around a country has a key with the patterns', () => {
+  const key = /<ul class="wallet-scale">(.*?)<\/ul>/.exec(rendered(276, 'DE', 'Germany'))?.[1]
+  const items = [...(key ?? '').matchAll(/<li class="(\w+)"><span>([^<]+)<\/span><\/li>/g)]
+  expect(items.map(([, pattern, name]) => [pattern, name])).toEqual([
+    ['launched', 'Launched'],
+    ['pilot', 'Pilot'],
+    ['announced', 'Announced'],
+    ['none', 'None known'],
+  ])
+})
+
 test('suppliers of ended wallets are not suppliers of the country', () => {
   const html = rendered(276, 'DE', 'Germany')
   expect(html).toContain('Former wallet')

@@ -157,7 +157,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       }
       sources={sources}
       lede={getLede(country, props)}
-      picture={view && <SurroundingsMap code={code} name={country.name} />}
+      picture={view && <SurroundingsMap code={code} name={country.name} hasEnded={view.hasEnded} />}
       glance={
         <Glance
           country={country}

@@ -15,6 +15,7 @@ import {
   sourceListAddress,
   sourcesPath,
 } from '@/lib/portal/sources/source-query'
+import { capitalized } from '@/lib/text/capitalized'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { SourceListLayout } from './source-list-layout'
 import { NoSources } from './source-list-parts'
@@ -42,7 +43,7 @@ function PublisherTable({ publishers }: { publishers: readonly Publisher[] }) {
                 {name}
               </SiteLink>
             </td>
-            <td>{enumerated(kinds.map(sourceKindName))}</td>
+            <td>{capitalized(enumerated(kinds.map(sourceKindName)))}</td>
             <td data-unit={sources === 1 ? 'source' : 'sources'} className="figure">
               {formatCount(sources)}
             </td>

@@ -40,7 +40,7 @@ export function SourceForm({ path, label, state, withStatus }: SourceFormProps) 
       {withStatus && (
         <SelectField
           name="status"
-          label="Link"
+          label="Link status"
           all="Any"
           options={sourceStates.map((status) => [status, sourceStateNames[status]])}
           selected={state.status}

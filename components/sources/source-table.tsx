@@ -2,6 +2,7 @@
 
 import { DateText } from '@/components/layout/date-text'
 import { SiteLink } from '@/components/layout/site-link'
+import { capitalized } from '@/lib/text/capitalized'
 import { formatCount } from '@/lib/text/counted'
 
 /** A source as the table shows it. */
@@ -30,7 +31,7 @@ export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
         <tr>
           <th scope="col">Source</th>
           <th scope="col">Kind</th>
-          {hasStates && <th scope="col">Link</th>}
+          {hasStates && <th scope="col">Link status</th>}
           <th scope="col">Last read</th>
           <th scope="col" className="figure">
             Facts
@@ -50,8 +51,8 @@ export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
               </SiteLink>
               <div className="list-note">{origin}</div>
             </td>
-            <td>{kind}</td>
-            {hasStates && <td data-label="Link">{state}</td>}
+            <td>{capitalized(kind)}</td>
+            {hasStates && <td data-label="Link status">{state}</td>}
             <td data-label="Last read" className="whitespace-nowrap">
               {seen && <DateText month date={seen} />}
             </td>

@@ -29,6 +29,24 @@ const toRow = (source: SourceSummary, isTested: boolean): SourceRow => ({
   facts: source.stats.facts,
 })
 
+interface ListNoteProps {
+  /** True if a link in the list was tested. */
+  isTested: boolean
+  /** True if all sources in the list have a title. */
+  isTitled: boolean
+}
+
+function ListNote({ isTested, isTitled }: ListNoteProps) {
+  if (isTested && isTitled) return null
+  return (
+    <p className="mt-2 text-muted text-note">
+      {!isTested &&
+        'We have not tested these links yet. “Last read” is empty if we have not recorded a date. '}
+      {!isTitled && 'Without a recorded title, the address is shown in grey.'}
+    </p>
+  )
+}
+
 async function Results({ state }: { state: SourceListState }) {
   const list = await getSourceList(state)
   if (!list) return <NoSources />
@@ -45,12 +63,7 @@ async function Results({ state }: { state: SourceListState }) {
     >
       {sources.length > 0 ? (
         <>
-          {!isTested && (
-            <p className="mt-2 text-muted text-note">
-              We have not tested these links yet. “Last read” is empty if we have not recorded a
-              date.
-            </p>
-          )}
+          <ListNote isTested={isTested} isTitled={sources.every(({ title }) => Boolean(title))} />
           <SourceTable rows={sources.map((source) => toRow(source, isTested))} />
         </>
       ) : undefined}

@@ -4,7 +4,6 @@ import { countryGroups } from '@/lib/portal/records/country-groups'
 import { protocolNames, protocols } from '@/lib/portal/wallets/protocols'
 import { regionTitle, walletsAddress, walletsPath } from '@/lib/portal/wallets/wallets-query'
 import type { WalletsView } from '@/lib/portal/wallets/wallets-view'
-import { WalletScale } from './wallet-scale'
 
 /** The filters. Browsers submit the form to the address of the page, so it needs no scripts. */
 export function WalletFilters({ view }: { view: WalletsView }) {
@@ -16,7 +15,6 @@ export function WalletFilters({ view }: { view: WalletsView }) {
       aria-label="Filters"
       key={walletsAddress(state)}
     >
-      <WalletScale view={view} state={state} />
       <SelectField
         name="region"
         label="Region"

@@ -11,7 +11,8 @@ import './wallet-maps.css'
 
 interface ScaleItemProps {
   name: string
-  count: number
+  /** Undefined in a key without numbers. */
+  count?: number
   className: string
   /** Undefined for text without a link. */
   to?: WalletsState
@@ -21,7 +22,13 @@ interface ScaleItemProps {
 function ScaleItem({ name, count, className, to, isCurrent }: ScaleItemProps) {
   const text: ReactNode = (
     <>
-      {name} <b>{formatCount(count)}</b>
+      {name}
+      {count !== undefined && (
+        <>
+          {' '}
+          <b>{formatCount(count)}</b>
+        </>
+      )}
     </>
   )
   return (
@@ -34,6 +41,22 @@ function ScaleItem({ name, count, className, to, isCurrent }: ScaleItemProps) {
         <span>{text}</span>
       )}
     </li>
+  )
+}
+
+/** The statuses of a legend. It omits Discontinued if no country has it. */
+const listStatuses = (hasEnded: boolean) =>
+  filteredStatuses.filter((status) => status !== 'ended' || hasEnded)
+
+/** The key of a map of a part of the world, without numbers. */
+export function WalletKey({ hasEnded }: { hasEnded: boolean }) {
+  return (
+    <ul className="wallet-scale">
+      {listStatuses(hasEnded).map((status) => (
+        <ScaleItem key={status} name={walletStatuses[status].label} className={status} />
+      ))}
+      <ScaleItem name="None known" className="none" />
+    </ul>
   )
 }
 
@@ -57,18 +80,16 @@ export function WalletScale({ view: { counts }, state }: WalletScaleProps) {
         to={state && filters}
         isCurrent={current === undefined}
       />
-      {filteredStatuses
-        .filter((status) => status !== 'ended' || counts.ended > 0)
-        .map((status) => (
-          <ScaleItem
-            key={status}
-            name={walletStatuses[status].label}
-            count={counts[status]}
-            className={status}
-            to={state && { ...filters, status }}
-            isCurrent={current === status}
-          />
-        ))}
+      {listStatuses(counts.ended > 0).map((status) => (
+        <ScaleItem
+          key={status}
+          name={walletStatuses[status].label}
+          count={counts[status]}
+          className={status}
+          to={state && { ...filters, status }}
+          isCurrent={current === status}
+        />
+      ))}
       <ScaleItem name="None known" count={none} className="none" />
     </ul>
   )

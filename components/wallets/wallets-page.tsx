@@ -25,6 +25,7 @@ import {
 } from '@/lib/portal/wallets/wallets-query'
 import { WalletFilters } from './wallet-filters'
 import { WalletMaps } from './wallet-maps'
+import { WalletScale } from './wallet-scale'
 import { WalletSources } from './wallet-sources'
 import { WalletTable } from './wallet-table'
 import { WalletsLede } from './wallets-lede'
@@ -112,7 +113,7 @@ function Method({ hasDetails }: { hasDetails: boolean }) {
 
 function Wallets({ wallets, ignored }: { wallets: DatedWallets; ignored: readonly string[] }) {
   const { view, date } = wallets
-  const { title, filters, hasDetails } = view
+  const { state, title, filters, hasDetails } = view
   return (
     <>
       <div className="pt-9">
@@ -128,6 +129,9 @@ function Wallets({ wallets, ignored }: { wallets: DatedWallets; ignored: readonl
         </p>
       </div>
       <WalletMaps counts={view.allCounts} />
+      <div className="mt-2">
+        <WalletScale view={view} state={state} />
+      </div>
       <WalletFilters view={view} />
       <Actions wallets={wallets} />
       {filters && (

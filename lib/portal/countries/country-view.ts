@@ -39,6 +39,8 @@ export interface CountryView {
   duty?: { sentence: string; law: string; source: string }
   /** Its national wallets, the most advanced first. */
   wallets: readonly NationalWallet[]
+  /** True if the most advanced wallet of any country is discontinued. */
+  hasEnded: boolean
   areas: readonly AreaShare[]
   neighbours: { subregion?: string; countries: readonly WalletCountry[] }
   /** The projects of the country by id, which have a kind and a level. */
@@ -140,6 +142,7 @@ export function makeCountryView(
             .join(' '),
     ...(duty ? { duty } : {}),
     wallets,
+    hasEnded: walletsByCountry.countries.some((country) => statusOfCountry(country) === 'ended'),
     areas: getAreas(walletsByCountry, code),
     neighbours: findNeighbours(walletsByCountry, code),
     projects: summaries,

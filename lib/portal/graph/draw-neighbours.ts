@@ -3,7 +3,7 @@
  * both sides of the wide drawing, and only to the right of the narrow one.
  */
 import { escapeXml } from '@/lib/text/xml'
-import { kindColour, markPath, nodeKinds } from './kinds'
+import { markSvg, nodeKinds } from './kinds'
 import { linkColour } from './part-svg'
 import type { Neighbourhood } from './selection'
 
@@ -59,15 +59,13 @@ export function drawNeighbours(
   ]
   const description = `${drawnNeighbours.length} of ${neighbourCount}: ${kinds.join(', ')}`
   const links = placed.map(({ x, y }) => `M${centreX} ${centreY}L${x} ${y}`).join('')
-  const mark = (kind: number, x: number, y: number, radius: number) =>
-    `<path fill="${kindColour(kind)}" d="${markPath(kind, x, y, radius)}"/>`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="t d">`,
     `<title id="t">${escapeXml(`Neighbours of ${node.title}`)}</title><desc id="d">${escapeXml(description)}</desc>`,
     '<style>:root{color-scheme:light dark}</style>',
     `<path fill="none" stroke="${linkColour}" stroke-width="1.25" d="${links}"/>`,
-    mark(node.kind, centreX, centreY, 11),
-    ...placed.map(({ kind, x, y }) => mark(kind, x, y, 5.5)),
+    markSvg(node.kind, centreX, centreY, 11),
+    ...placed.map(({ kind, x, y }) => markSvg(kind, x, y, 5.5)),
     '</svg>',
   ].join('')
 }

@@ -1,7 +1,7 @@
 /** Arranges and draws the network, for pages and as files. Colours follow the theme of the page that shows it. */
 import { withoutRemark } from '@/lib/portal/wallets/national-wallets'
 import { escapeXml } from '@/lib/text/xml'
-import { kindColour, markPath } from './kinds'
+import { markSvg } from './kinds'
 import { arrange, arrangeColumns, arrangePath, type Box, type Layout } from './layout'
 import { linkKinds } from './link-kinds'
 import { type Network, type NetworkNode, nodeSize } from './network'
@@ -205,8 +205,8 @@ export function drawWholeNetwork(
     .filter(({ source, target }) => indexes.has(source) && indexes.has(target))
     .map(({ source, target }) => `M${point(source)}L${point(target)}`)
   const marks = drawnNodes.map(({ node, index }) => {
-    const mark = markPath(node.kind, x[index] ?? 0, y[index] ?? 0, wholeRadius(node))
-    return `<a href="${escapeXml(getAddress(node))}"><title>${escapeXml(node.title)}</title><path fill="${kindColour(node.kind)}" d="${mark}"/></a>`
+    const mark = markSvg(node.kind, x[index] ?? 0, y[index] ?? 0, wholeRadius(node))
+    return `<a href="${escapeXml(getAddress(node))}"><title>${escapeXml(node.title)}</title>${mark}</a>`
   })
   const names = drawnNodes
     .filter(({ index }) => namedIds.has(index))

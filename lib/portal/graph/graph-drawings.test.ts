@@ -5,7 +5,7 @@ import { colours, type Theme } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
 import { drawNeighbours, maxDrawn, neighbourDrawingSize } from './draw-neighbours'
 import { arrangePart, labelLines, pictureFile, truncated } from './draw-network'
-import { kindColours, nodeKindIndex, nodeKinds, profilePathOfNode } from './kinds'
+import { kindColours, markSvg, nodeKindIndex, nodeKinds, profilePathOfNode } from './kinds'
 import { recordOfNode } from './node-id'
 import { partSvg } from './part-svg'
 
@@ -126,6 +126,16 @@ test('every colour has enough contrast to the background, and each kind a differ
       expect(contrast(colour, colours.paper[theme]), colour).toBeGreaterThanOrEqual(3)
     }
   }
+})
+
+test('the squares of private organizations are hollow, and those of public ones are not', () => {
+  const shapes = (type: string) => markSvg(nodeKindIndex(type), 6, 6, 5).match(/<path[^>]+>/g)
+  expect(shapes('Public')).toHaveLength(1)
+  const [square, hole, ...others] = shapes('Private') ?? []
+  expect(square).toContain('d="M1.5 1.5h9v9h-9z"')
+  expect(hole).toContain(`fill="light-dark(${colours.paper.light}, ${colours.paper.dark})"`)
+  expect(hole).toContain('d="M3.5 3.5h5v5h-5z"')
+  expect(others).toEqual([])
 })
 
 test('the path of a node is that of its record, for every type of the contract', () => {

@@ -28,25 +28,40 @@ export const kindColours: readonly Record<Theme, string>[] = [
 ]
 
 /** The colour of a kind for a presentation attribute of SVG. */
-export const kindColour = (kind: number): string => lightDark(kindColours[kind] ?? otherColour)
+const kindColour = (kind: number): string => lightDark(kindColours[kind] ?? otherColour)
+
+const at = (value: number) => Math.round(value * 10) / 10
+
+/** `half` is half the side. */
+function squarePath(x: number, y: number, half: number): string {
+  const side = at(2 * half)
+  return `M${at(x - half)} ${at(y - half)}h${side}v${side}h-${side}z`
+}
 
 /**
  * The outline of the mark of a kind, as the data of an SVG path: a disc for projects, a square for organizations, and a
  * diamond for everything else, so that kinds differ by more than their colour.
  */
-export function markPath(kind: number, x: number, y: number, radius: number): string {
-  const at = (value: number) => Math.round(value * 10) / 10
+function markPath(kind: number, x: number, y: number, radius: number): string {
   const family = nodeKinds[kind]?.family
   if (family === 'projects') {
     const [r, d] = [at(radius), at(2 * radius)]
     return `M${at(x - radius)} ${at(y)}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0-${d} 0z`
   }
-  if (family === 'entities') {
-    const side = at(1.8 * radius)
-    return `M${at(x - side / 2)} ${at(y - side / 2)}h${side}v${side}h-${side}z`
-  }
+  if (family === 'entities') return squarePath(x, y, 0.9 * radius)
   const r = at(1.15 * radius)
   return `M${at(x - r)} ${at(y)}l${r}-${r} ${r} ${r}-${r} ${r}z`
+}
+
+/**
+ * The mark of a kind as elements of SVG. The squares of private organizations are hollow. `outline` has further
+ * attributes.
+ */
+export function markSvg(kind: number, x: number, y: number, radius: number, outline = ''): string {
+  const mark = `<path fill="${kindColour(kind)}"${outline} d="${markPath(kind, x, y, radius)}"/>`
+  return kind === nodeKindIndex('Private' satisfies NodeType)
+    ? `${mark}<path fill="${lightDark(colours.paper)}" stroke="none" d="${squarePath(x, y, 0.5 * radius)}"/>`
+    : mark
 }
 
 /** The name without its prefix, by which visitors look for methods too. Other names are returned unchanged. */

@@ -1,7 +1,7 @@
 /** The SVG of a part of the network. A browser can create it too, so it loads nothing that computes positions. */
 import { colours, lightDark } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
-import { kindColour, markPath } from './kinds'
+import { markSvg } from './kinds'
 
 export const linkColour = lightDark({ light: '#c3bcab', dark: '#4a5259' })
 export const [paper, ink, muted, accent] = [
@@ -72,7 +72,8 @@ function textBelow({ x, y, lines, note, isSelected }: PlacedNode): string {
 
 function nodeSvg(node: PlacedNode, target: string) {
   const { title, kind, x, y, lines, anchor, address, isSelected } = node
-  return `<a href="${escapeXml(address)}"${target}>${lines.join(' ') === title ? '' : `<title>${escapeXml(title)}</title>`}<path fill="${kindColour(kind)}" stroke="${isSelected ? ink : paper}" stroke-width="2" d="${markPath(kind, x, y, isSelected ? radius + 3 : radius)}"/>${anchor ? sideText(node) : textBelow(node)}</a>`
+  const outline = ` stroke="${isSelected ? ink : paper}" stroke-width="2"`
+  return `<a href="${escapeXml(address)}"${target}>${lines.join(' ') === title ? '' : `<title>${escapeXml(title)}</title>`}${markSvg(kind, x, y, isSelected ? radius + 3 : radius, outline)}${anchor ? sideText(node) : textBelow(node)}</a>`
 }
 
 /** Strokes tell roles apart without colour. Further roles share the last one. */
