@@ -130,6 +130,24 @@ test('the small pictures name years or the first rows, with their numbers', () =
   )
 })
 
+test('a small picture is cut before rows that tie with a row left out, but is never empty', () => {
+  const chart = charts.find(({ form, series }) => form === 'bars' && series.length === 1)
+  const drawnLabels = (values: readonly number[]) => {
+    const rows = values.map((value, at) => ({
+      label: `Row ${at + 1}`,
+      cells: [{ value }],
+      total: { value },
+    }))
+    const { document } = parseHTML(chart ? chartFile({ ...chart, rows }, 'small', '') : '')
+    const texts = [...document.querySelectorAll('text')].map(({ textContent }) => textContent)
+    return texts.filter((text) => text?.startsWith('Row'))
+  }
+  expect(drawnLabels([9, 8, 7, 5, 5, 5, 5, 5, 1])).toEqual(['Row 1', 'Row 2', 'Row 3'])
+  expect(drawnLabels([9, 8, 7, 6, 5, 4, 3, 2])).toHaveLength(7)
+  expect(drawnLabels([5, 5, 5, 5, 5, 5, 5, 5, 1])).toHaveLength(7)
+  expect(drawnLabels([5, 1, 1])).toHaveLength(3)
+})
+
 test('statuses have the patterns of the maps, and a year without its end has one shade', () => {
   const file = (id: string) => {
     const chart = charts.find((chart) => chart.id === id)
@@ -206,5 +224,19 @@ test('the year in which the data ends is marked as incomplete, with a note', () 
   for (const { limits, form } of marked) {
     expect(limits.join(' ')).toContain('2026 is incomplete: the data ends on')
     expect(form).not.toBe('bars')
+  }
+})
+
+test('the bars of an incomplete year are outlines, in every form and size', () => {
+  for (const chart of charts.filter(({ rows, incomplete }) =>
+    rows.some(({ label, total }) => label === incomplete && total.value > 0),
+  )) {
+    const values = chart.rows.find(({ label }) => label === chart.incomplete)?.cells ?? []
+    for (const size of ['wide', 'small', 'narrow'] as const) {
+      const { document } = parseHTML(chartFile(chart, size, ''))
+      expect(document.querySelectorAll('.series.incomplete rect'), chart.id).toHaveLength(
+        values.filter(({ value }) => value > 0).length,
+      )
+    }
   }
 })

@@ -81,13 +81,13 @@ export const walletsOverTime: MakeChart = (data) => {
   const number = found.rows.at(-1)?.total.value ?? 0
   // The last year at whose end at most half of them had launched.
   const before = found.rows.findLast(({ total }) => 2 * total.value <= number)
-  const launched = `${counted(number, 'national wallet')} ${number === 1 ? 'has' : 'have'} launched on a known date`
+  const launched = `${counted(number, 'national wallet')} ${number === 1 ? 'has' : 'have'} a known launch date`
   return {
     id: 'national-wallets',
     group: 'wallets',
-    name: 'National wallets launched over time',
+    name: 'National wallets launched by the end of each year (running total)',
     finding: before
-      ? `${launched}, ${formatCount(number - before.total.value)} of them since the end of ${before.label}`
+      ? `${launched}; ${formatCount(number - before.total.value)} of them launched after ${before.label}`
       : launched,
     definition: `National wallets that had launched by the end of each year, including those that have since ended. ${launchDefinition}`,
     limits: [compareWithInUse(found), 'A country can have several national wallets.'],

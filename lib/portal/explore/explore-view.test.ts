@@ -4,12 +4,16 @@ import type { FacetSource } from '@/lib/portal/list/list-definition'
 import { lists } from '@/lib/portal/list/list-definitions'
 import { maxValues } from '@/lib/portal/list/list-state'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { getProjectFacts } from '@/lib/portal/projects/project-facts'
 import { projectItems } from '@/tests/fixtures/project-items'
 import { plainState } from './explore-query'
 import { makeExploreView } from './explore-view'
 
-/** Synthetic projects, each with a ledger: its own, unless `getLedger` returns another. */
-function makeView(count: number, getLedger = (id: number) => id) {
+/**
+ * Synthetic projects, each with a ledger: its own, unless `getLedger` returns another. With `walletCountries`, all are
+ * national wallets.
+ */
+function makeView(count: number, getLedger = (id: number) => id, walletCountries?: number) {
   const numbers = Array.from({ length: count }, (_, at) => at + 1)
   const node = (id: string, type: string) => ({
     id,
@@ -31,11 +35,22 @@ function makeView(count: number, getLedger = (id: number) => id) {
       label: 'supports',
     })),
   )
+  const isWallets = walletCountries !== undefined
+  const items = projectItems(graph.nodes.values()).map((item) =>
+    isWallets ? { ...item, kind: 'Wallet' as const, level: 'National' as const } : item,
+  )
+  const facts = getProjectFacts({ projects: items })
   return makeExploreView({
-    index: lists.projects.index({ items: projectItems(graph.nodes.values()), graph }),
+    index: lists.projects.index({ items, graph, facts }),
     names: nameLookup({ countries: [], industries: [], graph }),
-    available: new Set<FacetSource>(['graph']),
-    state: { ...plainState, rows: 'ledger', columns: 'status' },
+    available: new Set<FacetSource>(['graph', ...facts.sources]),
+    state: {
+      ...plainState,
+      rows: 'ledger',
+      columns: 'status',
+      filters: isWallets ? { kind: ['Wallet'], level: ['National'] } : {},
+    },
+    walletCountries,
   })
 }
 
@@ -47,6 +62,16 @@ test('states that numbers link to their projects only if they do', () => {
   expect(many.notes.at(-1)).toBe(
     'Each number links to its projects, except where “others” are too many for one list.',
   )
+})
+
+test('a table of national wallets states how many countries have them, if the numbers differ', () => {
+  const own = (id: number) => id
+  expect(makeView(3, own, 2).notes[0]).toBe(
+    '3 wallets in 2 countries. Maps count each country once, by its most advanced wallet.',
+  )
+  for (const view of [makeView(3, own, 3), makeView(3)]) {
+    expect(view.notes.join(' ')).not.toContain('Maps count')
+  }
 })
 
 test('states the largest groups in words', () => {

@@ -97,16 +97,15 @@ const describeCell = (
 ): string =>
   `${rowAxis.joining} ${nameIn(rowAxis, row.name)} ${columnAxis.joining} ${nameIn(columnAxis, column.name)}`
 
-/** The noun for the records of a table: `national wallet`, or `project` with any other filters. */
-const nounFor = ({ filters: { kind = [], level = [] } }: ExploreState): string =>
-  kind.join() === 'Wallet' && level.join() === 'National' ? 'national wallet' : 'project'
+const isOfNationalWallets = ({ filters: { kind = [], level = [] } }: ExploreState): boolean =>
+  kind.join() === 'Wallet' && level.join() === 'National'
 
 /** The sentences on a table: its largest groups and, if most projects are in none, how few have a value. */
 function getSummary(table: CrossTable, state: ExploreState): string {
   const { total, inColumns } = table
   if (total === 0) return 'No projects match.'
   const axes = getAxes(state)
-  const noun = nounFor(state)
+  const noun = isOfNationalWallets(state) ? 'national wallet' : 'project'
   const [first, second] = highestCells(table, 2)
   if (!first) return 'No two projects have the same values.'
   const largest = `${counted(first.count, noun)} ${describeCell(first, axes)}`
@@ -136,6 +135,21 @@ function listsNote({ cells }: CrossTable): string {
   return `Each number links to its projects${except}.`
 }
 
+/** Why a table of all national wallets has larger numbers than the maps, which count countries. */
+function walletsNote(
+  { total }: CrossTable,
+  state: ExploreState,
+  walletCountries: number | undefined,
+): string[] {
+  const hasAllWallets =
+    isOfNationalWallets(state) && state.q === undefined && Object.keys(state.filters).length === 2
+  if (!hasAllWallets || walletCountries === undefined || walletCountries === total) return []
+  const countries = counted(walletCountries, 'country', 'countries')
+  return [
+    `${counted(total, 'wallet')} in ${countries}. Maps count each country once, by its most advanced wallet.`,
+  ]
+}
+
 function getNotes(table: CrossTable, state: ExploreState): string[] {
   const [rows, columns] = getAxes(state)
   const { total, inRows, inColumns } = table
@@ -160,6 +174,8 @@ interface ExploreInput {
   state: ExploreState
   candidates?: Pick<Candidates, 'ids' | 'guess'>
   listPath?: string
+  /** The number of countries with a national wallet, unless the data does not identify these. */
+  walletCountries?: number
 }
 
 function getFacets(input: ExploreInput): ListFacet[] {
@@ -224,7 +240,14 @@ export function makeExploreView(request: ExploreInput): ExploreView {
     state,
     title: exploreTitle(state),
     summary: table ? getSummary(table, state) : '',
-    notes: table && rows ? [...orderNotes(rows, state), ...getNotes(table, state)] : [],
+    notes:
+      table && rows
+        ? [
+            ...walletsNote(table, state, input.walletCountries),
+            ...orderNotes(rows, state),
+            ...getNotes(table, state),
+          ]
+        : [],
     axes: axes.filter(({ key }) => findFacet(key) !== undefined),
     types: facets.find(({ key }) => key === 'type'),
     facets: facets.filter(({ key }) => offered.includes(key)),

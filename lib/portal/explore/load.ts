@@ -8,6 +8,7 @@ import { lists } from '@/lib/portal/list/list-definitions'
 import { needsDetails } from '@/lib/portal/list/load'
 import { findCandidates } from '@/lib/portal/search/candidates'
 import { getSearchFor } from '@/lib/portal/search/load'
+import { nationalWallets } from '@/lib/portal/wallets/national-wallets'
 import type { ExploreState } from './explore-query'
 import { type ExploreView, makeExploreView } from './explore-view'
 import { type TableMembers, tableMembers } from './table-members'
@@ -25,6 +26,8 @@ async function getProjects(
     index,
     names: getNames(data),
     available: availableSources(data),
+    walletCountries: nationalWallets(data)?.countries.filter(({ wallets }) => wallets.length > 0)
+      .length,
     candidates: q === undefined ? undefined : findCandidates(index, 'projects', q, search),
   }
 }

@@ -34,7 +34,10 @@ const fixed: Readonly<Record<string, number>> = {
 export const getColour = (label: string, at: number): number =>
   (Object.hasOwn(fixed, label) ? fixed[label] : undefined) ?? at % seriesColours.length
 
-export const shade: Colour = { light: '#efeadd', dark: '#1f2429' }
+const shade: Colour = { light: '#efeadd', dark: '#2b3138' }
+
+/** The width of the outlines of incomplete bars, in pixels. */
+export const outlineWidth = 1.5
 
 /** The rules of a file, which has no style sheet. */
 export const chartRules = (theme: Theme): string =>
@@ -45,6 +48,9 @@ export const chartRules = (theme: Theme): string =>
     `.grid { stroke: ${colours.rule[theme]}; }`,
     `.base { stroke: ${colours.ruleStrong[theme]}; }`,
     `.series { stroke: ${colours.paper[theme]}; stroke-width: 1; }`,
-    ...seriesColours.map((colour, at) => `.s${at} { fill: ${colour[theme]}; }`),
+    ...seriesColours.flatMap((colour, at) => [
+      `.s${at} { fill: ${colour[theme]}; }`,
+      `.incomplete.s${at} { fill: ${colours.paper[theme]}; stroke: ${colour[theme]}; stroke-width: ${outlineWidth}; }`,
+    ]),
     ...patterns.map((name, at) => `.s${seriesColours.length + at} { fill: url(#fill-${name}); }`),
   ].join('\n')

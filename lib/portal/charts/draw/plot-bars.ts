@@ -30,17 +30,30 @@ interface Layout {
   isCut: boolean
 }
 
+/**
+ * The first rows, without those that tie with the next row, so that no row is left out in favour of an equal one. If
+ * all of them tie, they stay.
+ */
+function cutBeforeTie(rows: readonly ChartRow[], maxRows = rows.length): readonly ChartRow[] {
+  const first = rows.slice(0, maxRows)
+  const next = rows[first.length]?.total.value
+  const kept = first.slice(0, first.findLastIndex(({ total }) => total.value !== next) + 1)
+  return kept.length > 0 ? kept : first
+}
+
 function layOut(
   chartRows: readonly ChartRow[],
   { width, fontSize, isNarrow }: ChartSize,
   height: number | undefined,
 ) {
-  const first = chartRows.slice(0, height && height / minRowHeight.beside)
+  const first = cutBeforeTie(chartRows, height && Math.floor(height / minRowHeight.beside))
   const longest = Math.max(0, ...first.map(({ label }) => textWidth(label, fontSize)))
   const maxMargin = width * maxLabelShare[isNarrow ? 'narrow' : 'other']
   const isStacked = (isNarrow || height !== undefined) && longest + 14 > maxMargin
   const margin = Math.round(Math.min(maxMargin, longest + 14))
-  const rows = isStacked ? first.slice(0, height && height / minRowHeight.stacked) : first
+  const rows = isStacked
+    ? cutBeforeTie(chartRows, height && Math.floor(height / minRowHeight.stacked))
+    : first
   return {
     rows,
     isStacked,
@@ -105,14 +118,16 @@ export function plotBars(chart: Chart, size: ChartSize, document: Document): Dra
     y: { axis: null, type: 'band', domain: bars.map(({ place }) => place), padding: 0 },
     marks: [
       Plot.barX(incomplete, { ...whole, className: 'shade' }),
-      ...stackedSeries(chart, rows).map(({ parts, className }) =>
+      ...stackedSeries(chart, rows).map(({ parts, className, inset }) =>
         Plot.barX(parts, {
           x1: 'start',
           x2: 'end',
           y: 'place',
           className,
-          insetTop: labelHeight + 3,
-          insetBottom: 4,
+          insetTop: labelHeight + 3 + inset,
+          insetBottom: 4 + inset,
+          insetLeft: inset,
+          insetRight: inset,
         }),
       ),
       isStacked ? null : Plot.ruleX([0], { className: 'base' }),

@@ -3,7 +3,7 @@ import * as Plot from '@observablehq/plot'
 import type { Chart, ChartRow } from '@/lib/portal/charts/chart'
 import { formatCount } from '@/lib/text/counted'
 import { type ChartSize, drawnSeries, plotHeight, textWidth } from './chart-size'
-import { getColour } from './paints'
+import { getColour, outlineWidth } from './paints'
 
 export interface Drawing {
   svg: Element
@@ -17,6 +17,19 @@ export interface Target {
   series?: number
 }
 
+/** Bars of the year that was not over are outlines, so that they do not look like the full number. */
+export function splitIncomplete<Part extends { label: string }>(
+  parts: readonly Part[],
+  { incomplete }: Chart,
+  className: string,
+) {
+  const outlined = parts.filter(({ label }) => label === incomplete)
+  return [
+    { parts: parts.filter(({ label }) => label !== incomplete), className, inset: 0 },
+    { parts: outlined, className: `${className} incomplete`, inset: outlineWidth / 2 },
+  ].filter((drawn) => drawn.parts.length > 0)
+}
+
 /** The segments of each drawn series. A segment begins at the end of the previous segment in its row. */
 export function stackedSeries(chart: Chart, rows: readonly ChartRow[]) {
   const segments = rows.flatMap(({ label, cells }, place) => {
@@ -26,10 +39,13 @@ export function stackedSeries(chart: Chart, rows: readonly ChartRow[]) {
       return { label, place, series, start: end - value, end }
     })
   })
-  return drawnSeries(chart).map((drawn) => ({
-    parts: segments.filter(({ series, start, end }) => series === drawn && end > start),
-    className: `series s${getColour(chart.series[drawn] ?? '', drawn)}`,
-  }))
+  return drawnSeries(chart).flatMap((drawn) =>
+    splitIncomplete(
+      segments.filter(({ series, start, end }) => series === drawn && end > start),
+      chart,
+      `series s${getColour(chart.series[drawn] ?? '', drawn)}`,
+    ),
+  )
 }
 
 /** Up to four evenly spaced round numbers, none above the maximum. */
@@ -177,8 +193,8 @@ export function plotColumns(chart: Chart, size: ChartSize, document: Document): 
     ...scales(years, max),
     marks: [
       ...below,
-      ...stackedSeries(chart, chart.rows).map(({ parts, className }) =>
-        Plot.barY(parts, { x: 'label', y1: 'start', y2: 'end', className }),
+      ...stackedSeries(chart, chart.rows).map(({ parts, ...style }) =>
+        Plot.barY(parts, { x: 'label', y1: 'start', y2: 'end', ...style }),
       ),
       ...above,
       Plot.text(hasNumbers ? numbered : [], {
@@ -207,7 +223,7 @@ export function plotBands(chart: Chart, size: ChartSize, document: Document): Dr
   const { width, fontSize, smallHeight } = size
   const cells = chart.rows.flatMap((row) =>
     row.cells.flatMap(({ value }, series) =>
-      value > 0 ? [{ row, year: row.label, name: chart.series[series] ?? '', series, value }] : [],
+      value > 0 ? [{ row, label: row.label, name: chart.series[series] ?? '', series, value }] : [],
     ),
   )
   const max = Math.max(1, ...cells.map(({ value }) => value))
@@ -228,10 +244,12 @@ export function plotBands(chart: Chart, size: ChartSize, document: Document): Dr
     fy: { domain: [...chart.series], axis: null, padding },
     marks: [
       ...below,
-      Plot.barY(cells, { x: 'year', y: 'value', fy: 'name', className: 'series s0' }),
+      ...splitIncomplete(cells, chart, 'series s0').map(({ parts, ...style }) =>
+        Plot.barY(parts, { x: 'label', y: 'value', fy: 'name', ...style }),
+      ),
       ...above,
       Plot.text(smallHeight ? [] : cells, {
-        x: 'year',
+        x: 'label',
         y: 'value',
         fy: 'name',
         text: ({ value }: (typeof cells)[number]) => formatCount(value),
@@ -250,7 +268,7 @@ export function plotBands(chart: Chart, size: ChartSize, document: Document): Dr
       }),
       smallHeight ? null : shadeNote(chart),
       Plot.barY(cells, {
-        x: 'year',
+        x: 'label',
         y1: 0,
         y2: max,
         fy: 'name',
