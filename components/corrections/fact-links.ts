@@ -20,15 +20,14 @@ const places = {
 }
 
 /** The ledes of countries, organizations and standards are computed from their lists. */
-const hasComputedLede = /^(?:countries|entities|standards)\//
+const hasComputedLede = /^(?:count|ent|stand)/
 
 /** Labels of values that are computed from other facts, and of the code of a country, which comes from a standard. */
 const computed =
-  /^(?:Code|Compare|Connections|Evidence|Form of a DID|Ledgers|Member of|National wallets?|Organizations|Projects( based here| serving .*)?|National laws|EU laws|Network score)$/
+  /^(?:Co(?:de|mpare|nnections)|Evidence|Form |Ledgers|Member of|Nat|Net|Organizations|Projects|EU laws)/
 
 /** The endings of the ids of sections that are computed from the facts of other records. */
 const computedSections = [
-  'compared-with-its-region-and-groups',
   'eu-laws',
   'history',
   'in-the-network',
@@ -36,11 +35,10 @@ const computedSections = [
   'national-wallets',
   'neighbours',
   'partners',
-  'similar-projects',
   'wallet-technology',
   'technology-used',
 ]
-const elsewhere = `${computedSections.map((end) => `[id$="-${end}"]`).join(', ')}, [id*="-other"], .tally`
+const elsewhere = `${computedSections.map((end) => `[id$=-${end}]`).join(', ')}, [id*=-other], [id*=-compared], [id*=-similar], .tally`
 
 const isElsewhere = (place: Element): boolean => place.closest(elsewhere) !== null
 
@@ -106,9 +104,9 @@ function addLink(place: Element, record: string, { name, title }: Named): void {
   if (!name || place.querySelector(':scope > .correct')) return
   const link = place.ownerDocument.createElement('a')
   link.className = 'correct'
-  link.setAttribute('href', correctionAddress(record, name))
-  link.setAttribute('tabindex', '-1')
-  link.setAttribute('title', `Suggest a correction to ${title}`)
+  link.href = correctionAddress(record, name)
+  link.tabIndex = -1
+  link.title = `Suggest a correction to ${title}`
   link.innerHTML = pen
   const block = [...place.children].find((child) => child.matches('p, ul'))
   place.insertBefore(link, block ?? null)
@@ -138,7 +136,7 @@ export function addFactLinks(profile: ParentNode, record: string): void {
 }
 
 /** The link to the form in a record's panel; its address names the record. */
-const panelLink = '.profile-record a[href^="/corrections/new?record="]'
+const panelLink = '.profile-record a[href*=corrections]'
 
 /**
  * Runs the steps while the browser is idle, because a country has hundreds of facts. Returns a function that cancels

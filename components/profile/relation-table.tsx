@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { RecordLink } from '@/components/layout/record-link'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { Related } from './related'
-import { type Further, RelationRows, type TableHeading } from './rows'
+import { RelationRows, type TableHeading } from './rows'
 
 interface PersonRelation {
   person: { id: number; name: string }
@@ -32,7 +32,8 @@ export interface Column<Row> {
 interface RelationTableProps<Row> {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
-  further?: Further
+  /** What the table has after its rows, in the fold of its further rows. */
+  further?: { summary: string; content: ReactNode }
 }
 
 const isEmpty = (content: ReactNode): boolean =>
@@ -53,8 +54,10 @@ export function RelationTable<Row>({ rows, columns, further }: RelationTableProp
   return (
     <RelationRows
       heads={filledColumns.map(getHead)}
-      further={further}
+      summary={further?.summary}
       rows={rows.map((row) => filledColumns.map(({ cell }) => getCell(cell(row))))}
-    />
+    >
+      {further?.content}
+    </RelationRows>
   )
 }

@@ -123,12 +123,6 @@ interface RelationRowsProps {
   rows: readonly (readonly ReactNode[])[]
 }
 
-/** What follows the rows that visitors unfold. */
-export interface Further {
-  summary: string
-  content: ReactNode
-}
-
 /** A table with more rows than `maxRows` shows the first of them until visitors expand it. */
 const maxRows = 6
 const firstRows = 4
@@ -161,20 +155,23 @@ function RowsTable({ heads, rows }: RelationRowsProps) {
   )
 }
 
-/** A table of relations. */
-export function RelationRows({
-  heads,
-  rows,
-  further,
-}: RelationRowsProps & { further?: Further | undefined }) {
-  if (rows.length <= maxRows && !further) return <RowsTable heads={heads} rows={rows} />
+interface FoldProps {
+  /** The heading of the fold, if it does not only count rows. */
+  summary?: string
+  /** The content of the fold below its rows. */
+  children?: ReactNode
+}
+
+/** A table of relations, whose further rows are in a fold. */
+export function RelationRows({ heads, rows, summary, children }: RelationRowsProps & FoldProps) {
+  if (rows.length <= maxRows && !summary) return <RowsTable heads={heads} rows={rows} />
   return (
     <>
       <RowsTable heads={heads} rows={rows.slice(0, firstRows)} />
       <details className="fold">
-        <summary>{further?.summary ?? `Show ${rows.length - firstRows} more`}</summary>
+        <summary>{summary ?? `Show ${rows.length - firstRows} more`}</summary>
         {rows.length > firstRows && <RowsTable heads={heads} rows={rows.slice(firstRows)} />}
-        {further?.content}
+        {children}
       </details>
     </>
   )
