@@ -53,7 +53,7 @@ test(`${loadMinutes()} minutes of mixed load at 70% of the maximum, from ${addre
   timeout: (loadMinutes() + 15) * minute,
 }, async () => {
   const { load, memory, metrics, stop } = await startLoaded({ newPageEvery: 100 })
-  const maximum = await findMaximum(load, { seconds: 10 })
+  const maximum = await findMaximum(load)
   const rate = maximum * 0.7
   printLine(`maximum ${Math.round(maximum)} requests/s; load ${Math.round(rate)} requests/s`)
   const wrong: Record<string, number> = {}
