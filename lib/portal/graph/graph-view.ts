@@ -198,7 +198,7 @@ function listNodes(
 }
 
 /** The names of the countries of nodes. Undefined for a node in several countries, and for the selected country. */
-export function countryNames(countries: readonly NamedCountry[], { country }: GraphState) {
+export function countryNameFinder(countries: readonly NamedCountry[], { country }: GraphState) {
   const names = new Map(countries.map(({ code, name }) => [code, name]))
   return ({ countries: [code, another] }: NetworkNode): string | undefined =>
     code && !another && code !== country ? names.get(code) : undefined
@@ -253,7 +253,7 @@ export function getGraphView(
   const selected = selection.form === 'node' ? selection.node.id : undefined
   const part = content.path ? content.part : withoutHidden(content.part, kinds, selected)
   const { connectors } = content
-  const linkedNodes = listNodes(part, countryNames(countries, state)).filter(
+  const linkedNodes = listNodes(part, countryNameFinder(countries, state)).filter(
     ({ node }) => !connectors || connectors.has(node.id),
   )
   const listed = linkedNodes.filter(({ count }) => count > 1)

@@ -9,7 +9,7 @@ import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { arrangeNetwork, arrangePart, type DrawingOptions, drawWholeNetwork } from './draw-network'
 import { nodeFinder } from './find-nodes'
 import { type GraphState, graphAddress } from './graph-query'
-import { countryNames, findThemes, type GraphView, getGraphView } from './graph-view'
+import { countryNameFinder, findThemes, type GraphView, getGraphView } from './graph-view'
 import { profilePathOfNode } from './kinds'
 import { toNetwork } from './network'
 import { nodeIdOfRecord } from './node-id'
@@ -94,7 +94,7 @@ export function arrangeGraph(
     isFramed,
     title,
     getAddress: addressesFor(options),
-    getNote: countryNames(countries, state),
+    getNote: countryNameFinder(countries, state),
     ...(path && { path }),
     ...(connectors && { connectors }),
     ...(selection.form === 'node' && { selected: selection.node.id }),

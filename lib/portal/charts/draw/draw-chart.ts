@@ -12,7 +12,7 @@ import {
   legendLayout,
   textWidth,
 } from './chart-size'
-import { chartRules, getColour, patternsFor } from './paints'
+import { chartRules, getColour, getPatterns } from './paints'
 import { plotBars } from './plot-bars'
 import { type Drawing, plotBands, plotColumns, type Target } from './plot-columns'
 
@@ -191,7 +191,7 @@ export function chartFile(chart: Chart, name: ChartSizeName, credit: string): st
 <title id="title">${escapeXml(`${chart.finding}. ${chart.name}`)}</title>
 <desc id="desc">${escapeXml(description)}</desc>
 <style>${size.smallHeight ? embeddedType(400) : embeddedType(400, 600)}${themeRules(chartRules)}:root{color-scheme:light dark}</style>
-${patternsFor(chart.series)}${legend(chart, size)}<g transform="translate(0,${above})">${content(svg)}</g>
+${getPatterns(chart.series)}${legend(chart, size)}<g transform="translate(0,${above})">${content(svg)}</g>
 </svg>
 `
 }

@@ -19,7 +19,7 @@ const patterns = ['pilot', 'announced', 'ended'] as const
 const patternedLabels: readonly string[] = [statusLabels.Pilot, statusLabels.Announced, 'Ended']
 
 /** The patterns that series with these labels need. */
-export const patternsFor = (labels: readonly string[]): string =>
+export const getPatterns = (labels: readonly string[]): string =>
   labels.some((label) => patternedLabels.includes(label)) ? statusPatterns(0.5) : ''
 
 /** Series with the same meaning have the same fill in every chart: patterns for statuses, rust for No, grey for the rest. */

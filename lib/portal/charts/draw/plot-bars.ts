@@ -5,8 +5,8 @@ import { formatCount } from '@/lib/text/counted'
 import { type ChartSize, plotHeight, textWidth } from './chart-size'
 import { type Drawing, stackedSeries } from './plot-columns'
 
-/** The lowest rows of a picture for overviews, which shows the first rows only. */
-const minRowHeight = { beside: 26, stacked: 40 }
+/** The minimum height of a row in a picture for overviews, which shows only as many rows as fit. */
+const minRowHeight = { inline: 26, stacked: 40 }
 
 /** The share of the width that labels before their bars may take. */
 const maxLabelShare = { narrow: 0.3, other: 0.4 }
@@ -37,8 +37,8 @@ interface Layout {
 function cutBeforeTie(rows: readonly ChartRow[], maxRows = rows.length): readonly ChartRow[] {
   const first = rows.slice(0, maxRows)
   const next = rows[first.length]?.total.value
-  const kept = first.slice(0, first.findLastIndex(({ total }) => total.value !== next) + 1)
-  return kept.length > 0 ? kept : first
+  const beforeTie = first.slice(0, first.findLastIndex(({ total }) => total.value !== next) + 1)
+  return beforeTie.length > 0 ? beforeTie : first
 }
 
 function layOut(
@@ -46,7 +46,7 @@ function layOut(
   { width, fontSize, isNarrow }: ChartSize,
   height: number | undefined,
 ) {
-  const first = cutBeforeTie(chartRows, height && Math.floor(height / minRowHeight.beside))
+  const first = cutBeforeTie(chartRows, height && Math.floor(height / minRowHeight.inline))
   const longest = Math.max(0, ...first.map(({ label }) => textWidth(label, fontSize)))
   const maxMargin = width * maxLabelShare[isNarrow ? 'narrow' : 'other']
   const isStacked = (isNarrow || height !== undefined) && longest + 14 > maxMargin
