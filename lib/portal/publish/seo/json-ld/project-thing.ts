@@ -23,7 +23,7 @@ export function projectThing(project: ProjectDetail, referenceTo: ReferenceTo): 
     parentOrganization: entities('Managing'),
     funder: entities('Funding'),
     member: entities('Member'),
-    getMember: consortium
+    memberOf: consortium
       ? referenceTo(
           namedReference('projects', {
             ...consortium,

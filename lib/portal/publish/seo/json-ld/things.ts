@@ -34,7 +34,7 @@ const things: Things = {
     sameAs: webAddresses(entity.website),
     address: getAddress(entity),
     location: getPlace(entity),
-    getMember: entity.consortium_memberships?.map(({ consortium: { id, title } }) =>
+    memberOf: entity.consortium_memberships?.map(({ consortium: { id, title } }) =>
       referenceTo(namedReference('projects', { id, name: title, types: ['Consortium'] })),
     ),
   }),
