@@ -28,7 +28,7 @@ function projectThing(project: ProjectDetail, referenceTo: ReferenceTo): JsonLdN
     parentOrganization: entities('Managing'),
     funder: entities('Funding'),
     member: entities('Member'),
-    getMember: consortium
+    memberOf: consortium
       ? referenceTo(
           namedReference('projects', {
             ...consortium,
@@ -67,7 +67,7 @@ const things: Things = {
     sameAs: webAddresses(entity.website),
     address: getAddress(entity),
     location: getPlace(entity),
-    getMember: entity.consortium_memberships?.map(({ consortium: { id, title } }) =>
+    memberOf: entity.consortium_memberships?.map(({ consortium: { id, title } }) =>
       referenceTo(namedReference('projects', { id, name: title, types: ['Consortium'] })),
     ),
   }),
