@@ -96,7 +96,8 @@ function titleReference({ url, text, title }: Source, record?: SourceSummary): s
   if (record) return sourceTitle({ ...record, title: record.title ?? title ?? null })
   if (!url) return title ?? text
   const host = getHost(new URL(url))
-  return `${title ?? titleFromAddress(new URL(url))}, ${host}`
+  const name = title ?? titleFromAddress(new URL(url))
+  return name.endsWith(host) ? name : `${name}, ${host}`
 }
 
 /** The references of a page, in the order of their numbers. */
