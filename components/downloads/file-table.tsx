@@ -25,7 +25,7 @@ function Row({
       <td className="figure whitespace-nowrap" data-label="Size">
         {formatBytes(file.bytes)}
       </td>
-      <td className="lg:w-[31rem]">
+      <td className="basis-full lg:w-[31rem]">
         <span className="block text-note">{file.name}</span>
         <details className="fold on-phones">
           <summary>Checksum</summary>

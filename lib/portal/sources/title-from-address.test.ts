@@ -24,7 +24,7 @@ test('adds the segments before if the last one has few words, without repeating 
 
 test('omits numbers, dates, hashes, languages and endings, but no year and no number within words', () => {
   for (const [path, title] of [
-    ['2023/10/13/bhutan-launches-its-digital-id-4711234.html', 'Bhutan launches its digital id'],
+    ['2023/10/13/bhutan-launches-its-digital-id-4711234.html', 'Bhutan launches its digital ID'],
     ['11915-sistema-de-identidad-digital.amp', 'Sistema de identidad digital'],
     ['vaccine-certification-expanded-2024-10-21', 'Vaccine certification expanded'],
     ['digitaler-ausweis-auf-dem-handy-1.5296519', 'Digitaler ausweis auf dem handy'],
@@ -71,7 +71,7 @@ test('truncates a long one, never within a character', () => {
     `${'字'.repeat(60)} ${'字'.repeat(39)}…`,
   )
   const cards = encodeURIComponent('🪪').repeat(120)
-  expect(read(`https://a.example/id-${cards}`)).toBe(`Id ${'🪪'.repeat(97)}…`)
+  expect(read(`https://a.example/id-${cards}`)).toBe(`ID ${'🪪'.repeat(97)}…`)
 })
 
 test('shows no percent codes, and nothing invisible or that turns the direction of the text', () => {

@@ -38,8 +38,9 @@ const lastLanguage = / (?:de|en|es|fr|it|nl|pt)$/i
 /** Names that servers give to pages of any content. */
 const technical =
   /^(?:amp|articles?|blob|default|details?|files?|home|htmlpresent|index|item|main|node|pages?|pdf|plugins|posts?|print|tree|view|viewer|viewpagesrc|viewsource)$/i
-/** Words without a vowel are abbreviations: `dtc`, `mdl`. */
-const abbreviations = /(?<=^| )[bcdfghjklmnpqrstvwxz]{3}(?=$| )/g
+/** Abbreviations of the field, and words without a vowel: `dtc`, `mdl`. */
+const abbreviations =
+  /(?<=^| )(?:ebsi|eu|eudi|iata|id|ssi|tsa|uk|[bcdfghjklmnpqrstvwxz]{3})(?=$| )/g
 
 /** Numbers and hashes: five digits, several groups of digits among letters, or hexadecimal digits. */
 const isId = (word: string): boolean =>
