@@ -3,7 +3,6 @@ import { projectFields, projectSources } from '@/lib/portal/profile/fields/proje
 import { projectHistory } from '@/lib/portal/profile/history'
 import { projectEntities } from '@/lib/portal/profile/project-relations'
 import { undisclosedTopics } from '@/lib/portal/profile/undisclosed-topics'
-import { statedAim } from '@/lib/portal/projects/aim'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { ProfileSection } from './profile-section'
@@ -35,7 +34,7 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
       lede={
         mission && (
           <>
-            {statedAim(mission)}
+            {mission}
             <SourceMarks index={sources} references={[project.mission_statement_source]} />
           </>
         )
