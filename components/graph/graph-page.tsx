@@ -80,8 +80,8 @@ export async function GraphPage({ state }: { state: GraphState }) {
           <a href={graphAddress('/graph/picture.svg', state)} className="graph-open">
             Open the picture
           </a>
-          <GraphPicture view={view} state={state} className="graph-wide" />
           <GraphKinds view={view} state={state} />
+          <GraphPicture view={view} state={state} className="graph-wide" />
           <p className="note mt-2">
             {counted(part.nodes.length, 'entry', 'entries')} and{' '}
             {counted(part.links.length, 'connection')}. Select an entry to see its connections.{' '}

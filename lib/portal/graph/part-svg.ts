@@ -85,12 +85,12 @@ const strokes = [
 ] as const
 export const maxRoles = strokes.length
 
-/** The height of the key of the lines below a drawing, in pixels. */
-export const keyHeight = 40
+/** The height of the key of the lines above a drawing, in pixels. */
+export const keyHeight = 32
 
 /** The key of the lines, with a sample of each. */
-function keySvg(lines: PartDrawing['lines'], height: number): string {
-  const y = height - 12
+function keySvg(lines: PartDrawing['lines']): string {
+  const y = 10
   let x = 2
   return lines
     .map(({ role }, index) => {
@@ -122,7 +122,7 @@ export function partSvg({
     title,
     [
       ...paths,
-      ...(words ? [] : [keySvg(lines, height)]),
+      ...(words ? [] : [keySvg(lines)]),
       `<g text-anchor="middle" fill="${ink}" stroke="${paper}" stroke-width="5" paint-order="stroke" stroke-linejoin="round">`,
       ...(words ?? []).map(
         ({ x, y, text }) =>
