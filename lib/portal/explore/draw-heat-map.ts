@@ -1,7 +1,8 @@
 /** Draws a cross table as an SVG heat map: the stronger the colour, the more projects. */
+
+import type { CountClasses } from '@/lib/portal/map/count-classes'
 import { embeddedType } from '@/lib/portal/publish/picture/embedded-type'
 import { themeRules } from '@/lib/portal/publish/picture/theme-rules'
-import type { CountClasses } from '@/lib/portal/map/count-classes'
 import { colours, ramp, type Theme } from '@/lib/portal/theme/colours'
 import { formatCount } from '@/lib/text/counted'
 import { escapeXml } from '@/lib/text/xml'
