@@ -19,8 +19,8 @@ export function ChartList({ charts, version, isIndex = false }: ChartListProps) 
     <ul className="chart-list">
       {charts.map(({ id, name, finding }, at) => (
         <li key={id} id={isIndex ? id : undefined}>
-          {isIndex && listFormerIds(id).map((former) => <span key={former} id={former} />)}
           <div>
+            {isIndex && listFormerIds(id).map((former) => <span key={former} id={former} />)}
             <SiteLink href={chartAddress(id, version)}>{finding}</SiteLink>
             <p>{name}</p>
           </div>

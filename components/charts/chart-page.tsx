@@ -195,7 +195,7 @@ function Views(props: ChartProps) {
       <div className="chart-views">
         <section id="chart" aria-label={tabs.chart}>
           <p className="chart-definition">
-            <b>{chart.name}.</b> {chart.definition}
+            <b>{chart.name}</b> {chart.definition}
           </p>
           <div className="chart-figure">
             <ChartPicture

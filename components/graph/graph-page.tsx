@@ -86,10 +86,13 @@ export async function GraphPage({ state }: { state: GraphState }) {
             {counted(part.nodes.length, 'entry', 'entries')} and{' '}
             {counted(part.links.length, 'connection')}. Select an entry to see its connections.{' '}
             {!view.connectors && 'Positions have no meaning. '}Countries and industries are not part
-            of the network. <a href={graphAddress('/graph/picture.svg', state)}>SVG</a>{' '}
-            <a href={graphAddress('/graph/picture.png', state)} download>
-              PNG
-            </a>
+            of the network.{' '}
+            <span className="table-downloads">
+              <a href={graphAddress('/graph/picture.svg', state)}>SVG</a>
+              <a href={graphAddress('/graph/picture.png', state)} download>
+                PNG
+              </a>
+            </span>
           </p>
           <EmbedCode
             embed={graphEmbed(graphAddress('', state))}

@@ -11,7 +11,7 @@ import {
   Transformation,
 } from 'leaflet'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { MapContainer, TileLayer, useMap, useMapEvents } from 'react-leaflet'
+import { MapContainer, TileLayer, useMap, useMapEvents, ZoomControl } from 'react-leaflet'
 import {
   type Box,
   halfHeight,
@@ -239,7 +239,9 @@ export function InteractiveMap(props: MapProps) {
       zoomSnap={tiles ? 1 : 0}
       scrollWheelZoom={false}
       attributionControl={false}
+      zoomControl={false}
     >
+      <ZoomControl position="bottomleft" />
       <Contents {...props} shapes={shapes} onZoom={setZoom} />
     </MapContainer>
   )

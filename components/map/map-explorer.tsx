@@ -248,8 +248,6 @@ export function MapExplorer(props: MapExplorerProps) {
         </div>
         <MapPanel
           countries={countries}
-          measure={measure}
-          region={state.region}
           mapTarget={mapTarget}
           onClose={selected ? close : undefined}
         />

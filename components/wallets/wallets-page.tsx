@@ -127,7 +127,7 @@ function Wallets({ wallets, ignored }: { wallets: DatedWallets; ignored: readonl
         <PageTitle>{title}</PageTitle>
         <IgnoredValues sentences={ignored} />
         <WalletsLede view={view} />
-        <p className="mt-2 max-w-[46em] text-muted text-note">
+        <p className="mt-2 max-w-[60em] text-muted text-note">
           A national wallet is a government app in which the public can keep official documents.{' '}
           <a href="#wallets-method">How we decide a status</a>
         </p>

@@ -88,7 +88,7 @@ export const walletsOverTime: MakeChart = (data) => {
     finding: before
       ? `${formatCount(number - before.total.value)} of the ${counted(number, 'national wallet')} with a known launch date launched after ${before.label}`
       : `${counted(number, 'national wallet')} ${number === 1 ? 'has' : 'have'} a known launch date`,
-    definition: `National wallets that had launched by the end of each year, including those that have since ended. ${launchDefinition}`,
+    definition: `All national wallets with a known launch date, including those that have since ended. ${launchDefinition}`,
     limits: [compareWithInUse(found), 'A country can have several national wallets.'],
     form: 'columns',
     heading: 'Year',

@@ -81,7 +81,7 @@ const strokes = [
   'stroke-width="1.6"',
   'stroke-width="1.6" stroke-dasharray="7 4"',
   'stroke-width="1.8" stroke-dasharray="0 4.5" stroke-linecap="round"',
-  'stroke-width="1" stroke-dasharray="12 3 2 3"',
+  'stroke-width="1.4" stroke-dasharray="12 3 2 3"',
 ] as const
 export const maxRoles = strokes.length
 
@@ -95,7 +95,7 @@ function keySvg(lines: PartDrawing['lines']): string {
   return lines
     .map(({ role }, index) => {
       const start = x
-      x += 62 + role.length * 7
+      x += 60 + role.length * 6.3
       return `<path stroke="${muted}" ${strokes[index]} d="M${start} ${y}h30"/><text x="${start + 38}" y="${y + 4.5}" text-anchor="start" fill="${muted}">${escapeXml(role)}</text>`
     })
     .join('')

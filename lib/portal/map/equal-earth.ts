@@ -55,7 +55,7 @@ export interface Box {
 
 /** The part that maps show at first: without the ice at both poles and the empty Pacific west of Alaska. */
 export const shownBox: Box = {
-  left: -0.79 * halfWidth,
+  left: -0.71 * halfWidth,
   right: halfWidth,
   bottom: project(-57, 0).y,
   top: project(84, 0).y,
@@ -64,8 +64,8 @@ export const shownBox: Box = {
 const shownWidth = shownBox.right - shownBox.left
 /** The size of the picture of the world, in CSS pixels. */
 export const worldSize = {
-  width: 860,
-  height: Math.round((860 * (shownBox.top - shownBox.bottom)) / shownWidth),
+  width: 820,
+  height: Math.round((820 * (shownBox.top - shownBox.bottom)) / shownWidth),
 }
 /** The scale of this picture, in pixels for each unit of the plane. */
 export const worldScale = worldSize.width / shownWidth

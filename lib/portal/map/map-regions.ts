@@ -12,7 +12,7 @@ interface Region {
 /** In degrees, around the mainland of each region. Russia and the islands of the Pacific extend beyond these limits. */
 export const regions = {
   africa: { title: 'Africa', south: -36, north: 38, west: -19, east: 52 },
-  americas: { title: 'Americas', south: -56, north: 72, west: -142, east: -34 },
+  americas: { title: 'Americas', south: -56, north: 72, west: -127, east: -34 },
   asia: { title: 'Asia', south: -11, north: 56, west: 26, east: 147 },
   europe: { title: 'Europe', south: 34.5, north: 70, west: -11, east: 41 },
   oceania: { title: 'Oceania', south: -48, north: 10, west: 112, east: 180 },
