@@ -71,7 +71,7 @@ export const projectListFilters: Readonly<Record<string, ProjectFilter>> = {
   supplier: { description: 'Id of an entity with the role Supplier', several: true },
   lifespan: {
     description:
-      'Full years from launch to end, from `0` for less than one to `4` for four; `5` for five or more',
+      'Full years from launch to end: `0` for less than one, `1`, `2`, `3`, `4`, and `5` for five or more',
   },
   product: { description: 'Title of a product', several: true },
   criterion: {
