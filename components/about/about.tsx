@@ -28,8 +28,8 @@ function Method() {
         </p>
         <p>“Yes”, “No” and “Not disclosed” are three different answers. {notDisclosedMeaning}</p>
         <p>
-          A language model wrote the summaries marked “AI-written text” from the facts on the same
-          page. Trust the facts and their sources over the summary.
+          A language model wrote the summaries marked “AI-written text”. They can contain figures
+          that no fact on the page repeats. Trust the facts and their sources over the summary.
         </p>
         <p>
           A project’s country is that of the organization that manages it. Dates are as precise as

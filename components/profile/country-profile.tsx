@@ -130,9 +130,8 @@ function getLede(
   }
   return (
     <>
-      {view.answer} Do you know of one?{' '}
-      <SiteLink href={correctionAddress(recordKey('countries', country))}>Tell us</SiteLink>.{' '}
-      {records}
+      {view.answer} {records} Do you know of a wallet?{' '}
+      <SiteLink href={correctionAddress(recordKey('countries', country))}>Tell us</SiteLink>.
     </>
   )
 }

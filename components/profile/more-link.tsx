@@ -16,7 +16,7 @@ export function MoreLink({ visibleCount, total, what, address }: MoreLinkProps) 
   return (
     <p className="mt-3">
       <a href={address}>
-        Show all {formatCount(total)} {what}
+        All {formatCount(total)} {what}
       </a>
     </p>
   )

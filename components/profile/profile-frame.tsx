@@ -11,7 +11,7 @@ import { correctionAddress, recordKey } from '@/lib/portal/corrections/correctio
 import { recordName } from '@/lib/portal/records/record-name'
 import { getEvidence } from '@/lib/portal/sources/evidence'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { notDisclosedLabel } from '@/lib/text/labels'
+import { enumerated } from '@/lib/text/counted'
 import { Contents } from './contents'
 import { GeneratedSummary } from './generated-summary'
 import type { ProfileProps } from './profile-props'
@@ -161,7 +161,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
           {note && <p className="profile-summary">{note}</p>}
           {isBare && <Unrelated family={family} correct={correct} />}
           {undisclosed.length > 0 && (
-            <p className="note">{`${notDisclosedLabel}: ${undisclosed.join(', ')}.`}</p>
+            <p className="note">{`We found no source on its ${enumerated(undisclosed, 'or')}.`}</p>
           )}
         </div>
         <Glance {...props} correct={pastNote ? undefined : correct} />

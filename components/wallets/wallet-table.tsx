@@ -13,7 +13,7 @@ import {
   type WalletsView,
   walletStatuses,
 } from '@/lib/portal/wallets/wallets-view'
-import { counted } from '@/lib/text/counted'
+import { counted, enumerated } from '@/lib/text/counted'
 import { type ProtocolLabel, protocolLabels } from './protocol-labels'
 import { type ShownNames, type WalletFacts, WalletRows } from './wallet-rows'
 
@@ -59,6 +59,14 @@ function getDetails({ protocols, ledgers, suppliers, laws }: NationalWallet) {
   }
 }
 
+/** The operators of a wallet; `Managed by Agency` if only its managers are known. */
+function describeOperators({ operators, managers }: NationalWallet): string {
+  const names = (operators.length > 0 ? operators : managers).map(({ name }) => withoutRemark(name))
+  return operators.length > 0 || names.length === 0
+    ? names.join(', ')
+    : `Managed by ${enumerated(names)}`
+}
+
 function getFacts(wallet: NationalWallet, { sources, hasDetails, date }: WalletsView): WalletFacts {
   const {
     id,
@@ -71,7 +79,6 @@ function getFacts(wallet: NationalWallet, { sources, hasDetails, date }: Wallets
     launch_date_source: launchSource,
     end_date: ended,
     stage,
-    operators,
   } = wallet
   // Undefined properties would be part of the payload of the page, once for each wallet.
   return {
@@ -85,7 +92,7 @@ function getFacts(wallet: NationalWallet, { sources, hasDetails, date }: Wallets
     ...(ended ? { ended } : {}),
     ...(launched ? { launched, launchSources: sourceNumbers(sources, [launchSource]) } : {}),
     ...(stage === 'running' || stage === 'ended' ? { isStarted: true } : {}),
-    operators: operators.map((operator) => withoutRemark(operator.name)).join(', '),
+    operators: describeOperators(wallet),
     ...(hasDetails ? { details: getDetails(wallet) } : {}),
   }
 }

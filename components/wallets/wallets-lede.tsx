@@ -2,12 +2,16 @@ import { ExternalLink } from '@/components/layout/external-link'
 import type { WalletsView } from '@/lib/portal/wallets/wallets-view'
 
 /** The numbers that are not in the title, and the legal duty with its law. */
-export function WalletsLede({ view: { otherStatuses, duty, law } }: { view: WalletsView }) {
+export function WalletsLede({
+  view: { otherStatuses, duty, evidence, law },
+}: {
+  view: WalletsView
+}) {
   if (!otherStatuses && !duty) return null
   return (
     <>
       <p className="mt-3 max-w-[40em] font-serif text-lede">
-        {otherStatuses} {duty}
+        {otherStatuses} {duty} {evidence}
       </p>
       {law && (
         <p className="mt-2 max-w-[46em] text-muted text-note">

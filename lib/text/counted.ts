@@ -13,10 +13,10 @@ export const counted = (count: number, singular: string, plural = `${singular}s`
  * Joins words to a list within a sentence.
  * @example enumerated(['a', 'b', 'c']) // 'a, b and c'
  */
-export const enumerated = (words: readonly string[]): string =>
+export const enumerated = (words: readonly string[], conjunction: 'and' | 'or' = 'and'): string =>
   words.length < 2
     ? (words[0] ?? '')
-    : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`
+    : `${words.slice(0, -1).join(', ')} ${conjunction} ${words[words.length - 1]}`
 
 /**
  * Returns the number of distinct ids among the items.

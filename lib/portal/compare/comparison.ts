@@ -39,14 +39,14 @@ export interface Comparison {
   empty: readonly string[]
 }
 
-/** Values are compared as sets, because the order of a list carries no meaning. */
-const getContent = (values: readonly FieldValue[]): string =>
-  JSON.stringify(
-    [...new Set(values.map(({ text, relation = '' }) => `${relation}: ${text}`))].sort(),
-  )
+/** Values are compared as readers see them, and as sets, because the order of a list carries no meaning. */
+const getContent = (form: ComparedRow['form'], values: readonly FieldValue[]): string => {
+  const texts = values.map((value) => `${value.relation ?? ''}: ${getText({ form }, value)}`)
+  return JSON.stringify([...new Set(texts)].sort())
+}
 
-const haveSameValues = (cells: ComparedRow['cells']): boolean =>
-  cells.length > 1 && new Set(cells.map(getContent)).size === 1
+const haveSameValues = ({ form, cells }: Pick<ComparedRow, 'form' | 'cells'>): boolean =>
+  cells.length > 1 && new Set(cells.map((values) => getContent(form, values))).size === 1
 
 /** A group of properties to compare. */
 export interface ComparedGroup<Subject> {
@@ -75,7 +75,7 @@ export function compareFields<Subject>(
         if (!beyondContract) empty.push(name)
         return []
       }
-      return [{ name, form, cells, agrees: haveSameValues(cells) }]
+      return [{ name, form, cells, agrees: haveSameValues({ form, cells }) }]
     })
     return { title: group.title, rows }
   })

@@ -1,4 +1,4 @@
-/** The topics that the record of a project does not cover, in the words of a sentence. */
+/** The topics that the record of a project does not cover, as in “We found no source on its technology or ledger.” */
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { technicalProperties } from '@/lib/contract/projects'
 import { getStage } from '@/lib/portal/projects/status'

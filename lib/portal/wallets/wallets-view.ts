@@ -1,7 +1,9 @@
 /** The national wallets in a state of the page: rows, numbers and sentences. */
 import { walletLabels } from '@/lib/portal/map/map-measures'
+import { isOld } from '@/lib/portal/projects/status'
 import { type CountryGroup, getGroup } from '@/lib/portal/records/country-groups'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
+import { counted, formatCount } from '@/lib/text/counted'
 import { describeOtherStatuses, dutySentence, findingTitle, type Selection } from './finding'
 import {
   type NationalWallet,
@@ -44,6 +46,8 @@ export interface WalletSection {
 export interface WalletsView {
   state: WalletsState
   title: string
+  /** How many statuses of launched wallets have no recent source. */
+  evidence?: string
   otherStatuses?: string
   duty?: string
   /** The law behind the duty. */
@@ -127,6 +131,20 @@ function filterText({ region, group, status, protocol }: WalletsState): string |
 
 const union = getGroup('eu')
 
+/** `'For 13 of the 26 launched wallets, our newest source is over a year old.'` Undefined if it is so for none. */
+function describeOldEvidence(launched: readonly WalletCountry[], date: string): string | undefined {
+  const wallets = launched.map(({ wallets: [first] }) => first)
+  const old = wallets.filter(
+    (wallet) => wallet && isOld({ status: wallet.status, date: wallet.status_date }, date),
+  )
+  if (old.length === 0) return undefined
+  const share =
+    wallets.length === 1
+      ? 'For the launched wallet'
+      : `For ${formatCount(old.length)} of the ${counted(wallets.length, 'launched wallet')}`
+  return `${share}, our newest source is over a year old.`
+}
+
 /** `date` is that of the data. */
 export function walletsView(
   walletsByCountry: NationalWallets,
@@ -151,12 +169,14 @@ export function walletsView(
   }
   const otherStatuses = describeOtherStatuses(selection)
   const duty = countries.some(ofUnion) ? dutySentence(selection) : undefined
+  const evidence = describeOldEvidence(launched, date)
   const filters = filterText(state)
   return {
     state,
     title: findingTitle(selection),
     ...(otherStatuses ? { otherStatuses } : {}),
     ...(duty ? { duty, law: union.duty } : {}),
+    ...(evidence ? { evidence } : {}),
     ...(filters ? { filters } : {}),
     counts,
     allCounts: countStatuses(walletsByCountry.countries),
