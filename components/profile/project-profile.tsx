@@ -3,6 +3,7 @@ import { projectFields, projectSources } from '@/lib/portal/profile/fields/proje
 import { projectHistory } from '@/lib/portal/profile/history'
 import { projectEntities } from '@/lib/portal/profile/project-relations'
 import { undisclosedTopics } from '@/lib/portal/profile/undisclosed-topics'
+import { statedAim } from '@/lib/portal/projects/aim'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { ProfileSection } from './profile-section'
@@ -24,7 +25,6 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
   const day = dataDate ?? answer.fetchedAt
   const steps = projectHistory(project, day)
   const sources = projectSources(project, copies)
-  const { mission_statement: mission } = project
   const common = { project, sources }
   return (
     <ProfileFrame
@@ -32,9 +32,9 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
       {...props}
       sources={sources}
       lede={
-        mission && (
+        project.mission_statement && (
           <>
-            {mission}
+            {statedAim(project)}
             <SourceMarks index={sources} references={[project.mission_statement_source]} />
           </>
         )

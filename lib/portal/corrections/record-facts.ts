@@ -8,6 +8,7 @@ import {
   type ProjectField,
 } from '@/lib/portal/profile/fields/project-field'
 import { projectFields } from '@/lib/portal/profile/fields/project-fields'
+import { statedAim } from '@/lib/portal/projects/aim'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { groupBy } from '@/lib/text/group-by'
@@ -129,7 +130,11 @@ function factsByLabel(facts: readonly RecordFact[], name: string): readonly Reco
   if (byLabel.length > 0) return byLabel
   return facts.filter(
     ({ key, text, path = '' }) =>
-      shownWords(text) === name || (key.includes(':') && shownRecord(path) === name),
+      shownWords(text) === name ||
+      ['Launched', 'Discontinued'].some(
+        (status) => shownWords(statedAim({ mission_statement: text, status })) === name,
+      ) ||
+      (key.includes(':') && shownRecord(path) === name),
   )
 }
 
