@@ -1,12 +1,11 @@
 import { Laws } from '@/components/country/country-laws'
 import { Fact } from '@/components/layout/fact-list'
-import { HostLink } from '@/components/layout/host-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { inSentence } from '@/lib/text/country-phrase'
-import { ConfirmedBy, ConnectionsFact } from './glance-facts'
+import { ConfirmedBy, ConnectionsFact, WebsiteFact } from './glance-facts'
 import { Jurisdiction } from './jurisdiction'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
@@ -31,9 +30,7 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
               <Jurisdiction country={country} region={region} />
             </Fact>
           )}
-          <Fact term="Text of the law">
-            {url ? <HostLink address={url} /> : <span className="text-muted">Not linked yet</span>}
-          </Fact>
+          <WebsiteFact term="Text" address={url} />
           <ConnectionsFact count={stats.total_links} />
           <ConfirmedBy source={source} sources={sources} />
         </>

@@ -1,11 +1,13 @@
 /** The suggestions of the search box and the page of results, which show the same. */
+import { statusLabel } from '@/lib/portal/projects/status'
 import { aProject } from '../fixtures/known-records'
 import { openHydrated } from './hydrated'
 import { expect, test } from './page'
 import { getOption, searchBox } from './search-box'
 
 test('Visitors find what they mean, with what it is, where and its status', async ({ page }) => {
-  const { title, path, country, status } = await aProject()
+  const { title, path, country, status: value } = await aProject()
+  const status = statusLabel(value ?? '')
   const words = `${country.name} ${title.slice(0, 3)}x${title.slice(3)}`
   await openHydrated(page, '/about')
   await page.getByRole('combobox', searchBox).fill(words)
@@ -20,5 +22,5 @@ test('Visitors find what they mean, with what it is, where and its status', asyn
   })
   await expect(result.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', path)
   await expect(result).toContainText(`Project · ${country.name}`)
-  await expect(result).toContainText(status ?? '')
+  await expect(result).toContainText(status)
 })

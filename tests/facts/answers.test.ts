@@ -61,9 +61,15 @@ test('answers name the records that they count', async () => {
   )
   expect(await ask('who builds the German wallet')).toMatchObject({
     status: { value: 'Pilot' },
-    text: expect.stringMatching(
-      /^Supplier of the national wallet \(German EUDI Wallet\): Federal Agency for Disruptive Innovation\.$/,
-    ),
+    text: 'Supplier of the national wallet (German EUDI Wallet):',
+    rows: [
+      {
+        name: 'Federal Agency for Disruptive Innovation',
+        note: 'supplier and manager',
+        source: expect.stringMatching(/^https:/),
+      },
+      { note: 'manager', source: expect.stringMatching(/^https:/) },
+    ],
   })
   expect(await ask('who builds the German EUDI Wallet')).toMatchObject({
     status: { value: 'Pilot' },
