@@ -11,6 +11,7 @@ import { absences } from '@/lib/portal/about/absences'
 import { type CodebookSection, codebookSections } from '@/lib/portal/about/codebook'
 import { glossary } from '@/lib/portal/about/glossary'
 import { getFieldCounts } from '@/lib/portal/about/load'
+import { statusName } from '@/lib/portal/projects/status'
 import { copyName, sourceKindNames, sourceStateNames } from '@/lib/portal/sources/source-names'
 import { counted } from '@/lib/text/counted'
 import { FieldRows } from './codebook-rows'
@@ -51,18 +52,18 @@ function Statuses() {
       note="What each status means, and the evidence it requires"
     >
       <ValueTable
-        columns={['Status', 'For', 'Meaning', 'Evidence required']}
-        rows={Object.entries(projectStatuses).map(([status, { projectType, means, evidence }]) => [
-          status,
-          projectType === 'Consortium' ? 'consortia' : 'projects',
+        columns={['Status', 'In the API', 'Meaning', 'Evidence required']}
+        rows={Object.entries(projectStatuses).map(([status, { means, evidence }]) => [
+          statusName(status),
+          `\`${status}\``,
           means,
           evidence,
         ])}
       />
       <p className="mt-3 max-w-[42em] text-muted text-note">
-        “Ended” covers Discontinued and Inactive. “Former” marks organizations, ledgers and the like
-        that are no longer part of a project. If we found no public source for a status, it is “Not
-        disclosed”; in the files of the network, “Failed to Disclose”.
+        “Former” marks organizations, ledgers and the like that are no longer part of a project. If
+        we found no public source for a status, it is “Not disclosed”; in the files of the network,
+        “Failed to Disclose”.
       </p>
     </Section>
   )

@@ -81,8 +81,8 @@ function Method({ hasDetails, hasVersions }: { hasDetails: boolean; hasVersions:
         <p>{nationalWallet.status}</p>
         <p>
           The table shows the newest source that we found for each status, and its date. A country
-          with several wallets is listed once, under the most advanced one. Discontinued wallets are
-          listed separately. See the{' '}
+          with several wallets is listed once, under the most advanced one. Wallets that have ended
+          are listed separately. See the{' '}
           <SiteLink href="/about/codebook#statuses">definition of each status</SiteLink>, or{' '}
           <SiteLink href="/about/corrections">suggest a correction</SiteLink>.
         </p>

@@ -212,7 +212,7 @@ export const endedProjects: MakeChart = (data) => {
         const ended = `${formatCount(count)} of the ${counted(found.withValue, 'ended project')} with known dates`
         return `${ended} lasted ${names.toLowerCase()}`
       }) ?? `${counted(found.total, 'project')} ${found.total === 1 ? 'has' : 'have'} ended`,
-    definition: `Projects and consortia that are discontinued or inactive, by the time between their launch and their end: ${formatShare(found.withValue, found.total, ['ended project', 'ended projects'])} with both dates.`,
+    definition: `Projects and consortia that have ended, by the time between their launch and their end: ${formatShare(found.withValue, found.total, ['ended project', 'ended projects'])} with both dates.`,
     limits: [
       'If only the year or the month is known, we count from the middle of it. Some never launched, so they have no lifespan.',
     ],
