@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { CountryList } from '@/lib/contract/countries'
 import { get } from '../contract/client'
-import { ask, findByName, getHref, getText, one, openPage } from './served-page'
+import { ask, findByName, getHref, getText, link, one, openPage } from './served-page'
 
 /** The cells of a country in the table of the map, by the title of their column. */
 async function cellsOnMap(name: string): Promise<Record<string, string>> {
@@ -53,14 +53,22 @@ test('The map opens on the national wallets, with the statuses of the page of na
   expect(current).toBe('National wallet')
 })
 
-test('The panel has the countries of the region that is shown, with links to what they count', async () => {
+test('The table links each figure to the records that it counts', async () => {
   const { main } = await openPage('/map?measure=projects_hq&region=africa')
-  const panel = one(main, 'aside')
-  expect(getText(one(panel, 'h2'))).toBe('Africa')
-  const [item] = [...panel.querySelectorAll('li')]
-  const [name, figure] = [...(item?.querySelectorAll('a') ?? [])]
   const { data } = await get<z.infer<typeof CountryList>>('/countries')
-  const country = data.find((one) => one.name === getText(name))
-  expect(getText(figure)).toBe(String(country?.stats.projects_hq))
-  expect(getHref(figure)).toBe(`/projects?country=${country?.code}`)
+  const most = data.toSorted((a, b) => b.stats.projects_hq - a.stats.projects_hq)[0]
+  const figure = one(main, `tr[data-code="${most?.code}"] td.chosen a`)
+  expect(getText(figure)).toBe(String(most?.stats.projects_hq))
+  expect(getHref(figure)).toBe(`/projects?country=${most?.code}`)
+})
+
+test('Visitors cite the figures of the map as of a version', async () => {
+  for (const [address, cited] of [
+    ['/map?region=europe', '/versions/latest/wallets?region=europe'],
+    ['/map?measure=entities', '/versions/latest/countries'],
+  ] as const) {
+    const { main } = await openPage(address)
+    expect(getHref(link(main, 'Cite'))).toBe(cited)
+    expect((await ask(cited, { redirect: 'follow' })).status).toBe(200)
+  }
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { countClasses } from '@/lib/portal/map/count-classes'
-import { lightDark, ramp, type Theme } from '@/lib/portal/theme/colours'
+import { countClasses, ramp } from '@/lib/portal/map/count-classes'
+import { lightDark, type Theme } from '@/lib/portal/theme/colours'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
 import type { CrossTable } from './cross-table'
 import { drawHeatMap, heatMapSize } from './draw-heat-map'
@@ -38,7 +38,7 @@ test('draws each number and name, and nothing for zero', () => {
   expect(svg).not.toContain('>0<')
   expect(svg).toContain('<title id="title">A &amp; B</title>')
   expect(svg).toContain('What it shows. By A</desc>')
-  const { width, height } = heatMapSize(table('x'))
+  const { width, height } = heatMapSize(table('Ünïque <name>'))
   expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
 })
 

@@ -1,9 +1,9 @@
 /** Draws a cross table as an SVG heat map: the stronger the colour, the more projects. */
 
-import type { CountClasses } from '@/lib/portal/map/count-classes'
+import { type CountClasses, ramp } from '@/lib/portal/map/count-classes'
 import { embeddedType } from '@/lib/portal/publish/picture/embedded-type'
 import { themeRules } from '@/lib/portal/publish/picture/theme-rules'
-import { colours, ramp, type Theme } from '@/lib/portal/theme/colours'
+import { colours, type Theme } from '@/lib/portal/theme/colours'
 import { formatCount } from '@/lib/text/counted'
 import { escapeXml } from '@/lib/text/xml'
 import type { CrossTable, Heading } from './cross-table'
@@ -105,9 +105,15 @@ function cell(table: CrossTable, row: number, column: number, heat: CountClasses
   return `${area}<g class="${group}" text-anchor="end">${figure}</g>`
 }
 
-export const heatMapSize = ({ rows, columns }: CrossTable) => ({
-  width: getLeft(columns.length),
-  height: getTop(rows.length) + keyHeight,
+/** The height of the lines that no heading of a column needs. */
+function getUnusedHeight({ columns }: CrossTable): number {
+  const lineCount = Math.max(1, ...columns.map(({ name }) => getLines(name).length))
+  return (headingLines - lineCount) * lineHeight
+}
+
+export const heatMapSize = (table: CrossTable) => ({
+  width: getLeft(table.columns.length),
+  height: getTop(table.rows.length) + keyHeight - getUnusedHeight(table),
 })
 
 const keyHeight = 36
@@ -143,12 +149,14 @@ export function drawHeatMap(
 <title id="title">${escapeXml(title)}</title>
 <desc id="desc">${escapeXml(`${description} ${credit}`.trim())}</desc>
 <style>${embeddedType(400, 600)}${style}</style>
+<g transform="translate(0 ${-getUnusedHeight(table)})">
 ${columns.map(columnHeading).join('')}
 <path class="base" d="M0 ${top - 0.5}H${width}"/>
 ${rules.join('')}
 ${rows.map(rowHeading).join('')}
 ${cells.join('\n')}
 ${drawKey(heat, getTop(rows.length))}
+</g>
 </svg>
 `
 }

@@ -1,8 +1,8 @@
 /** The classes of the choropleth map. Each colour is a `light-dark()` pair, which presentation attributes of SVG may contain too. */
 
-import { colours, lightDark, ramp } from '@/lib/portal/theme/colours'
+import { colours, lightDark } from '@/lib/portal/theme/colours'
 import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
-import { countClasses } from './count-classes'
+import { countClasses, ramp } from './count-classes'
 import {
   getFigure,
   type MapCountry,

@@ -3,6 +3,19 @@
  * intervals would put nearly all of them into the lowest class, and breaks derived from each value (Jenks, quantiles)
  * would change with every record. Instead, the highest count selects one of three fixed scales.
  */
+import type { Colour } from '@/lib/portal/theme/colours'
+
+/**
+ * The colours of classes of numbers, from the lowest to the highest. They are about equally far apart in lightness (CIELAB), and
+ * numbers are legible on each.
+ */
+export const ramp = [
+  { light: '#b9d8d4', dark: '#294f50' },
+  { light: '#85b6b1', dark: '#3a6d6c' },
+  { light: '#549391', dark: '#559390' },
+  { light: '#236b6c', dark: '#7abcb8' },
+  { light: '#004548', dark: '#bde5e0' },
+] as const satisfies readonly Colour[]
 
 /** The lowest count of each class, and the highest count for which the scale is meant. */
 const scales = [

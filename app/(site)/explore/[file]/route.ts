@@ -34,6 +34,10 @@ export const GET = route(async (request, { params }: RouteContext<'/explore/[fil
   const { attribution } = makeCredit(context.terms, context.siteUrl)
   const drawing = drawHeatMap(table, { title, description: summary, credit: attribution })
   if (format === 'svg') return fileResponse(drawing, { type: svgType })
-  const picture = await svgPicture(drawing, { title, credit: creditLine(context) })
+  const picture = await svgPicture(drawing, {
+    title,
+    subtitle: summary,
+    credit: creditLine(context),
+  })
   return fileResponse(picture, { type: 'image/png' })
 })
