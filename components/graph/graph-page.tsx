@@ -85,8 +85,7 @@ export async function GraphPage({ state }: { state: GraphState }) {
           <p className="note mt-2">
             {counted(part.nodes.length, 'entry', 'entries')} and{' '}
             {counted(part.links.length, 'connection')}. Select an entry to see its connections.{' '}
-            {!view.connectors && 'Positions have no meaning. '}Countries and industries are not part
-            of the network.{' '}
+            {!view.connectors && 'Positions have no meaning. '}
             <span className="table-downloads">
               <a href={graphAddress('/graph/picture.svg', state)}>SVG</a>
               <a href={graphAddress('/graph/picture.png', state)} download>

@@ -12,7 +12,7 @@ export function NotFoundText({ maxQueryLength }: { maxQueryLength: number }) {
       <PageTitle>Page not found</PageTitle>
       <p className="mt-3 max-w-[38em] font-serif text-lede">
         Check the link, search by name, or browse the <SiteLink href="/projects">projects</SiteLink>
-        .
+        . If a link used to work, see <SiteLink href="/changes">what we removed</SiteLink>.
       </p>
       <div className="mt-6 max-w-[35rem]">
         <SearchCombobox

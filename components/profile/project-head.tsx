@@ -70,7 +70,7 @@ export function ProjectHead({ project, sources, day }: ProjectProps & { day: str
 
 /** A banner above the profile of an ended project. */
 export function EndedBanner({ project }: Pick<ProjectProps, 'project'>) {
-  const { status, type, end_date: date } = project
+  const { status, type, end_date: date, status_date: statusDate } = project
   if (getStage(status) !== 'ended') return null
   return (
     <p className="profile-ended">
@@ -79,6 +79,10 @@ export function EndedBanner({ project }: Pick<ProjectProps, 'project'>) {
         {date ? (
           <>
             ended {date.length > 'yyyy-mm'.length ? 'on' : 'in'} <DateText date={date} />
+          </>
+        ) : statusDate ? (
+          <>
+            had ended by <DateText date={statusDate} />
           </>
         ) : (
           'has ended'

@@ -175,7 +175,7 @@ export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
       </p>
       <Launches launches={launches} />
       <Section
-        title="In the world"
+        title="Events recorded this month"
         note="Announcements, launches, pilots and endings of the past year that we recorded this month"
         sideTitle
       >

@@ -141,16 +141,14 @@ export const usageChart =
     const superlative = `most ${verb === 'use' ? 'used' : 'common'}`
     const leaders = findLeaders(found.rows, (names, count, isOne) =>
       isOne
-        ? `${needsArticle(names) ? 'The ' : ''}${names} is the ${superlative}${names.endsWith(` ${singular}`) ? '' : ` ${singular}`}, in ${counted(count, 'project')}`
+        ? `${needsArticle(names) ? 'The ' : ''}${names} is the ${superlative}${names.endsWith(` ${singular}`) ? '' : ` ${singular}`}: ${formatCount(count)} of the ${counted(withValue, 'project')} with a known ${singular}`
         : `${names} are the ${superlative} ${singular}s, in ${counted(count, 'project')} each`,
     )
     return {
       id,
       group: 'technology',
       name,
-      finding: leaders
-        ? `${leaders}; ${percentage(total - withValue, total)} of projects name none`
-        : shareWithout,
+      finding: leaders ?? shareWithout,
       definition: `Projects and consortia by the ${singular}s that they ${verb}: ${counted(found.rows.length, singular)} in ${counted(withValue, 'project')}.`,
       limits: [limits],
       form: 'bars',

@@ -1,10 +1,15 @@
 /** Findings with numbers for the home page. Each has the page with its chart or with the list that it counts. */
 import type { ProjectSummary } from '@/lib/contract/projects'
+import { chartAddress } from '@/lib/portal/charts/chart-address'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { getStage } from '@/lib/portal/projects/status'
 import { getGroup } from '@/lib/portal/records/country-groups'
 import { launchYear } from '@/lib/portal/records/launch-year'
-import { type NationalWallets, statusOfCountry } from '@/lib/portal/wallets/national-wallets'
+import {
+  isNationalWallet,
+  type NationalWallets,
+  statusOfCountry,
+} from '@/lib/portal/wallets/national-wallets'
 import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { walletsView } from '@/lib/portal/wallets/wallets-view'
 import { formatCount } from '@/lib/text/counted'
@@ -45,23 +50,20 @@ function findLedgerWallets(wallets: NationalWallets): Finding | undefined {
   }
 }
 
-function findPeakYear(projects: readonly ProjectSummary[]): Finding | undefined {
-  const counts = new Map<string, number>()
-  for (const project of projects) {
-    const year = launchYear(project.launch_date)
-    if (year) counts.set(year, (counts.get(year) ?? 0) + 1)
-  }
-  const [peak, next] = [...counts].sort(([, a], [, b]) => b - a)
-  if (!peak || peak[1] === next?.[1]) return undefined
-  const [year, number] = peak
+/** How many national wallets are recent: those launched after the year at whose end at most half of them had launched. */
+function findRecentWallets(projects: readonly ProjectSummary[]): Finding | undefined {
+  const years = projects
+    .filter(isNationalWallet)
+    .flatMap(({ launch_date: date }) => launchYear(date) ?? [])
+    .sort()
+  const middle = years[Math.floor(years.length / 2)]
+  const year = years.findLast((launched) => middle !== undefined && launched < middle)
+  if (year === undefined) return undefined
   return {
-    number,
-    total: [...counts.values()].reduce((sum, count) => sum + count, 0),
-    text: `projects with a known launch date launched in ${year}, more than in any other year.`,
-    link: {
-      text: `Launches in ${year}`,
-      path: listAddress('/projects', { filters: { year: [year] } }),
-    },
+    number: years.filter((launched) => launched > year).length,
+    total: years.length,
+    text: `national wallets with a known launch date launched after ${year}.`,
+    link: { text: 'Wallets by year', path: chartAddress('national-wallets') },
   }
 }
 
@@ -107,7 +109,7 @@ export const getFindings = (
   [
     wallets && findUnionWallets(wallets, date),
     wallets && findLedgerWallets(wallets),
-    findPeakYear(projects),
+    findRecentWallets(projects),
     findEnded(projects),
     findInUse(projects),
   ]

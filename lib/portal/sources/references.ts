@@ -92,11 +92,11 @@ export interface ReferenceData {
 }
 
 /** With the host if the API has no record of the source, which would state its publisher. */
-function titleReference({ url, text, title }: Source, record?: SourceSummary): string {
-  if (record) return sourceTitle({ ...record, title: record.title ?? title ?? null })
-  if (!url) return title ?? text
+function titleReference({ url, text }: Source, record?: SourceSummary): string {
+  if (record) return sourceTitle(record)
+  if (!url) return text
   const host = getHost(new URL(url))
-  const name = title ?? titleFromAddress(new URL(url))
+  const name = titleFromAddress(new URL(url))
   return name.endsWith(host) ? name : `${name}, ${host}`
 }
 
@@ -113,7 +113,7 @@ export function listReferences(
     return {
       ...(url ? { url } : {}),
       title: titleReference(source, record),
-      ...(url && !source.title && !record?.title ? { isUntitled: true } : {}),
+      ...(url && !record?.title ? { isUntitled: true } : {}),
       ...(lang ? { lang } : {}),
       ...(record ? { about: sourceDetails(record), page: record.id } : {}),
       uses,

@@ -32,14 +32,10 @@ test('recognizes sources that are mentioned elsewhere, and counts no fact for th
       { source: 'https://a.example', archived_source: 'https://archive.example/a' },
       { source: 'https://b.example/' },
     ],
-    titles: [
-      { url: 'https://a.example', title: 'Report A' },
-      { url: 'https://c.example', title: 'Report C' },
-    ],
   })
-  expect(sources.map(({ host, title, archived, uses }) => [host, title, archived, uses])).toEqual([
-    ['a.example', 'Report A', 'https://archive.example/a', 1],
-    ['b.example', undefined, undefined, 0],
+  expect(sources.map(({ host, archived, uses }) => [host, archived, uses])).toEqual([
+    ['a.example', 'https://archive.example/a', 1],
+    ['b.example', undefined, 0],
   ])
 })
 

@@ -18,8 +18,6 @@ export interface Source {
   /** Undefined if the source is not an HTTP address. */
   url?: string
   host?: string
-  /** The title that the record gives elsewhere. */
-  title?: string
   archived?: string
   /** The number of facts that it confirms. */
   uses: number
@@ -38,7 +36,6 @@ export interface SourceIndex {
 export interface KnownSources {
   /** Sources that are named again elsewhere, for example with an archived copy. They do not count as uses. */
   copies?: Iterable<SourceUse>
-  titles?: Iterable<{ url: string; title: string }>
 }
 
 const getKey = (source: string): string => safeHttpUrl(source)?.href ?? source.trim()
@@ -55,7 +52,7 @@ function newSource(number: number, text: string): Source {
 export function sourceIndex(
   record: string,
   uses: Iterable<SourceUse>,
-  { copies = [], titles = [] }: KnownSources = {},
+  { copies = [] }: KnownSources = {},
 ): SourceIndex {
   const byKey = new Map<string, Source>()
   const take = (use: SourceUse, facts: number) => {
@@ -69,10 +66,6 @@ export function sourceIndex(
   for (const use of uses) take(use, use.isRepeated ? 0 : 1)
   for (const copy of copies) take(copy, 0)
   const find: SourceIndex['find'] = (source) => (source ? byKey.get(getKey(source)) : undefined)
-  for (const { url, title } of titles) {
-    const source = find(url)
-    if (source && title) source.title ??= title
-  }
   return { record, anchor: (number) => `${record}-${number}`, sources: [...byKey.values()], find }
 }
 

@@ -182,10 +182,7 @@ const inPageOrder = (project: ProjectDetail): ProjectDetail =>
     consortia_relations: projectRelations(project.consortia_relations),
   })
 
-/**
- * The numbered sources of a project, with titles from its links. `copies` are the sources in its relationships view.
- */
+/** The numbered sources of a project. `copies` are the sources in its relationships view. */
 export function projectSources(project: ProjectDetail, copies?: Iterable<SourceUse>): SourceIndex {
-  const titles = project.links?.map(({ url, description }) => ({ url, title: description }))
-  return recordSources('projects', inPageOrder(project), { copies, titles }, sourceOrder)
+  return recordSources('projects', inPageOrder(project), { copies }, sourceOrder)
 }

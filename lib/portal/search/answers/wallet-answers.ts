@@ -232,11 +232,12 @@ const findSources = (country: WalletCountry): ReadonlyMap<string, string | null 
     ]),
   )
 
-/** @example 'Supplier of the national wallet (AltID):', before the rows with the names */
+/** @example 'Standards of the national wallet (AltID):', before the rows with the names */
 function topicSentence(topic: WalletTopic, country: WalletCountry, count: number) {
   const [singular, plural] = topicNouns[topic]
   const wallets = currentWallets(country).map(({ name }) => name)
   const which = `the national ${wallets.length === 1 ? 'wallet' : 'wallets'} (${enumerated(wallets)})`
+  if (topic === 'suppliers' && count > 0) return `Organizations behind ${which}:`
   return count === 0
     ? `Our sources name no ${singular} ${which}.`
     : `${capitalized(count === 1 ? singular : plural)} ${which}:`
