@@ -91,9 +91,11 @@ test('the marks ascend in reading order, and each links to its source', () => {
 
 test('a country without data has a short page that invites contributions', () => {
   const html = rendered(710, 'ZA', 'South Africa')
-  expect(html).toContain('We know of no national wallet in South Africa. Do you know of one?')
+  expect(html).toContain('We know of no national wallet in South Africa.')
   expect(html).not.toContain('<h2>National wallet')
-  expect(html).toContain('We list no projects, organizations or laws there yet.')
+  expect(html).toContain(
+    'We list no projects, organizations or laws there yet. Do you know of a wallet?',
+  )
   expect(html).toContain('href="/corrections/new?record=countries/ZA"')
   expect(html).not.toMatch(/<h2>(?:Sources|Organizations|Relations|On the map)/)
 })

@@ -24,25 +24,26 @@ const projects = [
 
 test('begins with national wallets and their union', () => {
   const ledger = { dlt_instances: [{ id: 4, name: 'Main net' }] }
-  const wallets = nationalWallets(
-    dataWith([
-      wallet(1, 'AT', { status: 'Launched', ...ledger }),
-      wallet(2, 'UA', { status: 'Launched' }),
-      wallet(3, 'DE', { status: 'Pilot' }),
-    ]),
-  )
-  const findings = getFindings(wallets, projects, date)
+  const details = [
+    wallet(1, 'AT', { status: 'Launched', launch_date: '2022-10', ...ledger }),
+    wallet(2, 'UA', { status: 'Launched', launch_date: '2025' }),
+    wallet(3, 'DE', { status: 'Pilot' }),
+  ]
+  const listed = details.map(({ stats, ...detail }) => ({
+    ...detail,
+    stats: stats ?? { total_links: 0, score: 0 },
+  }))
+  const findings = getFindings(nationalWallets(dataWith(details)), listed, date)
   expect(findings.map(({ number, total, link }) => [number, total, link.path])).toEqual([
     [1, 27, '/wallets?group=eu'],
     [1, 2, '/wallets?status=launched'],
-    [2, 3, '/projects?year=2021'],
+    [1, 2, '/charts/national-wallets'],
   ])
 })
 
 test('has findings on projects if the server does not identify national wallets', () => {
   const findings = getFindings(undefined, projects, date)
   expect(findings.map(({ number, total, link }) => [number, total, link.path])).toEqual([
-    [2, 3, '/projects?year=2021'],
     [1, 3, '/projects?status=Discontinued'],
     [1, 4, '/projects?status=Pilot'],
   ])

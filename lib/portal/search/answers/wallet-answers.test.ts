@@ -27,9 +27,11 @@ function answerSuppliers(...names: string[][]) {
 }
 
 test("introduces the suppliers of a country's wallets, or says that there are none", () => {
-  expect(answerSuppliers(['Agency'])?.text).toBe('Supplier of the national wallet (Wallet 1):')
+  expect(answerSuppliers(['Agency'])?.text).toBe(
+    'Organizations behind the national wallet (Wallet 1):',
+  )
   expect(answerSuppliers(['Agency', 'Builder'], ['Coder'])?.text).toBe(
-    'Suppliers of the national wallets (Wallet 1 and Wallet 2):',
+    'Organizations behind the national wallets (Wallet 1 and Wallet 2):',
   )
   expect(answerSuppliers([])?.text).toBe(
     'Our sources name no supplier of the national wallet (Wallet 1).',
