@@ -1,3 +1,4 @@
+import './codebook.css'
 import { Crumbs } from '@/components/layout/crumbs'
 import { PageContents } from '@/components/layout/page-contents'
 import { PageMain } from '@/components/layout/page-main'
@@ -6,16 +7,26 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { projectStatuses, sourceKinds, sourceStates } from '@/lib/contract/codebook/values'
 import { siteName } from '@/lib/contract/site-name'
-import type { CodebookSection } from '@/lib/portal/about/codebook'
-import { codebookSections } from '@/lib/portal/about/codebook'
+import { absences } from '@/lib/portal/about/absences'
+import { type CodebookSection, codebookSections } from '@/lib/portal/about/codebook'
 import { glossary } from '@/lib/portal/about/glossary'
 import { getFieldCounts } from '@/lib/portal/about/load'
+import { statusName } from '@/lib/portal/projects/status'
 import { copyName, sourceKindNames, sourceStateNames } from '@/lib/portal/sources/source-names'
 import { counted } from '@/lib/text/counted'
-import { Absences, absencesTitle } from './absences'
-import './codebook.css'
 import { FieldRows } from './codebook-rows'
 import { ValueTable } from './value-table'
+
+const absencesTitle = 'Missing values'
+
+/** The labels of missing values, with their meaning. */
+function Absences() {
+  return (
+    <Section sideTitle id="absences" title={absencesTitle} note="A missing value does not mean No">
+      <ValueTable columns={['Label', 'Meaning']} rows={Object.entries(absences)} />
+    </Section>
+  )
+}
 
 function Words() {
   return (
@@ -41,18 +52,18 @@ function Statuses() {
       note="What each status means, and the evidence it requires"
     >
       <ValueTable
-        columns={['Status', 'For', 'Meaning', 'Evidence required']}
-        rows={Object.entries(projectStatuses).map(([status, { projectType, means, evidence }]) => [
-          status,
-          projectType === 'Consortium' ? 'consortia' : 'projects',
+        columns={['Status', 'In the API', 'Meaning', 'Evidence required']}
+        rows={Object.entries(projectStatuses).map(([status, { means, evidence }]) => [
+          statusName(status),
+          `\`${status}\``,
           means,
           evidence,
         ])}
       />
       <p className="mt-3 max-w-[42em] text-muted text-note">
-        “Ended” covers Discontinued and Inactive. “Former” marks organizations, ledgers and the like
-        that are no longer part of a project. If we found no public source for a status, it is “Not
-        disclosed”; in the files of the network, “Failed to Disclose”.
+        “Former” marks organizations, ledgers and the like that are no longer part of a project. If
+        we found no public source for a status, it is “Not disclosed”; in the files of the network,
+        “Failed to Disclose”.
       </p>
     </Section>
   )

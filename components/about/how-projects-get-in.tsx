@@ -31,9 +31,8 @@ export function HowProjectsGetIn() {
       </ol>
       <h2>When we remove a project</h2>
       <p>
-        Projects that have ended stay, with the status Discontinued or Inactive. We remove a page
-        only if the project does not belong here or has another page. Its number is never used
-        again.
+        Projects that have ended stay, with the status Ended. We remove a page only if the project
+        does not belong here or has another page. Its number is never used again.
       </p>
       <h2>How we sort projects</h2>
       <p>

@@ -12,14 +12,18 @@ interface ChartListProps {
   isIndex?: boolean
 }
 
-/** Charts with their small pictures and their findings. */
+/** Charts with their findings and their small pictures. */
 export function ChartList({ charts, version, isIndex = false }: ChartListProps) {
   const { small, broad } = chartSizes
   return (
     <ul className="chart-list">
       {charts.map(({ id, name, finding }, at) => (
         <li key={id} id={isIndex ? id : undefined}>
-          {isIndex && listFormerIds(id).map((former) => <span key={former} id={former} />)}
+          <div>
+            {isIndex && listFormerIds(id).map((former) => <span key={former} id={former} />)}
+            <SiteLink href={chartAddress(id, version)}>{finding}</SiteLink>
+            <p>{name}</p>
+          </div>
           <picture>
             {at === 0 && charts.length % 3 === 2 && (
               <source
@@ -37,8 +41,6 @@ export function ChartList({ charts, version, isIndex = false }: ChartListProps) 
               loading="lazy"
             />
           </picture>
-          <SiteLink href={chartAddress(id, version)}>{finding}</SiteLink>
-          <p>{name}</p>
         </li>
       ))}
     </ul>

@@ -49,13 +49,11 @@ function omission({ heading, undisclosed }: Chart): string {
 }
 
 function Notes({ chart }: { chart: Chart }) {
-  const { name, rows, limits, undisclosed, unit } = chart
+  const { rows, limits, undisclosed, unit } = chart
   const drawnCount = drawnRows(chart).length
   return (
     <div className="chart-notes">
-      <p>
-        <b>{name}.</b> Select a bar to see what it counts.
-      </p>
+      <p>Select a bar to see what it counts.</p>
       {undisclosed && (
         <p>
           Not in the chart: {counted(undisclosed.total.value, ...unit)} (
@@ -195,12 +193,17 @@ function Views(props: ChartProps) {
         ))}
       </nav>
       <div className="chart-views">
-        <section id="chart" aria-label={tabs.chart} className="chart-figure">
-          <ChartPicture
-            chart={chart}
-            version={answer.isPast ? answer.context.version : undefined}
-          />
-          <Notes chart={chart} />
+        <section id="chart" aria-label={tabs.chart}>
+          <p className="chart-definition">
+            <b>{chart.name}</b> {chart.definition}
+          </p>
+          <div className="chart-figure">
+            <ChartPicture
+              chart={chart}
+              version={answer.isPast ? answer.context.version : undefined}
+            />
+            <Notes chart={chart} />
+          </div>
         </section>
         <section id="table" aria-label={tabs.table}>
           <ChartNumbers {...toNumbers(chart)} />
@@ -233,7 +236,6 @@ export function ChartPage({ chart, answer }: ChartProps) {
           <DateText date={(context.terms?.last_updated ?? context.fetchedAt).slice(0, 10)} />
         </p>
         <PageTitle>{chart.finding}</PageTitle>
-        <p className="mt-3 max-w-[46em] font-serif text-lede">{chart.definition}</p>
         {version && (
           <p className="mt-2 text-note">
             This is the chart as of version {version}, which never changes.{' '}

@@ -75,7 +75,7 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
       note={
         organizations.length > 0
           ? 'Those behind the national wallet come first, then those with the most connections.'
-          : stats.entities > rows.length && 'Those with the most connections.'
+          : related && 'By number of connections, then by name.'
       }
     >
       <RelationTable

@@ -25,11 +25,14 @@ function Row({
       <td className="figure whitespace-nowrap" data-label="Size">
         {formatBytes(file.bytes)}
       </td>
-      <td className="lg:w-[31rem]">
+      <td className="basis-full lg:w-[31rem]">
         <span className="block text-note">{file.name}</span>
-        <code className="block select-all break-all font-mono text-[0.78125rem] text-muted leading-snug">
-          {file.sha256}
-        </code>
+        <details className="fold on-phones">
+          <summary>Checksum</summary>
+          <code className="block select-all break-all font-mono text-[0.78125rem] text-muted leading-snug">
+            {file.sha256}
+          </code>
+        </details>
       </td>
     </tr>
   )

@@ -3,22 +3,20 @@ import { SiteLink } from '@/components/layout/site-link'
 import type { CrossCell, CrossTable, Heading } from '@/lib/portal/explore/cross-table'
 import { type ExploreState, getAxes } from '@/lib/portal/explore/explore-query'
 import { limits } from '@/lib/portal/explore/explore-view'
-import { heatShares, heatStep, highestCount } from '@/lib/portal/explore/heat'
+import { heatClasses, heatStep } from '@/lib/portal/explore/heat'
+import type { CountClasses } from '@/lib/portal/map/count-classes'
 import { formatCount } from '@/lib/text/counted'
 
 interface CellProps {
   cell: CrossCell
   row: Heading
   column: Heading
-  /** The number that gets the strongest colour. */
-  highest: number
+  heat: CountClasses
 }
 
-function getClass({ cell, row, column, highest }: CellProps): string {
+function getClass({ cell, row, column, heat }: CellProps): string {
   if (row.kind === 'all' || column.kind === 'all') return 'sum'
-  return row.kind !== 'value' || column.kind !== 'value'
-    ? 'rest'
-    : `h${heatStep(cell.count, highest)}`
+  return row.kind !== 'value' || column.kind !== 'value' ? 'rest' : `h${heatStep(cell.count, heat)}`
 }
 
 function Cell(props: CellProps) {
@@ -95,10 +93,10 @@ interface RowProps {
   columns: readonly Heading[]
   cells: readonly CrossCell[]
   wholeRows: string | undefined
-  highest: number
+  heat: CountClasses
 }
 
-function Row({ row, columns, cells, wholeRows, highest }: RowProps) {
+function Row({ row, columns, cells, wholeRows, heat }: RowProps) {
   return (
     <tr className={row.kind}>
       <th scope="row">
@@ -111,7 +109,7 @@ function Row({ row, columns, cells, wholeRows, highest }: RowProps) {
           cell={cells[at] ?? { count: 0 }}
           row={row}
           column={column}
-          highest={highest}
+          heat={heat}
         />
       ))}
     </tr>
@@ -142,19 +140,16 @@ function Extent({ state, table, getAddress }: Omit<CrossTableViewProps, 'title'>
   )
 }
 
-/** The key of the colours, from the lowest number to the highest. */
-function HeatKey({ highest }: { highest: number }) {
+function HeatKey({ heat: { classes } }: { heat: CountClasses }) {
   return (
-    <p className="heat-key">
-      1
-      <span aria-hidden="true">
-        {heatShares.map((share, index) => (
-          <i key={share} className={`h${index + 1}`} />
-        ))}
-      </span>
-      <span className="sr-only"> to </span>
-      {formatCount(highest)}
-    </p>
+    <ul aria-label="Colours of the numbers" className="heat-key">
+      {classes.map(({ label, step }) => (
+        <li key={label}>
+          <i className={`h${step}`} />
+          {label}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -169,11 +164,12 @@ export function CrossTableView({ state, table, title, getAddress }: CrossTableVi
   const { rows, cells } = table
   const columns = totalFirst(table.columns)
   const [rowAxis] = getAxes(state)
-  const highest = highestCount(table)
+  const heat = heatClasses(table)
   const wholeRows = state.allRows ? undefined : getAddress({ ...state, allRows: true })
   const wholeColumns = state.allColumns ? undefined : getAddress({ ...state, allColumns: true })
   return (
     <>
+      {heat.classes.length > 1 && <HeatKey heat={heat} />}
       <ScrollRegion label={`Table: ${title}`} className="cross-region">
         <table className="cross-table">
           <thead>
@@ -196,13 +192,12 @@ export function CrossTableView({ state, table, title, getAddress }: CrossTableVi
                 columns={columns}
                 cells={totalFirst(cells[place] ?? [])}
                 wholeRows={wholeRows}
-                highest={highest}
+                heat={heat}
               />
             ))}
           </tbody>
         </table>
       </ScrollRegion>
-      {highest > 1 && <HeatKey highest={highest} />}
       <Extent state={state} table={table} getAddress={getAddress} />
     </>
   )

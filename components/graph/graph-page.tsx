@@ -80,16 +80,19 @@ export async function GraphPage({ state }: { state: GraphState }) {
           <a href={graphAddress('/graph/picture.svg', state)} className="graph-open">
             Open the picture
           </a>
-          <GraphPicture view={view} state={state} className="graph-wide" />
           <GraphKinds view={view} state={state} />
+          <GraphPicture view={view} state={state} className="graph-wide" />
           <p className="note mt-2">
             {counted(part.nodes.length, 'entry', 'entries')} and{' '}
             {counted(part.links.length, 'connection')}. Select an entry to see its connections.{' '}
             {!view.connectors && 'Positions have no meaning. '}Countries and industries are not part
-            of the network. <a href={graphAddress('/graph/picture.svg', state)}>SVG</a>{' '}
-            <a href={graphAddress('/graph/picture.png', state)} download>
-              PNG
-            </a>
+            of the network.{' '}
+            <span className="table-downloads">
+              <a href={graphAddress('/graph/picture.svg', state)}>SVG</a>
+              <a href={graphAddress('/graph/picture.png', state)} download>
+                PNG
+              </a>
+            </span>
           </p>
           <EmbedCode
             embed={graphEmbed(graphAddress('', state))}

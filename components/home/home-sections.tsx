@@ -73,7 +73,7 @@ function MonthlyEvents({ changes }: { changes: MonthlyChanges }) {
   if (news.length === 0) return null
   return (
     <>
-      <h3 className="mb-1 font-semibold text-note">Events of the past year, recorded this month</h3>
+      <h3 className="mb-1 font-semibold text-note">Events of the past year</h3>
       <ul className="text-[0.9375rem]">
         {news.map(({ id, name, country, text }) => (
           <li key={id} className="border-rule border-b py-2.5 leading-snug">

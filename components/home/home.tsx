@@ -78,11 +78,11 @@ function HomeOpening({ home }: { home: HomeData }) {
 
 function HomeMaps({ view, isCitable }: { view: WalletsView; isCitable: boolean }) {
   return (
-    <div className="home-maps">
+    <div className="wallet-figure">
       <SiteLink href={walletsAddress()} className="block">
         <WalletMaps counts={view.allCounts} />
       </SiteLink>
-      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
         <WalletScale view={view} state={view.state} />
         <p className="screen-only mt-1 flex gap-4 text-note [&>a]:py-1">
           <SiteLink href={walletsAddress()}>All national wallets</SiteLink>

@@ -1,6 +1,7 @@
 import { DateText } from '@/components/layout/date-text'
 import { HostLink } from '@/components/layout/host-link'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
+import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import type { Family } from '@/lib/contract/families'
 import type { Cell, Column, ColumnKind, ListRow } from '@/lib/portal/list/list-definition'
@@ -21,23 +22,43 @@ function NameCell({ row, family }: Omit<ListCellProps, 'column'>) {
   return (
     <td>
       {canSelect(family) && <CompareCheckbox id={row.id} label={row.name} />}
-      {family === 'countries' ? (
-        <CountryLink country={{ code: row.code ?? '', name: row.name }} />
-      ) : (
-        <RecordLink family={family} id={row.id} name={row.name} />
-      )}
-      {row.tag && <span className="note">{` · ${row.tag}`}</span>}
+      <span className="list-name">
+        {family === 'countries' ? (
+          <CountryLink country={{ code: row.code ?? '', name: row.name }} />
+        ) : (
+          <RecordLink family={family} id={row.id} name={row.name} />
+        )}
+        {row.tag && <span className="note">{` · ${row.tag}`}</span>}
+      </span>
       {row.note && <div className="list-note">{row.note}</div>}
     </td>
   )
 }
 
-function CellContent({ column, cell }: { column: Column; cell: Cell }) {
+/** @example describeUnit('EU laws', 1) // 'EU law' */
+const describeUnit = (title: string, count: number): string =>
+  (count === 1 ? title.replace(/s\b/, '') : title).replace(/^[A-Z](?=[a-z])/, (letter) =>
+    letter.toLowerCase(),
+  )
+
+function CellContent({ column, cell, row }: { column: Column; cell: Cell; row: ListRow }) {
   if (typeof cell === 'object') {
     if ('code' in cell) return <CountryLink country={cell} />
     return column.family ? <RecordLink family={column.family} {...cell} /> : cell.name
   }
-  if (typeof cell === 'number') return formatCount(cell)
+  if (typeof cell === 'number') {
+    const { title, countedAt } = column
+    return countedAt === undefined || cell === 0 ? (
+      formatCount(cell)
+    ) : (
+      <SiteLink
+        href={`${countedAt}${row.code ?? row.id}`}
+        aria-label={`${formatCount(cell)} ${describeUnit(title, cell)}: ${row.name}`}
+      >
+        {formatCount(cell)}
+      </SiteLink>
+    )
+  }
   if (column.kind === 'date') {
     return (
       <span className="whitespace-nowrap">
@@ -51,6 +72,7 @@ function CellContent({ column, cell }: { column: Column; cell: Cell }) {
 }
 
 const cellClasses: Partial<Record<ColumnKind, string>> = {
+  country: 'country',
   figure: 'figure',
   record: 'record',
   website: 'website',
@@ -58,12 +80,6 @@ const cellClasses: Partial<Record<ColumnKind, string>> = {
 
 /** The kinds whose values need a label on narrow screens, which do not show the headings of columns. */
 const labelledKinds = new Set<ColumnKind>(['figure', 'date', 'record'])
-
-/** @example describeUnit('EU laws', 1) // 'EU law' */
-const describeUnit = (title: string, count: number): string =>
-  (count === 1 ? title.replace(/s\b/, '') : title).replace(/^[A-Z](?=[a-z])/, (letter) =>
-    letter.toLowerCase(),
-  )
 
 export function ListCell({ column, row, family }: ListCellProps) {
   if (column.kind === 'name') return <NameCell row={row} family={family} />
@@ -83,7 +99,7 @@ export function ListCell({ column, row, family }: ListCellProps) {
   }
   if (column.kind === 'status') {
     return (
-      <td data-label={cell === undefined ? column.title : undefined}>
+      <td className="status" data-label={cell === undefined ? column.title : undefined}>
         <StatusMark status={typeof cell === 'string' ? cell : undefined} />
       </td>
     )
@@ -95,7 +111,7 @@ export function ListCell({ column, row, family }: ListCellProps) {
       data-label={labelledKinds.has(column.kind) && !isCount ? column.title : undefined}
       data-unit={isCount && typeof cell === 'number' ? describeUnit(column.title, cell) : undefined}
     >
-      {cell !== undefined && <CellContent column={column} cell={cell} />}
+      {cell !== undefined && <CellContent column={column} cell={cell} row={row} />}
       {cell === undefined && column.kind === 'date' && isBeforeLaunch(status) && (
         <span className="note">{notLaunchedLabel}</span>
       )}

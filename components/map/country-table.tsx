@@ -17,12 +17,15 @@ import {
 } from '@/lib/portal/map/map-measures'
 import { figureAddress, type MapState, mapAddress, withSort } from '@/lib/portal/map/map-query'
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
+import { latestSegment, pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
+import { pastWalletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { counted } from '@/lib/text/counted'
 
 interface CountryTableProps {
   countries: readonly MapCountry[]
   path: string
   state: MapState
+  isCitable: boolean
   onSort: (state: MapState) => void
   /** Called with the country of the row that is under the pointer or focused, or with undefined for none. */
   onHighlight: (code: string | undefined) => void
@@ -98,18 +101,36 @@ function countryFileAddress({ column, ascending }: MapState, format: TableFormat
   return listFileAddress('countries', format, { page: 1, filters: {}, sort })
 }
 
+/** The same figures as of the newest version, which never change. */
+const citedAddress = ({ measure, region }: MapState): string =>
+  measure === 'status'
+    ? pastWalletsAddress(latestSegment, region ? { region } : {})
+    : pastListAddress(latestSegment, 'countries', { page: 1, filters: {} })
+
 const codeAt = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('tr[data-code]')?.dataset.code : undefined
 
 /** The figures of the map as a table. Pointing at a row, or focusing it, highlights its country on the map. */
-export function CountryTable({ countries, path, state, onSort, onHighlight }: CountryTableProps) {
+export function CountryTable(props: CountryTableProps) {
+  const { countries, path, state, isCitable, onSort, onHighlight } = props
   const countriesWithRecords = countries.filter(hasFigures)
   const rows = sortCountries(countriesWithRecords, state.column, state.ascending)
   const hiddenCount = countries.length - countriesWithRecords.length
   return (
     <>
-      <table className="data-table map-table">
-        <caption className="sr-only">Countries in numbers</caption>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 border-rule-strong border-t pt-3">
+        <h2 id="countries" className="font-semibold font-serif text-[1.375rem] leading-tight">
+          All countries
+        </h2>
+        <TableDownloads
+          what="this table"
+          getAddress={(format) => countryFileAddress(state, format)}
+        >
+          <a href={`/maps/world/${state.measure}.png`}>Image</a>
+          {isCitable && <SiteLink href={citedAddress(state)}>Cite</SiteLink>}
+        </TableDownloads>
+      </div>
+      <table className="data-table map-table" aria-labelledby="countries">
         <thead>
           <tr>
             {(['name', ...measureNames] as const).map((column) => (
@@ -130,12 +151,6 @@ export function CountryTable({ countries, path, state, onSort, onHighlight }: Co
           ))}
         </tbody>
       </table>
-      <p className="mt-3">
-        <TableDownloads
-          what="this table"
-          getAddress={(format) => countryFileAddress(state, format)}
-        />
-      </p>
       {hiddenCount > 0 && (
         <p className="mt-3 text-muted text-note">
           We know of no wallets, projects, organizations or laws in the other{' '}

@@ -11,13 +11,13 @@ import {
   Transformation,
 } from 'leaflet'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { MapContainer, TileLayer, useMap, useMapEvents } from 'react-leaflet'
+import { MapContainer, TileLayer, useMap, useMapEvents, ZoomControl } from 'react-leaflet'
 import {
+  type Box,
   halfHeight,
   halfWidth,
   project,
-  shownAspect,
-  shownCentreLatitude,
+  shownBox,
   unproject,
 } from '@/lib/portal/map/equal-earth'
 import { type RegionName, regionBox, regions } from '@/lib/portal/map/map-regions'
@@ -60,18 +60,18 @@ export interface MapView {
 
 const isTiled = ({ options }: LeafletMap): boolean => Boolean(options.zoomSnap)
 
-/** The zoom level at which the world fits the frame. At level 0 it is 256 pixels wide. Tiles need integer levels. */
-function worldZoom(map: LeafletMap): number {
+/** The zoom level at which a box fits the frame. At level 0 the Earth is 256 pixels wide. */
+function boxZoom(map: LeafletMap, { left, right, bottom, top }: Box): number {
   const { x, y } = map.getSize()
-  const zoom = Math.log2(Math.max(64, Math.min(x, y * shownAspect)) / 256)
-  return isTiled(map) ? Math.max(0, Math.round(zoom)) : zoom
+  const pixels = Math.min(x / (right - left), y / (top - bottom)) * 2 * halfWidth
+  return Math.log2(Math.max(64, pixels) / 256)
 }
 
-/** The centre of the world. It is further north for tiles, because the Mercator projection enlarges the north. */
-const worldMiddle = (map: LeafletMap): [number, number] => [
-  isTiled(map) ? 28 : shownCentreLatitude,
-  0,
-]
+/** The zoom level at which the world fits the frame. Tiles need integer levels. */
+function worldZoom(map: LeafletMap): number {
+  const zoom = boxZoom(map, shownBox)
+  return isTiled(map) ? Math.max(0, Math.round(zoom)) : zoom
+}
 
 const label = 'World map. Arrow keys move it, plus and minus zoom.'
 
@@ -82,23 +82,29 @@ function showAt(map: LeafletMap, centre: [number, number], zoom: number) {
   map.setMinZoom(worldZoom(map))
 }
 
-const showWorld = (map: LeafletMap) => showAt(map, worldMiddle(map), worldZoom(map))
+function showBox(map: LeafletMap, box: Box) {
+  const { left, right, bottom, top } = box
+  const { latitude, longitude } = unproject({ x: (left + right) / 2, y: (bottom + top) / 2 })
+  showAt(map, [latitude, longitude], boxZoom(map, box))
+}
+
+/** With tiles, the centre of the world is further north, because the Mercator projection enlarges the north. */
+function showWorld(map: LeafletMap) {
+  if (isTiled(map)) showAt(map, [28, 0], worldZoom(map))
+  else showBox(map, shownBox)
+}
 
 function showRegion(map: LeafletMap, region: RegionName) {
-  if (isTiled(map)) {
-    const { south, north, west, east } = regions[region]
-    const zoom = map.getBoundsZoom([
-      [south, west],
-      [north, east],
-    ])
-    showAt(map, [(south + north) / 2, (west + east) / 2], zoom)
+  if (!isTiled(map)) {
+    showBox(map, regionBox(region))
     return
   }
-  const { left, right, bottom, top } = regionBox(region)
-  const frame = map.getSize()
-  const pixels = Math.min(frame.x / (right - left), frame.y / (top - bottom))
-  const { latitude, longitude } = unproject({ x: (left + right) / 2, y: (bottom + top) / 2 })
-  showAt(map, [latitude, longitude], Math.log2((pixels * 2 * halfWidth) / 256))
+  const { south, north, west, east } = regions[region]
+  const zoom = map.getBoundsZoom([
+    [south, west],
+    [north, east],
+  ])
+  showAt(map, [(south + north) / 2, (west + east) / 2], zoom)
 }
 
 function useView(map: LeafletMap, view: MapView) {
@@ -233,7 +239,9 @@ export function InteractiveMap(props: MapProps) {
       zoomSnap={tiles ? 1 : 0}
       scrollWheelZoom={false}
       attributionControl={false}
+      zoomControl={false}
     >
+      <ZoomControl position="bottomleft" />
       <Contents {...props} shapes={shapes} onZoom={setZoom} />
     </MapContainer>
   )

@@ -72,6 +72,8 @@ interface MapExplorerProps {
   path: string
   tiles: Settings['TILE_URL']
   site: string
+  /** Whether the data has versions, whose figures never change. */
+  isCitable: boolean
 }
 
 /** The state of the page, stored in its address without loading another page. */
@@ -191,7 +193,8 @@ function MapStage(props: MapStageProps) {
   )
 }
 
-export function MapExplorer({ countries, initialState, path, tiles, site }: MapExplorerProps) {
+export function MapExplorer(props: MapExplorerProps) {
+  const { countries, initialState, path, tiles, site, isCitable } = props
   const [current, change] = useMapState(initialState, path)
   const hasWallets = countries.some((country) => getFigure(country, 'status') > 0)
   const state =
@@ -206,7 +209,7 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
   }
   return (
     <>
-      <p className="mt-3 mb-3 max-w-[44em] font-serif md:text-lede">
+      <p className="mt-3 mb-3 max-w-[44em] font-serif text-lede">
         {mapFinding(countries, measure, state.region)}
       </p>
       <Choice
@@ -245,8 +248,6 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
         </div>
         <MapPanel
           countries={countries}
-          measure={measure}
-          region={state.region}
           mapTarget={mapTarget}
           onClose={selected ? close : undefined}
         />
@@ -263,6 +264,7 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
         countries={countries}
         path={path}
         state={state}
+        isCitable={isCitable}
         onSort={change}
         onHighlight={(code) => setHovered(code === undefined ? code : { kind: 'country', code })}
       />

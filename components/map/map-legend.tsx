@@ -16,7 +16,8 @@ import {
   filteredStatuses,
   walletsAddress,
 } from '@/lib/portal/wallets/wallets-query'
-import { counted } from '@/lib/text/counted'
+import { counted, enumerated } from '@/lib/text/counted'
+import { inSentence } from '@/lib/text/country-phrase'
 
 function Swatch({ colour }: { colour: string }) {
   return (
@@ -136,15 +137,15 @@ export function MapNotes({ countries, tiles }: MapNotesProps) {
   )
   return (
     <p className="max-w-[44em] text-muted text-note">
-      Dots mark small countries, dashed outlines areas without data.{' '}
+      A dot marks a country too small to draw, a dashed outline an area without data.{' '}
       {shapeless.length > 0 &&
-        `Only in the table: ${shapeless.map(({ name }) => name).join(', ')}. `}
-      France includes its overseas departments on the map, but not in the table.{' '}
+        `In the table, but not on the map: ${enumerated(shapeless.map(({ name }) => inSentence(name)))}. `}
+      On the map, France includes its overseas departments; in the table, it does not.{' '}
       {tiles
         ? `Background map: ${tiles.attribution}.`
-        : 'Areas are true to scale (Equal Earth projection).'}{' '}
-      Shapes and borders: Natural Earth. Crimea is shown as part of Ukraine, following UN General
-      Assembly resolution 68/262.
+        : 'Countries have their true relative sizes (Equal Earth projection).'}{' '}
+      Borders: Natural Earth, but with Crimea as part of Ukraine, following UN General Assembly
+      resolution 68/262.
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { PageTitle } from '@/components/layout/page-title'
 import { readSettings } from '@/lib/env'
 import { listMapCountries } from '@/lib/portal/map/load'
 import type { MapState } from '@/lib/portal/map/map-query'
+import { hasVersions } from '@/lib/portal/versions/load'
 import { MapExplorer } from './map-explorer'
 
 interface MapPageProps {
@@ -13,7 +14,7 @@ interface MapPageProps {
 }
 
 export async function MapPage({ initialState, ignored }: MapPageProps) {
-  const countries = await listMapCountries()
+  const [countries, isCitable] = await Promise.all([listMapCountries(), hasVersions()])
   const { TILE_URL: tiles, SITE_URL: site } = readSettings()
   return (
     <PageMain section="map">
@@ -27,6 +28,7 @@ export async function MapPage({ initialState, ignored }: MapPageProps) {
         path="/map"
         tiles={tiles}
         site={site}
+        isCitable={isCitable}
       />
     </PageMain>
   )

@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { SiteLink } from '@/components/layout/site-link'
-import {
-  getFigure,
-  type MapCountry,
-  type Measure,
-  measureNames,
-  measures,
-  sortCountries,
-} from '@/lib/portal/map/map-measures'
+import { type MapCountry, measureNames, measures } from '@/lib/portal/map/map-measures'
 import type { MapPoint } from '@/lib/portal/map/map-points'
-import { type RegionName, regions } from '@/lib/portal/map/map-regions'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
 import { Figure } from './country-table'
@@ -96,61 +88,14 @@ function PlaceCard({ place: [, , organizations], onClose }: PlaceCardProps) {
   )
 }
 
-const maxLeading = 8
-
-type LeadingProps = Pick<MapPanelProps, 'countries' | 'measure' | 'region'>
-
-function LeadingCountries({ countries, measure }: Omit<LeadingProps, 'region'>) {
-  const leading = sortCountries(countries, measure, false).slice(0, maxLeading)
-  if (leading.length === 0) return <p className="mt-2 text-note">None known.</p>
-  return (
-    <>
-      <ol className="map-leading mt-2">
-        {leading.map((country) => (
-          <li key={country.code}>
-            <SiteLink href={countryPath(country.code)}>{country.name}</SiteLink>
-            <span className="tabular-nums">
-              <Figure measure={measure} country={country} />
-            </span>
-          </li>
-        ))}
-      </ol>
-      {countries.length > leading.length && (
-        <p className="mt-2 text-muted text-note">
-          {leading.length} of{' '}
-          {counted(countries.length, 'country or territory', 'countries and territories')}. The
-          table has all.
-        </p>
-      )}
-    </>
-  )
-}
-
-/** The leading countries in the part of the world that is shown. A status has none: its legend has the numbers. */
-function Overview({ countries, measure, region }: LeadingProps) {
-  if (measure === 'status') return null
-  const some = countries.filter(
-    (country) => getFigure(country, measure) > 0 && (!region || country.region === region),
-  )
-  return (
-    <>
-      <h2 className="font-semibold font-serif text-xl leading-tight">
-        {region ? regions[region].title : 'World'}
-      </h2>
-      <LeadingCountries countries={some} measure={measure} />
-    </>
-  )
-}
-
 interface MapPanelProps {
   countries: readonly MapCountry[]
-  measure: Measure
-  region: RegionName | undefined
   mapTarget: MapTarget | undefined
   onClose: (() => void) | undefined
 }
 
-export function MapPanel({ countries, measure, region, mapTarget, onClose }: MapPanelProps) {
+/** The figures of the selected country, or the organizations at the selected place. */
+export function MapPanel({ countries, mapTarget, onClose }: MapPanelProps) {
   const country =
     mapTarget?.kind === 'country' && countries.find(({ code }) => code === mapTarget.code)
   if (mapTarget?.kind === 'place') {
@@ -162,11 +107,7 @@ export function MapPanel({ countries, measure, region, mapTarget, onClose }: Map
   }
   return (
     <aside className={`map-panel ${country ? 'map-sheet' : ''}`} aria-label="Selected country">
-      {country ? (
-        <CountryCard country={country} onClose={onClose} />
-      ) : (
-        <Overview countries={countries} measure={measure} region={region} />
-      )}
+      {country && <CountryCard country={country} onClose={onClose} />}
     </aside>
   )
 }

@@ -1,13 +1,11 @@
 'use client'
 
-import { shownAspect } from '@/lib/portal/map/equal-earth'
+import { worldSize } from '@/lib/portal/map/equal-earth'
 import { type Measure, measurePhrase } from '@/lib/portal/map/map-measures'
 import { type RegionName, regions, regionViewBox } from '@/lib/portal/map/map-regions'
 import './map.css'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { MapProps, MapTarget } from './interactive-map'
-
-const width = 960
 
 interface StaticWorldProps {
   measure: Measure
@@ -18,14 +16,13 @@ interface StaticWorldProps {
 
 /** The map as a picture, which fills the nearest positioned element. */
 export function StaticWorld({ measure, region, alt }: StaticWorldProps) {
-  const view = region ? `#svgView(viewBox(${regionViewBox(region, width)}))` : ''
+  const view = region ? `#svgView(viewBox(${regionViewBox(region)}))` : ''
   const part = region ? ` (${regions[region].title})` : ''
   return (
     // biome-ignore lint/performance/noImgElement: an SVG file needs no optimization.
     <img
       src={`/maps/world/${measure}.svg${view}`}
-      width={width}
-      height={Math.round(width / shownAspect)}
+      {...worldSize}
       alt={alt ?? `World map: ${measurePhrase(measure)}${part}. The table has the same numbers.`}
       className="world-picture"
     />

@@ -1,7 +1,6 @@
 import { Fact } from '@/components/layout/fact-list'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import type { EntityDetail } from '@/lib/contract/entities'
-import { coordinatesText } from '@/lib/portal/profile/coordinates-text'
 import { entityRoles } from '@/lib/portal/profile/project-relations'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import type { Partner, Partners } from '@/lib/portal/related/partners'
@@ -248,7 +247,7 @@ function PartnersSection({ partners }: { partners: Partners | undefined }) {
 }
 
 function Glance({ entity }: { entity: EntityDetail }) {
-  const { type, trade_name, country, address, coordinates, lei, website, stats } = entity
+  const { type, trade_name, country, address, lei, website, stats } = entity
   return (
     <>
       {trade_name && <Fact term="Trade name">{trade_name}</Fact>}
@@ -259,7 +258,6 @@ function Glance({ entity }: { entity: EntityDetail }) {
         </Fact>
       )}
       {address && <Fact term="Address">{address}</Fact>}
-      {coordinates && <Fact term="Coordinates">{coordinatesText(coordinates)}</Fact>}
       {lei && (
         <Fact term="LEI">
           <Lei code={lei} />

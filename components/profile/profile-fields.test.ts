@@ -12,6 +12,8 @@ const notShown: Record<string, string> = {
   'products[].id': 'a product has no profile',
   'credential_profiles[].id': 'a credential profile has no profile here',
   'country.id': 'a country goes by its code',
+  'coordinates.latitude': 'the map has the place; its numbers mean little to readers',
+  'coordinates.longitude': 'the map has the place; its numbers mean little to readers',
   logo_url: 'the initials of a domain add nothing to its name',
 }
 

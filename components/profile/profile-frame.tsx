@@ -150,22 +150,20 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   return (
     <PageMain section={family}>
       <Crumbs above={[[`/${family}`, getWords(family).title]]} title={name} />
-      <PageTitle>{name}</PageTitle>
-      {pastNote}
-      {head}
       <div className="profile">
-        {(lede || summary || note || undisclosed.length > 0 || isBare) && (
-          <div className="profile-intro">
-            {lede && <p className="profile-lede">{lede}</p>}
-            {summary && <GeneratedSummary text={summary} />}
-            {summary && !isSourced && <p className="note">{unsourcedNote}</p>}
-            {note && <p className="profile-summary">{note}</p>}
-            {isBare && <Unrelated family={family} correct={correct} />}
-            {undisclosed.length > 0 && (
-              <p className="note">{`${notDisclosedLabel}: ${undisclosed.join(', ')}.`}</p>
-            )}
-          </div>
-        )}
+        <div className="profile-intro">
+          <PageTitle>{name}</PageTitle>
+          {pastNote}
+          {head}
+          {lede && <p className="profile-lede">{lede}</p>}
+          {summary && <GeneratedSummary text={summary} />}
+          {summary && !isSourced && <p className="note">{unsourcedNote}</p>}
+          {note && <p className="profile-summary">{note}</p>}
+          {isBare && <Unrelated family={family} correct={correct} />}
+          {undisclosed.length > 0 && (
+            <p className="note">{`${notDisclosedLabel}: ${undisclosed.join(', ')}.`}</p>
+          )}
+        </div>
         <Glance {...props} correct={pastNote ? undefined : correct} />
         {sections.length >= minSections && (
           <Contents

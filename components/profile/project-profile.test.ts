@@ -43,6 +43,8 @@ test('states when a project ended, at the precision of the date', () => {
 })
 
 test('introduces a mission that is an infinitive', () => {
-  expect(getText({ mission_statement: 'To help.' })).toContain('Aim: to help.')
+  expect(getText({ mission_statement: 'To help.' })).toContain('It aims to help.')
+  const ended = { mission_statement: 'To help.', status: 'Discontinued' }
+  expect(getText(ended)).toContain('It aimed to help.')
   expect(getText({ mission_statement: 'Tools for all.' })).toContain('Tools for all.')
 })

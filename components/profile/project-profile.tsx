@@ -25,7 +25,6 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
   const day = dataDate ?? answer.fetchedAt
   const steps = projectHistory(project, day)
   const sources = projectSources(project, copies)
-  const { mission_statement: mission } = project
   const common = { project, sources }
   return (
     <ProfileFrame
@@ -33,9 +32,9 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
       {...props}
       sources={sources}
       lede={
-        mission && (
+        project.mission_statement && (
           <>
-            {statedAim(mission)}
+            {statedAim(project)}
             <SourceMarks index={sources} references={[project.mission_statement_source]} />
           </>
         )

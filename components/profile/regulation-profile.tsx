@@ -1,11 +1,12 @@
 import { Laws } from '@/components/country/country-laws'
 import { Fact } from '@/components/layout/fact-list'
+import { HostLink } from '@/components/layout/host-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { inSentence } from '@/lib/text/country-phrase'
-import { ConfirmedBy, ConnectionsFact, WebsiteFact } from './glance-facts'
+import { ConfirmedBy, ConnectionsFact } from './glance-facts'
 import { Jurisdiction } from './jurisdiction'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
@@ -30,7 +31,9 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
               <Jurisdiction country={country} region={region} />
             </Fact>
           )}
-          <WebsiteFact term="Text" address={url} />
+          <Fact term="Text of the law">
+            {url ? <HostLink address={url} /> : <span className="text-muted">Not linked yet</span>}
+          </Fact>
           <ConnectionsFact count={stats.total_links} />
           <ConfirmedBy source={source} sources={sources} />
         </>

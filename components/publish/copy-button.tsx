@@ -1,6 +1,22 @@
 'use client'
 
-import { type CopyState, useCopy } from './use-copy'
+import { useState } from 'react'
+
+type CopyState = 'ready' | 'done' | 'failed'
+
+/** Copies a text to the clipboard, and reports whether it succeeded. */
+function useCopy(text: () => string | Promise<string>) {
+  const [state, setState] = useState<CopyState>('ready')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(await text())
+      setState('done')
+    } catch {
+      setState('failed')
+    }
+  }
+  return { state, copy, forget: () => setState('ready') }
+}
 
 interface CopyButtonProps {
   /** The name of the copied text, for screen readers. */

@@ -6,7 +6,6 @@ import type { ProjectDetail } from '@/lib/contract/projects'
 import { siteName } from '@/lib/contract/site-name'
 import type { Terms } from '@/lib/contract/terms'
 import { readSettings } from '@/lib/env'
-import { statedAim } from '@/lib/portal/projects/aim'
 import { getAddress } from '@/lib/portal/records/record-address'
 import { launchedLabel } from '@/lib/text/labels'
 import { EmbedCredit } from './embed-credit'
@@ -46,7 +45,7 @@ export function ProjectCard({
         </a>
       </h1>
       {project.mission_statement && (
-        <p className="mt-1.5 line-clamp-3 font-serif">{statedAim(project.mission_statement)}</p>
+        <p className="mt-1.5 line-clamp-3 font-serif">{project.mission_statement}</p>
       )}
       <div className="mt-3">
         <CardFacts {...project} />

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { DateText } from '@/components/layout/date-text'
-import { HostLink } from '@/components/layout/host-link'
+import { HostLink, HostNote } from '@/components/layout/host-link'
 import { PageMain } from '@/components/layout/page-main'
 import { Prose } from '@/components/layout/prose'
 import { SearchBox } from '@/components/layout/search-box'
@@ -19,27 +19,32 @@ import { counted, formatCount } from '@/lib/text/counted'
 import { searchLabel, searchPlaceholder } from '@/lib/text/labels'
 import { Result } from './search-result'
 
+/** Folded on phones, where they are before the results. */
 function SearchFacets({ facets }: { facets: readonly SearchFacet[] }) {
+  const chosen = facets.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen))
   return (
-    <nav aria-label="Filter the results" className="search-facets screen-only">
-      {facets.map(({ title, options }) => (
-        <section key={title} aria-label={title}>
-          <h2>{title}</h2>
-          <ul>
-            {options.map(({ name, count, path, isChosen }) => (
-              <li key={name}>
-                <SiteLink href={path} aria-current={isChosen ? 'true' : undefined}>
-                  {isChosen && <span aria-hidden>✕ </span>}
-                  {name}
-                  {isChosen && <span className="sr-only"> (remove this filter)</span>}
-                </SiteLink>{' '}
-                <span>{formatCount(count)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </nav>
+    <details className="search-facets fold on-phones screen-only">
+      <summary>{['Filter', ...chosen.map(({ name }) => name)].join(' · ')}</summary>
+      <nav aria-label="Filter the results">
+        {facets.map(({ title, options }) => (
+          <section key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {options.map(({ name, count, path, isChosen }) => (
+                <li key={name}>
+                  <SiteLink href={path} aria-current={isChosen ? 'true' : undefined}>
+                    {isChosen && <span aria-hidden>✕ </span>}
+                    {name}
+                    {isChosen && <span className="sr-only"> (remove this filter)</span>}
+                  </SiteLink>{' '}
+                  <span>{formatCount(count)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </details>
   )
 }
 
@@ -64,11 +69,12 @@ function Rows({ rows, path, more }: Pick<Answer, 'rows' | 'path' | 'more'>) {
   if (rows.length === 0) return null
   return (
     <ul className="answer-rows">
-      {rows.map(({ name, path: own, status, note }: AnswerRow) => (
+      {rows.map(({ name, path: own, status, note, source }: AnswerRow) => (
         <li key={own}>
           <span>
             <SiteLink href={own}>{name}</SiteLink>
             {note && <span className="text-muted text-note"> {note}</span>}
+            <HostNote address={source} />
           </span>
           {status && <StatusMark status={status} />}
         </li>
@@ -97,8 +103,8 @@ function SearchAnswer({ answer }: { answer: Answer }) {
         <h2>
           <SiteLink href={path}>{title}</SiteLink>
         </h2>
-        {text && <p className="mt-1.5 max-w-[44em]">{text}</p>}
         {status && <Status status={status} />}
+        {text && <p className="mt-1.5 max-w-[44em]">{text}</p>}
         <Rows rows={rows} path={path} more={more} />
         {links.length > 0 && (
           <p className="mt-3 flex flex-wrap gap-x-4 text-note">

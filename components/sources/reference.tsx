@@ -2,19 +2,14 @@
 
 import { OutboundLink } from '@/components/layout/outbound-link'
 import { SiteLink } from '@/components/layout/site-link'
-import { readableAddress } from '@/lib/portal/sources/readable-address'
 import type { ReferenceData } from '@/lib/portal/sources/references'
 import { counted } from '@/lib/text/counted'
-import { getHost } from '@/lib/text/safe-http-url'
 
-/** A link whose text is the title or, if that is unknown, the address in a readable form. */
-function Title({ url, title, lang, about, href }: ReferenceData & { href?: string }) {
-  if (!url || !href) return <span>{title}</span>
-  const address = new URL(url)
-  const text = title ?? readableAddress(address)
+function Title({ title, isUntitled, lang, href }: ReferenceData & { href: string | undefined }) {
+  if (!href) return <span>{title}</span>
   return (
-    <OutboundLink href={href} lang={lang} className={title ? undefined : 'text-muted'}>
-      {title && about === undefined ? `${title}, ${getHost(address)}` : text}
+    <OutboundLink href={href} lang={lang} className={isUntitled ? 'text-muted' : undefined}>
+      {title}
     </OutboundLink>
   )
 }

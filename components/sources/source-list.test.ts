@@ -46,7 +46,7 @@ test('writes known sources as references', () => {
   expect(items[0]).toMatch(/<a href="https:\/\/office\.example\/report"[^>]* lang="de">Bericht</)
   expect(items[0]).toContain('href="/sources/77"')
   expect(items[0]).toContain(`href="${archived}"`)
-  expect(text(items[1])).toBe('press.example/2')
+  expect(text(items[1])).toBe('Page of press.example')
   expect(text(evidence)).toBe('2 facts, 2 sources, 1 of them official')
   expect(html).toContain('We last read these sources on 20 November 2026.')
 })
@@ -80,9 +80,9 @@ test('links to the copy first if a page is gone, and still to its address', () =
   expect(without.items[0]).toContain(`href="${report}"`)
 })
 
-test('shows bare addresses where the API has no records of sources', () => {
+test('names the hosts where the API has no records of sources', () => {
   const { items, evidence } = renderSources()
-  expect(items.map(text)).toEqual(['office.example/report', 'press.example/2'])
+  expect(items.map(text)).toEqual(['Report, office.example', 'Page of press.example'])
   expect(text(evidence)).toBe('2 facts, 2 sources')
 })
 

@@ -16,7 +16,7 @@ interface SourceListProps {
   records: SourceRecords | undefined
 }
 
-/** The sources of a profile. `sources.css` shows the full address of sources without a title. */
+/** The sources of a profile. */
 export function SourceList({ index, records }: SourceListProps) {
   const hasSources = index.sources.length > 0
   const seen = describeReadDates(index.sources.flatMap(({ url = '' }) => records?.get(url) ?? []))

@@ -20,6 +20,7 @@ import { counted } from '@/lib/text/counted'
 
 function State({ source }: { source: SourceDetail }) {
   const { status, checked, gone_since, moved_to } = source
+  if (status === 'unchecked') return null
   return (
     <Fact term="Link">
       {sourceStateName(status)}

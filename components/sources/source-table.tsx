@@ -9,13 +9,13 @@ import { formatCount } from '@/lib/text/counted'
 export interface SourceRow {
   id: number
   title: string
-  /** True if the title is unknown, and `title` is the address in a readable form. */
+  /** True if the title is unknown, and `title` has words of the address. */
   isUntitled?: boolean
   /** The language of the title, if it is not English. */
   language?: string | undefined
   origin: string
   kind: string
-  /** Undefined in a list of which no source was tested. */
+  /** Undefined if no source was tested. */
   state?: string
   /** The day on which it was last read. */
   seen?: string | null

@@ -42,7 +42,7 @@ function ListNote({ isTested, isTitled }: ListNoteProps) {
     <p className="mt-2 text-muted text-note">
       {!isTested &&
         'We have not tested these links yet. “Last read” is empty if we have not recorded a date. '}
-      {!isTitled && 'Without a recorded title, the address is shown in grey.'}
+      {!isTitled && 'Titles in grey are unknown: they are words of the address.'}
     </p>
   )
 }
@@ -50,8 +50,7 @@ function ListNote({ isTested, isTitled }: ListNoteProps) {
 async function Results({ state }: { state: SourceListState }) {
   const list = await getSourceList(state)
   if (!list) return <NoSources />
-  const { sources, total, pages } = list
-  const isTested = sources.some(({ status }) => status !== 'unchecked')
+  const { sources, total, pages, isTested } = list
   return (
     <SourceListLayout
       path={sourcesPath}
@@ -59,7 +58,7 @@ async function Results({ state }: { state: SourceListState }) {
       pages={pages}
       summary={counted(total, 'source')}
       label="Title, publisher or address contains"
-      withStatus
+      withStatus={isTested}
     >
       {sources.length > 0 ? (
         <>

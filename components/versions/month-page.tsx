@@ -1,22 +1,27 @@
+import { Fragment, type ReactNode } from 'react'
+import { DateText } from '@/components/layout/date-text'
+import { Fact, FactList } from '@/components/layout/fact-list'
 import { IgnoredValues } from '@/components/layout/mistakes'
 import { PageMain } from '@/components/layout/page-main'
-import { RecordLink } from '@/components/layout/record-link'
+import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
+import type { ChangeKind } from '@/lib/contract/changes'
+import { familyOfPath } from '@/lib/contract/families'
 import type { Version } from '@/lib/contract/versions'
+import { changeKindNames, groupId } from '@/lib/portal/versions/change-words'
 import { changesAddress } from '@/lib/portal/versions/changes-query'
-import {
-  type CountryChanges,
-  familySentences,
-  type MonthlyChanges,
-  type ProjectEvent,
+import type {
+  CountryChanges,
+  MonthlyChanges,
+  ProjectEvent,
 } from '@/lib/portal/versions/monthly-changes'
+import { withoutCountry } from '@/lib/portal/wallets/national-wallets'
 import { curlyApostrophes } from '@/lib/text/apostrophes'
 import { counted } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { ChangesByCountry, type CountryRow } from './changes-by-country'
 import { FeedLinks } from './feed-links'
-import { KindCounts } from './kind-counts'
 import { VersionChoice } from './version-choice'
 import './versions.css'
 
@@ -53,21 +58,74 @@ function FoldedRows({ summary, rows }: FoldedRowsProps) {
 }
 
 /** The first laws that were added, by name. */
-function NewLaws({ families }: Pick<MonthlyChanges, 'families'>) {
-  const laws = families.find(({ family, kind }) => family === 'regulations' && kind === 'added')
-  if (!laws) return null
-  const hiddenCount = laws.records.length - maxLaws
+function NewLaws({ laws }: { laws: MonthlyChanges['newLaws'] }) {
+  if (laws.length === 0) return null
+  const hiddenCount = laws.length - maxLaws
   return (
-    <li>
-      New laws and bills in our data:{' '}
-      {laws.records.slice(0, maxLaws).map(({ id, name }, index) => (
+    <p className="mt-1.5">
+      New laws and bills:{' '}
+      {laws.slice(0, maxLaws).map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && ', '}
           <RecordLink family="regulations" id={id} name={name} />
         </span>
       ))}
       {hiddenCount > 0 && ` and ${hiddenCount} more`}.
-    </li>
+    </p>
+  )
+}
+
+interface KindProps {
+  kind: ChangeKind
+  changes: MonthlyChanges
+  children?: ReactNode
+}
+
+/** The numbers of records with a kind of change. Each number links to its group in the comparison. */
+function Kind({ kind, changes: { kinds, from, to }, children }: KindProps) {
+  if (kinds[kind].length === 0) return null
+  return (
+    <Fact term={kind === 'changed' ? 'Corrected or extended' : changeKindNames[kind]}>
+      {kinds[kind].map(({ family, text }, index) => (
+        <Fragment key={family}>
+          {index > 0 && ', '}
+          <SiteLink
+            href={`${changesAddress({ from, to, family: familyOfPath(family) })}#${groupId(family, kind)}`}
+          >
+            {text}
+          </SiteLink>
+        </Fragment>
+      ))}
+      {children}
+    </Fact>
+  )
+}
+
+function Launches({ launches }: Pick<MonthlyChanges, 'launches'>) {
+  if (launches.length === 0) return null
+  return (
+    <Section
+      title="National wallets launched in the past year"
+      note={<SiteLink href="/wallets">All national wallets</SiteLink>}
+      sideTitle
+    >
+      <FactList form="wide">
+        {launches.map(({ id, title, country, launch_date: date }) => (
+          <Fact key={id} term={date && <DateText month date={date} />}>
+            {country && (
+              <>
+                <CountryLink country={country} />:{' '}
+              </>
+            )}
+            <RecordLink
+              family="projects"
+              id={id}
+              name={withoutCountry(title, country?.name ?? '')}
+            />
+          </Fact>
+        ))}
+      </FactList>
+    </Section>
   )
 }
 
@@ -102,8 +160,7 @@ const countEvents = (rows: readonly CountryRow[]): number =>
  * changes.
  */
 export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
-  const { month, from, to, counts, notes, countries, families } = changes
-  const span = { from, to }
+  const { month, from, to, notes, countries, newLaws, launches } = changes
   const news = eventRows(countries, (country) => country.news)
   const updates = eventRows(countries, (country) => country.updates)
   return (
@@ -116,6 +173,7 @@ export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
       <p className="mt-3 text-muted text-note">
         Subscribe: <FeedLinks page="/changes" subject="all records" />
       </p>
+      <Launches launches={launches} />
       <Section
         title="In the world"
         note="Announcements, launches, pilots and endings of the past year that we recorded this month"
@@ -123,39 +181,39 @@ export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
       >
         {news.length > 0 ? <ChangesByCountry rows={news} /> : <p>Nothing new this month.</p>}
       </Section>
-      <Section title="In our data" note="Additions and corrections" sideTitle>
-        <ul className="max-w-[46em] list-disc space-y-1.5 pl-5">
-          {notes.map((note) => (
-            <li key={note}>{curlyApostrophes(note)}</li>
-          ))}
-          {familySentences(families).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-          <NewLaws families={families} />
-        </ul>
-        <FoldedRows
-          summary={`Show ${counted(countEvents(updates), 'new or corrected status', 'new or corrected statuses')}`}
-          rows={updates}
-        />
-        <p className="mt-3">
-          <SiteLink href={changesAddress({ ...span, family: 'projects' })}>
-            All new and corrected projects
-          </SiteLink>
-        </p>
-      </Section>
-      <Section title="Details" note={`From version ${from} to version ${to}`} sideTitle>
-        <details>
-          <summary>Show the number of changes, or compare two versions</summary>
-          <div className="mt-3">
-            <KindCounts
-              counts={counts}
-              caption={`Changes from ${from} to ${to}`}
-              getPage={(family) => changesAddress({ ...span, family })}
+      <Section title="In our data" note={`From version ${from} to version ${to}`} sideTitle>
+        <FactList form="wide">
+          <Kind kind="added" changes={changes}>
+            <NewLaws laws={newLaws} />
+          </Kind>
+          <Kind kind="changed" changes={changes}>
+            <FoldedRows
+              summary={`Show ${counted(countEvents(updates), 'new or corrected status', 'new or corrected statuses')}`}
+              rows={updates}
             />
-          </div>
-          <VersionChoice versions={versions} state={span} />
+          </Kind>
+          <Kind kind="removed" changes={changes} />
+        </FactList>
+        <details className="mt-3">
+          <summary>Compare two versions</summary>
+          <VersionChoice versions={versions} state={{ from, to }} />
         </details>
       </Section>
+      {notes.length > 0 && (
+        <Section title="Notes" note="What we say about each version" sideTitle>
+          <FactList form="wide">
+            {notes.map(({ version, notes: texts }) => (
+              <Fact key={version} term={formatDate(version.replaceAll('.', '-'))}>
+                {texts.map((text) => (
+                  <p key={text} className="mb-1.5 max-w-[42em] last:mb-0">
+                    {curlyApostrophes(text)}
+                  </p>
+                ))}
+              </Fact>
+            ))}
+          </FactList>
+        </Section>
+      )}
       <OtherMonths changes={changes} />
     </PageMain>
   )

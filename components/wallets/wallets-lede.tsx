@@ -5,13 +5,15 @@ import type { WalletsView } from '@/lib/portal/wallets/wallets-view'
 export function WalletsLede({ view: { otherStatuses, duty, law } }: { view: WalletsView }) {
   if (!otherStatuses && !duty) return null
   return (
-    <p className="mt-4 max-w-[40em] font-serif text-lede">
-      {otherStatuses} {duty}{' '}
+    <>
+      <p className="mt-3 max-w-[40em] font-serif text-lede">
+        {otherStatuses} {duty}
+      </p>
       {law && (
-        <span className="text-base">
-          (<ExternalLink href={law.source}>{law.law}</ExternalLink>)
-        </span>
+        <p className="mt-2 max-w-[46em] text-muted text-note">
+          EU deadline: <ExternalLink href={law.source}>{law.law}</ExternalLink>.
+        </p>
       )}
-    </p>
+    </>
   )
 }

@@ -52,7 +52,6 @@ function Actions({ wallets: { view, hasVersions } }: { wallets: DatedWallets }) 
         <a href={walletsPictureAddress(state)}>Image</a>
         {hasVersions && <SiteLink href={pastWalletsAddress(latestSegment, state)}>Cite</SiteLink>}
       </TableDownloads>
-      {hasVersions && <FeedLinks page={walletsFeedPage} subject="national wallets" />}
       <EmbedHtml state={state} />
     </div>
   )
@@ -73,7 +72,7 @@ function Groups() {
   ))
 }
 
-function Method({ hasDetails }: { hasDetails: boolean }) {
+function Method({ hasDetails, hasVersions }: { hasDetails: boolean; hasVersions: boolean }) {
   return (
     <Section title="How we decide a status" id="wallets-method" sideTitle>
       <p className="max-w-[46em]">{nationalWallet.means}</p>
@@ -82,8 +81,8 @@ function Method({ hasDetails }: { hasDetails: boolean }) {
         <p>{nationalWallet.status}</p>
         <p>
           The table shows the newest source that we found for each status, and its date. A country
-          with several wallets is listed once, under the most advanced one. Discontinued wallets are
-          listed separately. See the{' '}
+          with several wallets is listed once, under the most advanced one. Wallets that have ended
+          are listed separately. See the{' '}
           <SiteLink href="/about/codebook#statuses">definition of each status</SiteLink>, or{' '}
           <SiteLink href="/about/corrections">suggest a correction</SiteLink>.
         </p>
@@ -107,6 +106,11 @@ function Method({ hasDetails }: { hasDetails: boolean }) {
           Ukraine, following UN General Assembly resolution 68/262.
         </p>
       </details>
+      {hasVersions && (
+        <p className="mt-3 text-note">
+          Subscribe to changes: <FeedLinks page={walletsFeedPage} subject="national wallets" />
+        </p>
+      )}
     </Section>
   )
 }
@@ -118,22 +122,30 @@ function Wallets({ wallets, ignored }: { wallets: DatedWallets; ignored: readonl
     <>
       <div className="pt-9">
         <p className="mb-2 text-muted text-note">
-          National wallets · data of <DateText date={date.slice(0, 10)} /> ·{' '}
-          <a href="#wallets-method">How we decide a status</a>
+          National wallets · data of <DateText date={date.slice(0, 10)} />
         </p>
         <PageTitle>{title}</PageTitle>
         <IgnoredValues sentences={ignored} />
         <WalletsLede view={view} />
-        <p className="mt-2 max-w-[46em] text-muted text-note">
-          A national wallet is a government app in which the public can keep official documents.
+        <p className="mt-2 max-w-[60em] text-muted text-note">
+          A national wallet is a government app in which the public can keep official documents.{' '}
+          <a href="#wallets-method">How we decide a status</a>
+        </p>
+        <p className="wallet-jump screen-only">
+          <a href="#wallet-table">Go to the table</a>
         </p>
       </div>
-      <WalletMaps counts={view.allCounts} />
-      <div className="mt-2">
+      <div className="wallet-figure">
+        <WalletMaps counts={view.allCounts} />
         <WalletScale view={view} state={state} />
       </div>
-      <WalletFilters view={view} />
-      <Actions wallets={wallets} />
+      <div className="wallet-controls" id="wallet-table">
+        <details className="fold on-phones">
+          <summary>Filter the table</summary>
+          <WalletFilters view={view} />
+        </details>
+        <Actions wallets={wallets} />
+      </div>
       {filters && (
         <p className="mt-3 text-note">
           Showing only {filters}. <SiteLink href={walletsAddress()}>Show all countries</SiteLink>
@@ -146,7 +158,7 @@ function Wallets({ wallets, ignored }: { wallets: DatedWallets; ignored: readonl
         </p>
       )}
       <WalletTable view={view} />
-      <Method hasDetails={hasDetails} />
+      <Method hasDetails={hasDetails} hasVersions={wallets.hasVersions} />
       <WalletSources index={view.sources} />
     </>
   )

@@ -71,7 +71,7 @@ export const projectListFilters: Readonly<Record<string, ProjectFilter>> = {
   supplier: { description: 'Id of an entity with the role Supplier', several: true },
   lifespan: {
     description:
-      'Full years from launch to end: `0` for less than one, `1` for one, `2` for two, `3` for three or four, `5` for five or more',
+      'Full years from launch to end: `0` for less than one, `1`, `2`, `3`, `4`, and `5` for five or more',
   },
   product: { description: 'Title of a product', several: true },
   criterion: {

@@ -1,13 +1,14 @@
 /** Writes all files of a download into a folder. Equal snapshots produce equal files. */
-import { writeFileSync } from 'node:fs'
+import { createWriteStream, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { Writer } from 'n3'
+import { ZipFile } from 'yazl'
 import type { DownloadFile, Downloads } from '@/lib/contract/downloads'
 import { citationFile } from '@/lib/facts/citation-file'
 import { getVersion } from '@/lib/facts/version'
 import { prefixes } from '@/lib/portal/publish/rdf/terms'
 import { describeFile, type WrittenFile } from './files/written-file'
-import { zipFiles } from './package/archive'
 import { dataPackage } from './package/data-package'
 import { dcatQuads } from './package/dcat'
 import { checksums, codebookRows, licenceText } from './package/texts'
@@ -21,6 +22,21 @@ import { writeParquet } from './writers/parquet'
 import { writeRdf } from './writers/rdf'
 import { writeSqlite } from './writers/sqlite'
 import { writeWorkbook } from './writers/workbook'
+
+/** Zips the files one after another. Equal files produce an equal archive. */
+async function zipFiles(
+  folder: string,
+  archive: string,
+  names: readonly string[],
+  date: string,
+): Promise<void> {
+  const zip = new ZipFile()
+  for (const name of names) {
+    zip.addFile(path.join(folder, name), name, { mtime: new Date(date), mode: 0o100644 })
+  }
+  zip.end()
+  await pipeline(zip.outputStream, createWriteStream(path.join(folder, archive), { flags: 'wx' }))
+}
 
 const writers: Record<string, (folder: string, source: ExportSource) => Promise<WrittenFile[]>> = {
   CSV: writeCsv,

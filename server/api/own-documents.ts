@@ -1,14 +1,28 @@
 /** The documents in which the API describes itself. */
-import type { Endpoint } from '@/lib/contract/endpoints'
+import { apiVersion } from '@/lib/contract/api-version'
+import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import type { ServiceIndex } from '@/lib/contract/service'
 import type { Terms } from '@/lib/contract/terms'
 import { type DataSource, isOwnData } from '../served'
-import { openApi } from './openapi/description'
-import { serviceIndex } from './service-index'
+import { apiTitle, openApi } from './openapi/description'
 import { apiPrefix } from './target'
+
+/** The index of the API at `server`, an address that ends in `/api/v1`. `issuer` is the DID that signs its records. */
+const serviceIndex = (server: string, issuer?: string): ServiceIndex => ({
+  name: apiTitle,
+  version: apiVersion,
+  links: {
+    openapi: `${server}/openapi.json`,
+    terms: `${server}/terms`,
+    health: `${server}/health`,
+  },
+  ...(issuer ? { issuer } : {}),
+  endpoints: endpoints.map(({ path, summary }) => ({ path, summary })),
+})
 
 export type OwnDocument = (endpoint: Endpoint, served: DataSource) => string | undefined
 
-export interface OwnDocumentOptions {
+interface OwnDocumentOptions {
   siteUrl: string
   /** The DID of the server, which signs only its own data. */
   issuer?: string

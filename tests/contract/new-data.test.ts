@@ -59,6 +59,6 @@ test('new data is on every page at once, without a restart and after one', async
   await stop(server)
   await writeFacts(place, 'To rest.')
   server = await start(place)
-  expect(await readRendered(place, profile, getFailures(server))).toContain('Aim: to rest.')
+  expect(await readRendered(place, profile, getFailures(server))).toContain('It aims to rest.')
   await stop(server)
 })

@@ -49,7 +49,7 @@ export interface Chart {
 export type MakeChart = (data: PortalData) => Chart | undefined
 
 export const chartGroups = {
-  wallets: 'National wallets',
+  wallets: 'Wallets',
   projects: 'Projects',
   technology: 'Technology',
   organizations: 'Organizations and law',

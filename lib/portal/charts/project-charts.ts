@@ -81,15 +81,14 @@ export const walletsOverTime: MakeChart = (data) => {
   const number = found.rows.at(-1)?.total.value ?? 0
   // The last year at whose end at most half of them had launched.
   const before = found.rows.findLast(({ total }) => 2 * total.value <= number)
-  const launched = `${counted(number, 'national wallet')} ${number === 1 ? 'has' : 'have'} a known launch date`
   return {
     id: 'national-wallets',
     group: 'wallets',
     name: 'National wallets launched by the end of each year (running total)',
     finding: before
-      ? `${launched}; ${formatCount(number - before.total.value)} of them launched after ${before.label}`
-      : launched,
-    definition: `National wallets that had launched by the end of each year, including those that have since ended. ${launchDefinition}`,
+      ? `${formatCount(number - before.total.value)} of the ${counted(number, 'national wallet')} with a known launch date launched after ${before.label}`
+      : `${counted(number, 'national wallet')} ${number === 1 ? 'has' : 'have'} a known launch date`,
+    definition: `All national wallets with a known launch date, including those that have since ended. ${launchDefinition}`,
     limits: [compareWithInUse(found), 'A country can have several national wallets.'],
     form: 'columns',
     heading: 'Year',
@@ -115,20 +114,19 @@ export const walletSuppliers: MakeChart = (data) => {
   })
   // Only the graph has the names of organizations.
   if (!found || found.withValue === 0 || !makeGraph(data).ok) return undefined
-  const basis = `${counted(found.withValue, 'wallet')} with a known supplier`
   return {
     id: 'wallet-suppliers',
     group: 'wallets',
-    name: 'Suppliers of wallets',
+    name: 'Suppliers of national and other wallets',
     finding:
       findLeaders(found.rows, (names, count, isOne) =>
         isOne
-          ? `${names} supplies the most wallets, national or not: ${count} of ${basis}`
-          : `${names} supply the most wallets, national or not: ${count} each`,
+          ? `${names} supplies the most wallets: ${count} of the ${formatCount(found.withValue)} with a known supplier`
+          : `${names} supply the most wallets: ${count} each`,
       ) ??
-      `${counted(found.rows.length, 'organization')} ${found.rows.length === 1 ? 'supplies' : 'supply'} ${basis}`,
+      `${counted(found.rows.length, 'organization')} ${found.rows.length === 1 ? 'supplies' : 'supply'} ${counted(found.withValue, 'wallet')}`,
     definition:
-      'Wallets by the organizations that supply their software or services. National and other wallets count; a wallet with several suppliers is counted under each of them.',
+      'Wallets, whether national or not, by the organizations that supply their software or services. A wallet with several suppliers is counted under each of them.',
     limits: ['Many sources do not name a supplier, so these numbers are lower bounds.'],
     form: 'bars',
     heading: 'Supplier',
@@ -214,7 +212,7 @@ export const endedProjects: MakeChart = (data) => {
         const ended = `${formatCount(count)} of the ${counted(found.withValue, 'ended project')} with known dates`
         return `${ended} lasted ${names.toLowerCase()}`
       }) ?? `${counted(found.total, 'project')} ${found.total === 1 ? 'has' : 'have'} ended`,
-    definition: `Projects and consortia that are discontinued or inactive, by the time between their launch and their end: ${formatShare(found.withValue, found.total, ['ended project', 'ended projects'])} with both dates.`,
+    definition: `Projects and consortia that have ended, by the time between their launch and their end: ${formatShare(found.withValue, found.total, ['ended project', 'ended projects'])} with both dates.`,
     limits: [
       'If only the year or the month is known, we count from the middle of it. Some never launched, so they have no lifespan.',
     ],

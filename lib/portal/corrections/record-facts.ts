@@ -131,7 +131,9 @@ function factsByLabel(facts: readonly RecordFact[], name: string): readonly Reco
   return facts.filter(
     ({ key, text, path = '' }) =>
       shownWords(text) === name ||
-      shownWords(statedAim(text)) === name ||
+      ['Launched', 'Discontinued'].some(
+        (status) => shownWords(statedAim({ mission_statement: text, status })) === name,
+      ) ||
       (key.includes(':') && shownRecord(path) === name),
   )
 }

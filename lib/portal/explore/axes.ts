@@ -24,23 +24,25 @@ export interface Axis {
   naming: string
   /** The words between “11 projects” and the name of a value: `'using'`. */
   joining: string
+  /** The same as a predicate: `'use'`. */
+  predicate: string
 }
 
-type AxisOptions = Pick<Axis, 'joining'> &
-  Partial<Pick<Axis, 'label' | 'plural' | 'csvTitle' | 'isSubject' | 'family'>>
+type AxisOptions = Pick<Axis, 'joining'> & Partial<Omit<Axis, 'key' | 'singular' | 'naming'>>
 
-/** Unless they are given, the label and the plural follow from the singular. */
+/** Unless they are given, the label and the plural follow from the singular, and the predicate from the joining words. */
 const axis = (key: string, singular: string, naming: string, options: AxisOptions): Axis => ({
   key,
   label: capitalized(singular),
   singular,
   plural: `${singular}s`,
   naming,
+  predicate: `are ${options.joining}`,
   ...options,
 })
 
 const subject = (key: string, singular: string, naming: string, options: AxisOptions): Axis =>
-  axis(key, singular, naming, { isSubject: true, ...options })
+  axis(key, singular, naming, { isSubject: true, predicate: 'use', ...options })
 
 export const axes: readonly Axis[] = [
   axis('country', 'country', 'have a known country', {
@@ -57,6 +59,7 @@ export const axes: readonly Axis[] = [
   axis('level', 'level', 'have a level', { joining: 'at the level' }),
   axis('serves', 'country served', 'name a country that they serve', {
     joining: 'serving',
+    predicate: 'serve',
     plural: 'countries served',
     family: 'countries',
   }),
@@ -79,19 +82,23 @@ export const axes: readonly Axis[] = [
   }),
   subject('regulation', 'regulation', 'name a regulation', {
     joining: 'following',
+    predicate: 'follow',
     family: 'regulations',
   }),
   subject('industry', 'industry', 'name an industry', {
     joining: 'for the industry',
+    predicate: 'are for the industry',
     plural: 'industries',
     family: 'industries',
   }),
   axis('status', 'status', 'have a known status', {
     joining: 'with the status',
+    predicate: 'have the status',
     plural: 'statuses',
   }),
   axis('year', 'launch year', 'have a launch date', {
     joining: 'launched in',
+    predicate: 'launched in',
     label: launchYearLabel,
     csvTitle: 'Year of first use',
   }),
@@ -101,6 +108,7 @@ export const axes: readonly Axis[] = [
     'have a managing organization of known sector',
     {
       joining: 'with a managing organization of the sector',
+      predicate: 'have a managing organization of the sector',
       plural: 'sectors of managing organization',
     },
   ),
@@ -110,11 +118,13 @@ export const axes: readonly Axis[] = [
   }),
   axis('partner', 'partner', 'name a partner', {
     joining: 'with the partner',
+    predicate: 'have the partner',
     label: 'Partner or funder',
     family: 'entities',
   }),
   axis('role', 'role', 'have an organization of known role', {
     joining: 'with an organization in the role',
+    predicate: 'have an organization in the role',
     label: 'Organization role',
     plural: 'organization roles',
   }),

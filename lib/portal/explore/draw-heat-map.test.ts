@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { colours, type Theme } from '@/lib/portal/theme/colours'
+import { countClasses } from '@/lib/portal/map/count-classes'
+import { lightDark, ramp, type Theme } from '@/lib/portal/theme/colours'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
 import type { CrossTable } from './cross-table'
 import { drawHeatMap, heatMapSize } from './draw-heat-map'
-import { heatColour, heatShares, heatStep, lastInkStep } from './heat'
+import { figureColour, heatStep } from './heat'
 
 const table = (name: string): CrossTable => ({
   rows: [
@@ -47,10 +49,25 @@ test('draws any name, without styles of its own elements', () => {
   }
 })
 
-test('the steps rise with the numbers, and zero has no step', () => {
-  expect(heatStep(0, 9)).toBe(0)
-  expect([1, 2, 5, 9].map((count) => heatStep(count, 9))).toEqual([1, 2, 5, 8])
-  expect(heatStep(1, 1)).toBe(8)
+test('the steps rise with the classes of numbers, and zero has no step', () => {
+  const heat = countClasses(18)
+  expect([0, 1, 2, 3, 4, 8, 16, 18].map((count) => heatStep(count, heat))).toEqual([
+    0, 1, 2, 2, 3, 4, 5, 5,
+  ])
+})
+
+test('the picture has a key with the classes of its numbers', () => {
+  const svg = drawHeatMap(table('x'), text)
+  for (const { label, step } of countClasses(1234).classes) {
+    expect(svg).toContain(`>${label}</text>`)
+    expect(svg).toContain(`<rect class="h${step}"`)
+  }
+})
+
+test('the style sheet has the colours of the ramp', () => {
+  const css = readFileSync('components/explore/explore.css', 'utf8')
+  const declared = [...css.matchAll(/--heat: (light-dark.+);/g)].map(([, value]) => value)
+  expect(declared).toEqual(ramp.map(lightDark))
 })
 
 /** The relative luminance of a colour (WCAG 2.2). */
@@ -64,12 +81,11 @@ function luminance(colour: string): number {
 
 test('numbers are legible on every step, in both themes', () => {
   for (const theme of ['light', 'dark'] as Theme[]) {
-    heatShares.forEach((_, place) => {
-      const step = place + 1
-      const figures = step <= lastInkStep ? colours.ink[theme] : colours.paper[theme]
-      const [a, b] = [luminance(figures), luminance(heatColour(step, theme))]
-      const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-      expect(contrast, `step ${step}, ${theme}`).toBeGreaterThan(4.5)
-    })
+    for (const [at, colour] of ramp.entries()) {
+      const figures = luminance(figureColour(at + 1, theme))
+      const cell = luminance(colour[theme])
+      const contrast = (Math.max(figures, cell) + 0.05) / (Math.min(figures, cell) + 0.05)
+      expect(contrast, `step ${at + 1}, ${theme}`).toBeGreaterThan(4.5)
+    }
   }
 })

@@ -1,11 +1,13 @@
 /** Draws a cross table as an SVG heat map: the stronger the colour, the more projects. */
+
+import type { CountClasses } from '@/lib/portal/map/count-classes'
 import { embeddedType } from '@/lib/portal/publish/picture/embedded-type'
 import { themeRules } from '@/lib/portal/publish/picture/theme-rules'
-import { colours, type Theme } from '@/lib/portal/theme/colours'
+import { colours, ramp, type Theme } from '@/lib/portal/theme/colours'
 import { formatCount } from '@/lib/text/counted'
 import { escapeXml } from '@/lib/text/xml'
 import type { CrossTable, Heading } from './cross-table'
-import { heatColour, heatShares, heatStep, highestCount, lastInkStep } from './heat'
+import { figureColour, heatClasses, heatStep } from './heat'
 
 interface HeatMapText {
   title: string
@@ -46,14 +48,14 @@ function getLines(name: string): string[] {
 }
 
 function getRules(theme: Theme): string {
-  const { ink, muted, paper, rule, ruleStrong } = colours
-  const steps = heatShares.map(
-    (_, step) => `.h${step + 1} { fill: ${heatColour(step + 1, theme)}; }`,
-  )
+  const { ink, muted, rule, ruleStrong } = colours
+  const steps = ramp.flatMap((colour, at) => [
+    `.h${at + 1} { fill: ${colour[theme]}; }`,
+    `.f${at + 1} text { fill: ${figureColour(at + 1, theme)}; }`,
+  ])
   return [
     `text { fill: ${ink[theme]}; }`,
     `.muted text { fill: ${muted[theme]}; }`,
-    `.strong text { fill: ${paper[theme]}; }`,
     `.rule { stroke: ${rule[theme]}; }`,
     `.base { stroke: ${ruleStrong[theme]}; }`,
     ...steps,
@@ -85,12 +87,12 @@ function rowHeading({ name, kind }: Heading, row: number): string {
   return kind === 'none' ? `<g class="muted">${label}</g>` : label
 }
 
-function cell(table: CrossTable, row: number, column: number, highest: number): string {
+function cell(table: CrossTable, row: number, column: number, heat: CountClasses): string {
   const count = table.cells[row]?.[column]?.count ?? 0
   const [across, down] = [table.rows[row], table.columns[column]]
   if (count === 0 || !across || !down) return ''
   const isPlain = across.kind === 'value' && down.kind === 'value'
-  const step = isPlain ? heatStep(count, highest) : 0
+  const step = isPlain ? heatStep(count, heat) : 0
   const y = getTop(row)
   const weight = across.kind === 'all' || down.kind === 'all' ? ' font-weight="600"' : ''
   const figure = text(formatCount(count), getLeft(column) + columnWidth - 10, y + baseline, weight)
@@ -98,15 +100,30 @@ function cell(table: CrossTable, row: number, column: number, highest: number): 
     step > 0
       ? `<rect class="h${step}" x="${getLeft(column) + 1}" y="${y}" width="${columnWidth - 1}" height="${rowHeight}"/>`
       : ''
-  const group =
-    step > lastInkStep ? 'strong' : down.kind === 'none' || down.kind === 'other' ? 'muted' : ''
+  const isMuted = down.kind === 'none' || down.kind === 'other'
+  const group = step > 0 ? `f${step}` : isMuted ? 'muted' : ''
   return `${area}<g class="${group}" text-anchor="end">${figure}</g>`
 }
 
 export const heatMapSize = ({ rows, columns }: CrossTable) => ({
   width: getLeft(columns.length),
-  height: getTop(rows.length) + 1,
+  height: getTop(rows.length) + keyHeight,
 })
+
+const keyHeight = 36
+const keyGap = 16
+
+/** The classes of numbers below the table. */
+function drawKey({ classes }: CountClasses, y: number): string {
+  let x = 0
+  const items = classes.map(({ label, step }) => {
+    const swatch = `<rect class="h${step}" x="${x}" y="${y + 14}" width="20" height="14"/>`
+    const words = text(label, x + 26, y + 25)
+    x += 26 + label.length * 7 + keyGap
+    return swatch + words
+  })
+  return `<g class="muted" font-size="12">${items.join('')}</g>`
+}
 
 export function drawHeatMap(
   table: CrossTable,
@@ -114,13 +131,13 @@ export function drawHeatMap(
 ): string {
   const { rows, columns } = table
   const { width, height } = heatMapSize(table)
-  const highest = highestCount(table)
+  const heat = heatClasses(table)
   const rules = rows.map((_, row) => {
     const y = getTop(row + 1) + 0.5
     return `<path class="rule" d="M0 ${y}H${width}"/>`
   })
   const cells = rows.map((_, row) =>
-    columns.map((_, column) => cell(table, row, column, highest)).join(''),
+    columns.map((_, column) => cell(table, row, column, heat)).join(''),
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title desc" font-size="${fontSize}" font-family="'Public Sans', system-ui, sans-serif">
 <title id="title">${escapeXml(title)}</title>
@@ -131,6 +148,7 @@ ${columns.map(columnHeading).join('')}
 ${rules.join('')}
 ${rows.map(rowHeading).join('')}
 ${cells.join('\n')}
+${drawKey(heat, getTop(rows.length))}
 </svg>
 `
 }

@@ -9,6 +9,7 @@ import type { Guess } from '@/lib/portal/list/list-state'
 import { selectedText } from '@/lib/portal/list/list-titles'
 import { facetsBy, guessNote, isAvailableIn, withoutFacets } from '@/lib/portal/list/list-view'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { getStatusWords } from '@/lib/portal/projects/status'
 import type { Candidates } from '@/lib/portal/search/candidates'
 import { capitalized } from '@/lib/text/capitalized'
 import { counted, formatCount } from '@/lib/text/counted'
@@ -64,60 +65,64 @@ export function exploreTitle(state: ExploreState): string {
     : `Projects by ${rows.singular} and ${columns.singular}`
 }
 
-interface CountedCell {
-  row: Heading
-  column: Heading
-  count: number
-}
-
-/** The cells with the highest counts of two known values, highest first. */
-function highestCells({ rows, columns, cells }: CrossTable, limit: number): CountedCell[] {
-  const countedCells = rows.flatMap((row, rowIndex) =>
-    columns.map((column, columnIndex) => ({
-      row,
-      column,
-      count: cells[rowIndex]?.[columnIndex]?.count ?? 0,
-    })),
-  )
-  return countedCells
-    .filter(
-      ({ row, column, count }) => count > 1 && row.kind === 'value' && column.kind === 'value',
-    )
-    .sort((a, b) => b.count - a.count)
-    .slice(0, limit)
-}
-
 const nameIn = ({ family }: Axis, name: string): string =>
   family === 'countries' ? inSentence(name) : name
 
-/** `in Canada using Hyperledger Indy` */
-const describeCell = (
-  { row, column }: CountedCell,
-  [rowAxis, columnAxis]: readonly [Axis, Axis],
-): string =>
-  `${rowAxis.joining} ${nameIn(rowAxis, row.name)} ${columnAxis.joining} ${nameIn(columnAxis, column.name)}`
+/** `use Hyperledger Indy`, `have launched` */
+function describeValue(axis: Axis, { name, values: [value] = [] }: Heading): string {
+  const status = axis.key === 'status' ? getStatusWords(value) : undefined
+  if (!status) return `${axis.predicate} ${nameIn(axis, name)}`
+  return `${status.auxiliary?.[1] ?? 'are'} ${status.phrase}`
+}
 
 const isOfNationalWallets = ({ filters: { kind = [], level = [] } }: ExploreState): boolean =>
   kind.join() === 'Wallet' && level.join() === 'National'
 
-/** The sentences on a table: its largest groups and, if most projects are in none, how few have a value. */
+/** The cells of a row for two known values, the highest counts first. Single projects do not count. */
+function highestCells({ rows, columns, cells }: CrossTable, rowIndex: number) {
+  const isKnown = rows[rowIndex]?.kind === 'value'
+  return columns
+    .map((column, at) => ({ column, count: cells[rowIndex]?.[at]?.count ?? 0 }))
+    .filter(({ column, count }) => isKnown && column.kind === 'value' && count > 1)
+    .sort((a, b) => b.count - a.count)
+}
+
+/**
+ * The largest group of the table, with the next in its row:
+ * `Of the 40 national wallets in Europe, 18 are announced and 16 have launched.`
+ */
+function describeLargest(table: CrossTable, state: ExploreState, noun: string): string {
+  const { rows, cells } = table
+  const [rowAxis, columnAxis] = getAxes(state)
+  const [largest] = rows
+    .map((row, at) => ({
+      row,
+      total: cells[at]?.at(-1)?.count ?? 0,
+      groups: highestCells(table, at),
+    }))
+    .sort((a, b) => (b.groups[0]?.count ?? 0) - (a.groups[0]?.count ?? 0))
+  const [first, second] = largest?.groups ?? []
+  if (!largest || !first) return 'No two projects have the same values.'
+  const subject = `${counted(largest.total, noun)} ${rowAxis.joining} ${nameIn(rowAxis, largest.row.name)}`
+  const value = describeValue(columnAxis, first.column)
+  if (first.count === largest.total) return `All ${subject} ${value}.`
+  const next = second
+    ? ` and ${formatCount(second.count)} ${describeValue(columnAxis, second.column)}`
+    : ''
+  return `Of the ${subject}, ${formatCount(first.count)} ${value}${next}.`
+}
+
+/** The finding of a table: its largest group and, if most projects are in none, how few have a value. */
 function getSummary(table: CrossTable, state: ExploreState): string {
   const { total, inColumns } = table
   if (total === 0) return 'No projects match.'
-  const axes = getAxes(state)
   const noun = isOfNationalWallets(state) ? 'national wallet' : 'project'
-  const [first, second] = highestCells(table, 2)
-  if (!first) return 'No two projects have the same values.'
-  const largest = `${counted(first.count, noun)} ${describeCell(first, axes)}`
-  const next = second && `${formatCount(second.count)} ${describeCell(second, axes)}`
-  return [
-    first.count === second?.count
-      ? `The two largest groups are ${largest}, and ${next}.`
-      : `The largest group is ${largest}${next ? `, followed by ${next}` : ''}.`,
-    ...(inColumns < total / 2
-      ? [`Only ${formatCount(inColumns)} of ${counted(total, noun)} ${axes[1].naming}.`]
-      : []),
-  ].join(' ')
+  const [, { naming }] = getAxes(state)
+  const few =
+    inColumns < total / 2
+      ? ` Only ${formatCount(inColumns)} of ${counted(total, noun)} ${naming}.`
+      : ''
+  return describeLargest(table, state, noun) + few
 }
 
 const namingNote = ({ naming }: Axis, count: number, total: number): string =>

@@ -141,6 +141,7 @@ export async function arrangePart(part: Network, options: DrawingOptions): Promi
     return arrangeColumns(isLeft, part.links, width)
   }
   const layout = await getLayout()
+  const top = options.path || part.links.length === 0 ? 0 : keyHeight
   // The name of a node is below its mark, unless it is next to it.
   const getShift = (index: number) => {
     if (options.path) return rowHeight / 2 - 34
@@ -148,12 +149,12 @@ export async function arrangePart(part: Network, options: DrawingOptions): Promi
   }
   const nodes = namedNodes.map((node, index): PlacedNode => {
     const shift = getShift(index)
-    return { ...node, x: at(layout.x[index] ?? 0), y: at((layout.y[index] ?? 0) - shift) }
+    return { ...node, x: at(layout.x[index] ?? 0), y: at(top + (layout.y[index] ?? 0) - shift) }
   })
   const point = (index: number) => `${nodes[index]?.x ?? 0} ${nodes[index]?.y ?? 0}`
   return {
     width,
-    height: layout.height + (options.path || part.links.length === 0 ? 0 : keyHeight),
+    height: top + layout.height,
     title,
     nodes,
     lines: linesByRole(part, point),

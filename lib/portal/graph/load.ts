@@ -4,13 +4,14 @@ import { type CacheLifetime, shorterLifetime } from '@/lib/client/cache-lifetime
 import { dataOrUndefined, unwrap } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import { getData } from '@/lib/portal/data/current-data'
-import { makeGraph } from '@/lib/portal/data/indexes'
+import { makeGraph, projectFacts } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { arrangeNetwork, arrangePart, type DrawingOptions, drawWholeNetwork } from './draw-network'
 import { nodeFinder } from './find-nodes'
 import { type GraphState, graphAddress } from './graph-query'
 import { countryNameFinder, findThemes, type GraphView, getGraphView } from './graph-view'
 import { profilePathOfNode } from './kinds'
+import { linkKindFinder } from './link-kinds'
 import { toNetwork } from './network'
 import { nodeIdOfRecord } from './node-id'
 import { type PartDrawing, partSvg } from './part-svg'
@@ -33,7 +34,7 @@ const getLifetime = ({ nodes, links }: PortalData): CacheLifetime =>
 
 const prepare = derived('prepared graph', (data: PortalData): PreparedGraph => {
   const { data: index } = unwrap(makeGraph(data))
-  const network = toNetwork(index.nodes.values(), index.links)
+  const network = toNetwork(index.nodes.values(), index.links, linkKindFinder(projectFacts(data)))
   return { index, network, finder: nodeFinder(network.nodes, ({ degree }) => degree) }
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { nodeFinder } from './find-nodes'
 import { graphIndex } from './graph-index'
 import { profilePathOfNode } from './kinds'
+import { linkKindFinder, linkKinds } from './link-kinds'
 import { getPart, toNetwork } from './network'
 import { makeSelection } from './selection'
 
@@ -54,4 +55,26 @@ test('a part has the links between its nodes, and ignores links to unknown nodes
   expect(getPart(network, new Set(['project-1', 'didmethod-2'])).links).toEqual([])
   const gone = { sourceNodeId: 'project-1', targetNodeId: 'gone', type: 'Follows', label: '' }
   expect(toNetwork([node('project-1', 'DID Project', 'a')], [gone]).links).toEqual([])
+})
+
+test('suppliers supply projects, and other affiliated organizations are partners', () => {
+  const nodes = [
+    node('entity-1', 'Private', 'Supplier'),
+    node('entity-2', 'Private', 'Partner'),
+    node('project-3', 'DID Project', 'Wallet'),
+  ]
+  const links = ['entity-1', 'entity-2'].map((sourceNodeId) => ({
+    sourceNodeId,
+    targetNodeId: 'project-3',
+    type: 'Affiliation',
+    label: '',
+  }))
+  const byId = new Map([[3, { serves: [], suppliers: ['1'] }]])
+  const words = (network: ReturnType<typeof toNetwork>) =>
+    network.links.map(({ kind }) => linkKinds[kind])
+  expect(words(toNetwork(nodes, links, linkKindFinder({ byId })))).toEqual([
+    'supplies',
+    'is a partner of',
+  ])
+  expect(words(toNetwork(nodes, links))).toEqual(['is a partner of', 'is a partner of'])
 })

@@ -1,7 +1,7 @@
 /** The graph in a compact form for layout and drawing. Links refer to nodes by index. */
 import type { GraphLink, GraphNode } from '@/lib/contract/graph'
 import { fullMethodName, nodeKindIndex, nodeKinds } from './kinds'
-import { linkKindIndex } from './link-kinds'
+import { type GetLinkKind, getLinkKind } from './link-kinds'
 
 /** The relative radius of a node. It grows with the square root of the number of links, and the area thus linearly. */
 export const nodeSize = (degree: number): number => 1 + 0.55 * Math.sqrt(degree)
@@ -44,16 +44,20 @@ const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 :
  * Nodes are sorted by id and links by node, so that the result does not depend on the order of the API. Links to unknown
  * nodes are ignored.
  */
-export function toNetwork(nodes: Iterable<GraphNode>, links: readonly GraphLink[]): Network {
+export function toNetwork(
+  nodes: Iterable<GraphNode>,
+  links: readonly GraphLink[],
+  getKind: GetLinkKind = getLinkKind,
+): Network {
   const sorted = [...nodes].sort((a, b) => compareTexts(a.id, b.id))
   const indexes = new Map(sorted.map(({ id }, index) => [id, index]))
   const degrees = new Array<number>(sorted.length).fill(0)
   const validLinks: NetworkLink[] = []
-  for (const { sourceNodeId, targetNodeId, type } of links) {
-    const source = indexes.get(sourceNodeId)
-    const target = indexes.get(targetNodeId)
+  for (const link of links) {
+    const source = indexes.get(link.sourceNodeId)
+    const target = indexes.get(link.targetNodeId)
     if (source === undefined || target === undefined) continue
-    validLinks.push({ source, target, kind: linkKindIndex(type) })
+    validLinks.push({ source, target, kind: getKind(link) })
     for (const end of new Set([source, target])) degrees[end] = (degrees[end] ?? 0) + 1
   }
   validLinks.sort((a, b) => a.source - b.source || a.target - b.target || a.kind - b.kind)

@@ -81,21 +81,21 @@ const strokes = [
   'stroke-width="1.6"',
   'stroke-width="1.6" stroke-dasharray="7 4"',
   'stroke-width="1.8" stroke-dasharray="0 4.5" stroke-linecap="round"',
-  'stroke-width="1" stroke-dasharray="12 3 2 3"',
+  'stroke-width="1.4" stroke-dasharray="12 3 2 3"',
 ] as const
 export const maxRoles = strokes.length
 
-/** The height of the key of the lines below a drawing, in pixels. */
-export const keyHeight = 40
+/** The height of the key of the lines above a drawing, in pixels. */
+export const keyHeight = 32
 
 /** The key of the lines, with a sample of each. */
-function keySvg(lines: PartDrawing['lines'], height: number): string {
-  const y = height - 12
+function keySvg(lines: PartDrawing['lines']): string {
+  const y = 10
   let x = 2
   return lines
     .map(({ role }, index) => {
       const start = x
-      x += 62 + role.length * 7
+      x += 60 + role.length * 6.3
       return `<path stroke="${muted}" ${strokes[index]} d="M${start} ${y}h30"/><text x="${start + 38}" y="${y + 4.5}" text-anchor="start" fill="${muted}">${escapeXml(role)}</text>`
     })
     .join('')
@@ -122,7 +122,7 @@ export function partSvg({
     title,
     [
       ...paths,
-      ...(words ? [] : [keySvg(lines, height)]),
+      ...(words ? [] : [keySvg(lines)]),
       `<g text-anchor="middle" fill="${ink}" stroke="${paper}" stroke-width="5" paint-order="stroke" stroke-linejoin="round">`,
       ...(words ?? []).map(
         ({ x, y, text }) =>

@@ -40,7 +40,7 @@ function findLedgerWallets(wallets: NationalWallets): Finding | undefined {
   return {
     number: naming.length,
     total: launched.length,
-    text: 'countries with a launched wallet have a source that names its ledger (a shared database, such as a blockchain).',
+    text: 'countries with a launched wallet are known to use a ledger, such as a blockchain. For the others, no source names one.',
     link: { text: 'Launched wallets', path: walletsAddress({ status: 'launched' }) },
   }
 }

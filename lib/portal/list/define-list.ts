@@ -111,15 +111,19 @@ type Definition<F extends Family, Subject extends { item: ItemOf<F> }> = Omit<
 interface NumberColumn<Subject> {
   key: string
   title: string
+  countedAt?: string
   getNumber: (subject: Subject) => number | Absent
 }
 
 function figureParts<Subject>(
-  { key, title, getNumber }: NumberColumn<Subject>,
+  { key, title, countedAt, getNumber }: NumberColumn<Subject>,
   { columns, getName }: Pick<ListDefinition<Subject>, 'columns' | 'getName'>,
 ) {
   return {
-    columns: [...columns, { key, title, kind: 'figure', sort: key }],
+    columns: [
+      ...columns,
+      { key, title, kind: 'figure', sort: key, ...(countedAt ? { countedAt } : {}) },
+    ],
     sorts: [numberSort(key, title, getNumber), nameSort(getName)],
     defaultSort: `-${key}`,
   } satisfies Partial<ListDefinition<Subject>>

@@ -31,6 +31,8 @@ export interface Column {
   kind: ColumnKind
   sort?: string
   family?: NumberedFamily
+  /** For numbers: the address of what they count, without the id of the record at its end. */
+  countedAt?: string
   /** The source of the column's values. The column is hidden while it is unavailable. */
   needs?: FacetSource
 }

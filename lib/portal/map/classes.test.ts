@@ -36,7 +36,7 @@ test('the classes of a status are its names, from none to launched', () => {
   const { classes, indexOf } = classesUpTo(5, 'status')
   expect(classes.map(({ label }) => label)).toEqual([
     'None known',
-    'Discontinued',
+    'Ended',
     'Status not disclosed',
     'Announced',
     'Pilot',

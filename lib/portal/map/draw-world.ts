@@ -1,8 +1,8 @@
 /** Draws the world map of a measure as an SVG file. */
-import { type GeoProjection, geoEqualEarth, geoPath } from 'd3-geo'
+import { geoEqualEarth, geoPath } from 'd3-geo'
 import { borderColour, getClasses, type MapClasses, outlineColour, statusPatterns } from './classes'
 import { worldShapes } from './country-shapes'
-import { shownAspect, shownLatitudes } from './equal-earth'
+import { shownBox, worldScale, worldSize } from './equal-earth'
 import {
   figureText,
   getFigure,
@@ -16,21 +16,15 @@ import {
 import { type MapSvgText, mapSvgFile, svgArea } from './map-svg'
 import { getShapeName } from './topology'
 
-/** The size of the world map, in CSS pixels. */
-export const worldSize = { width: 960, height: Math.round(960 / shownAspect) } as const
 const dotRadius = 2.6
 
-function worldProjection(): GeoProjection {
-  const projection = geoEqualEarth().fitWidth(worldSize.width, { type: 'Sphere' })
-  const [, top = 0] = projection([0, shownLatitudes.north]) ?? []
-  const [x = 0, y = 0] = projection.translate()
-  return projection.translate([x, y - top]).clipExtent([
+export const projection = geoEqualEarth()
+  .scale(worldScale)
+  .translate([-shownBox.left * worldScale, shownBox.top * worldScale])
+  .clipExtent([
     [0, 0],
     [worldSize.width, worldSize.height],
   ])
-}
-
-export const projection = worldProjection()
 const path = geoPath(projection).digits(1)
 
 /** The paths of the shapes, which do not depend on the figures. */

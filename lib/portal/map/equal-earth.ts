@@ -45,11 +45,27 @@ export function unproject({ x, y }: PlanarPoint): { latitude: number; longitude:
   return { latitude, longitude: clamp(longitude, 180) }
 }
 
-/** The latitudes that maps show at first. The ice at both poles is outside them. */
-export const shownLatitudes = { north: 84, south: -57 } as const
-/** The upper edge of the visible part, on the plane. */
-export const shownTop = project(shownLatitudes.north, 0).y
-const bottom = project(shownLatitudes.south, 0).y
-/** The aspect ratio of the visible part of the Earth: width divided by height. */
-export const shownAspect = (2 * halfWidth) / (shownTop - bottom)
-export const shownCentreLatitude = unproject({ x: 0, y: (shownTop + bottom) / 2 }).latitude
+/** A part of the plane, whose y axis points upwards. */
+export interface Box {
+  left: number
+  right: number
+  bottom: number
+  top: number
+}
+
+/** The part that maps show at first: without the ice at both poles and the empty Pacific west of Alaska. */
+export const shownBox: Box = {
+  left: -0.71 * halfWidth,
+  right: halfWidth,
+  bottom: project(-57, 0).y,
+  top: project(84, 0).y,
+}
+
+const shownWidth = shownBox.right - shownBox.left
+/** The size of the picture of the world, in CSS pixels. */
+export const worldSize = {
+  width: 820,
+  height: Math.round((820 * (shownBox.top - shownBox.bottom)) / shownWidth),
+}
+/** The scale of this picture, in pixels for each unit of the plane. */
+export const worldScale = worldSize.width / shownWidth

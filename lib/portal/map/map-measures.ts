@@ -39,7 +39,8 @@ export const measures: Record<Measure, MeasureWords> = {
   regulations: {
     title: 'National laws listed',
     subject: 'national laws',
-    definition: 'The country’s own laws and regulations that we list',
+    definition:
+      'National laws and bills that we list. EU laws are not counted, and 0 means that we list none',
   },
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { project } from './equal-earth'
+import { project, worldSize } from './equal-earth'
 import { isRegion, regionBox, regionNames, regionViewBox } from './map-regions'
 
 const places: Record<string, readonly [latitude: number, longitude: number][]> = {
@@ -43,8 +43,9 @@ test('each region contains its outermost capitals and is a part of the picture o
       const { x, y } = project(latitude, longitude)
       expect(x > left && x < right && y > bottom && y < top, `${name} ${latitude}`).toBe(true)
     }
-    const [x = -1, y = -1, width = 0, height = 0] = regionViewBox(name, 960).split(',').map(Number)
-    expect([x >= 0, y >= 0, x + width <= 960, y + height <= 458], name).not.toContain(false)
+    const [x = -1, y = -1, width = 0, height = 0] = regionViewBox(name).split(',').map(Number)
+    const isInside = [x >= 0, y >= 0, x + width <= worldSize.width, y + height <= worldSize.height]
+    expect(isInside, name).not.toContain(false)
     expect(Math.min(width, height), name).toBeGreaterThan(60)
   }
 })

@@ -1,5 +1,5 @@
 /** The parts of the world to which the map can be limited. Browsers load this file too. */
-import { halfWidth, project, shownTop } from './equal-earth'
+import { type Box, project, shownBox, worldScale } from './equal-earth'
 
 interface Region {
   title: string
@@ -12,7 +12,7 @@ interface Region {
 /** In degrees, around the mainland of each region. Russia and the islands of the Pacific extend beyond these limits. */
 export const regions = {
   africa: { title: 'Africa', south: -36, north: 38, west: -19, east: 52 },
-  americas: { title: 'Americas', south: -56, north: 72, west: -150, east: -34 },
+  americas: { title: 'Americas', south: -56, north: 72, west: -127, east: -34 },
   asia: { title: 'Asia', south: -11, north: 56, west: 26, east: 147 },
   europe: { title: 'Europe', south: 34.5, north: 70, west: -11, east: 41 },
   oceania: { title: 'Oceania', south: -48, north: 10, west: 112, east: 180 },
@@ -32,8 +32,8 @@ export const isRegion = (text: string): text is RegionName => Object.hasOwn(regi
 
 const latitudeSteps = 8
 
-/** The box around a region on the plane of the projection, whose y axis points upwards. */
-export function regionBox(name: RegionName) {
+/** The box around a region on the plane of the projection. */
+export function regionBox(name: RegionName): Box {
   const { south, north, west, east } = regions[name]
   const latitudes = Array.from(
     { length: latitudeSteps + 1 },
@@ -50,11 +50,10 @@ export function regionBox(name: RegionName) {
   }
 }
 
-/** The box of a region in a picture of the world with the given width in pixels, as an SVG `viewBox`. */
-export function regionViewBox(name: RegionName, worldWidth: number): string {
+/** The box of a region in the picture of the world, as an SVG `viewBox`. */
+export function regionViewBox(name: RegionName): string {
   const { left, right, bottom, top } = regionBox(name)
-  const scale = worldWidth / (2 * halfWidth)
-  return [left + halfWidth, shownTop - top, right - left, top - bottom]
-    .map((length) => Math.round(length * scale))
+  return [left - shownBox.left, shownBox.top - top, right - left, top - bottom]
+    .map((length) => Math.round(length * worldScale))
     .join(',')
 }

@@ -5,7 +5,8 @@ export const lifespans = {
   0: 'Less than a year',
   1: '1 to 2 years',
   2: '2 to 3 years',
-  3: '3 to 5 years',
+  3: '3 to 4 years',
+  4: '4 to 5 years',
   5: '5 years or more',
 } as const
 /** The class of projects without both dates. */

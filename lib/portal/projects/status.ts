@@ -17,6 +17,9 @@ export const stagePhrases: Readonly<Record<Stage, string>> = {
 }
 export const stages = Object.keys(stagePhrases) as Stage[]
 
+/** Visitors need not know that the API calls projects discontinued, and consortia inactive. */
+const endedLabel = 'Ended'
+
 interface StatusWords {
   label: string
   stage: Stage
@@ -44,17 +47,19 @@ const statuses: Readonly<Record<Status, StatusWords>> = {
     phrase: 'announced',
   },
   Discontinued: {
-    label: 'Discontinued',
+    label: endedLabel,
     stage: 'ended',
     verb: 'ended',
-    phrase: 'discontinued',
+    phrase: 'ended',
+    auxiliary: ['has', 'have'],
   },
   Active: { label: 'Active', stage: 'running', verb: 'became active', phrase: 'active' },
   Inactive: {
-    label: 'Inactive',
+    label: endedLabel,
     stage: 'ended',
-    verb: 'became inactive',
-    phrase: 'inactive',
+    verb: 'ended',
+    phrase: 'ended',
+    auxiliary: ['has', 'have'],
   },
 }
 
@@ -63,8 +68,12 @@ const undisclosedStatus = 'Failed to Disclose'
 
 const statusValues = Object.keys(statuses) as Status[]
 
+/** The names of the statuses where they are next to each other. Consortia have statuses of their own. */
 export const statusLabels = Object.fromEntries(
-  statusValues.map((status) => [status, statuses[status].label]),
+  statusValues.map((status) => [
+    status,
+    `${statuses[status].label}${['Active', 'Inactive'].includes(status) ? ' (consortia)' : ''}`,
+  ]),
 ) as Readonly<Record<Status, string>>
 
 /** Undefined without a status, and for a status that only another server has. */
@@ -73,6 +82,10 @@ export const getStatusWords = (status: string | null | undefined): StatusWords |
 
 /** The label of a status for visitors. A status that only another server has is its own label. */
 export const statusLabel = (status: string): string => getStatusWords(status)?.label ?? status
+
+/** The same as its name next to other statuses: `'Active (consortia)'`. */
+export const statusName = (status: string): string =>
+  Object.hasOwn(statusLabels, status) ? statusLabels[status as Status] : status
 
 /** Undefined for a status that only another server has. */
 export const getStage = (status: string | null | undefined): Stage | undefined =>

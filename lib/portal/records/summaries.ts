@@ -1,7 +1,6 @@
 /** Summarizes a record in one or two plain sentences, derived from its facts. */
 
 import type { Family } from '@/lib/contract/families'
-import { statedAim } from '@/lib/portal/projects/aim'
 import { statusLabel } from '@/lib/portal/projects/status'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { counted, enumerated } from '@/lib/text/counted'
@@ -32,7 +31,7 @@ const summaries: Summaries = {
     const place = country ? ` in ${inSentence(country.name)}` : ''
     const state = status ? ` Status: ${statusLabel(status)}.` : ''
     return mission
-      ? `${title}, ${kind}${place}. ${statedAim(mission)}`
+      ? `${title}, ${kind}${place}. ${mission}`
       : `${title}, ${kind}${place}.${state} Organizations, standards and sources.`
   },
   entities({ name, type, country, project_relations, consortium_memberships, people }) {

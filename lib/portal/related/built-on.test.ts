@@ -19,12 +19,12 @@ const builtOn: BuiltOn = {
   methods: tally({ 'did:webvh': 3, 'did:key': 2 }),
   ledgers: tally({ Ethereum: 1, Indy: 1 }),
   standards: tally({ 'SD-JWT VC': 4 }),
-  statuses: tally({ Launched: 3, Pilot: 6, Announced: 2, Discontinued: 2 }),
+  statuses: tally({ Launched: 3, Pilot: 6, Announced: 2, Discontinued: 1, Inactive: 1 }),
 }
 
 test('counts projects, all their statuses, and organizations', () => {
   expect(countrySentence(country(13, 44), builtOn)).toBe(
-    'We list 13 projects based there and 44 organizations. Of the projects, 6 are being piloted, 3 have launched, 2 are announced and 2 are discontinued.',
+    'We list 13 projects based there and 44 organizations. Of the projects, 6 are being piloted, 3 have launched, 2 are announced and 2 have ended.',
   )
 })
 

@@ -7,6 +7,7 @@ import { type Filters, listAddress } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { getStatusWords } from '@/lib/portal/projects/status'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { groupBy } from '@/lib/text/group-by'
 import { getProjectId } from './project-entry'
 import { countEach, type Tally, type TallyItem } from './tally'
 
@@ -53,10 +54,10 @@ const maxStatuses = 4
 
 /** `' Of the projects, 6 are being piloted and 3 have launched.'` */
 function describeStatuses({ statuses: { items, none } }: BuiltOn): string {
-  const describedStatuses = items.map((item) => {
-    const [singular, plural] = getStatusWords(item.value)?.auxiliary ?? ['is', 'are']
-    const text = `${formatCount(item.count)} ${item.count === 1 ? singular : plural} ${getPhrase(item)}`
-    return { count: item.count, text }
+  const describedStatuses = [...groupBy([...items], getPhrase)].map(([phrase, members]) => {
+    const count = members.reduce((sum, item) => sum + item.count, 0)
+    const [singular, plural] = getStatusWords(members[0]?.value)?.auxiliary ?? ['is', 'are']
+    return { count, text: `${formatCount(count)} ${count === 1 ? singular : plural} ${phrase}` }
   })
   const unknown = none
     ? [{ count: none.count, text: `the status of ${formatCount(none.count)} is not disclosed` }]

@@ -1,7 +1,7 @@
 /** The facets of search results, and the results that match the chosen values. */
 
 import { type Family, getWords } from '@/lib/contract/families'
-import { statusLabel } from '@/lib/portal/projects/status'
+import { statusName } from '@/lib/portal/projects/status'
 import type { Found } from '@/lib/search/engine'
 import { type SearchFacetKey, type SearchFilters, searchAddress } from './search-query'
 
@@ -64,7 +64,7 @@ export function getSearchFacets(
 ): SearchFacet[] {
   const getName = (key: SearchFacetKey, value: string): string => {
     if (key === 'family') return getWords(value as Family).title
-    if (key === 'status') return statusLabel(value)
+    if (key === 'status') return statusName(value)
     return key === 'country' ? getCountry(value) : value
   }
   return keys.flatMap((key) => {

@@ -31,6 +31,8 @@ export interface SourceList {
   sources: readonly SourceSummary[]
   total: number
   pages: number
+  /** True if the link of any source, listed or not, was tested. */
+  isTested: boolean
 }
 
 const sourcesPerPage = 50
@@ -45,7 +47,12 @@ export async function getSourceList(state: SourceListState): Promise<SourceList 
   const answer = unwrapOrUndefined(await getSourcePage(query))
   if (!answer) return undefined
   const { data, pagination } = answer.data
-  return { sources: data, total: pagination.total, pages: pagination.total_pages }
+  return {
+    sources: data,
+    total: pagination.total,
+    pages: pagination.total_pages,
+    isTested: sources.ok && sources.data.some(({ status }) => status !== 'unchecked'),
+  }
 }
 
 /** The source with the id in a segment. Undefined if there is none. Throws `UpstreamUnavailable` if the API fails. */

@@ -3,11 +3,13 @@ import type { SourceSummary } from '@/lib/contract/sources'
 import { aSource } from '@/tests/fixtures/sources'
 import {
   describeReadDates,
+  listReferences,
   sourceDetails,
   sourceRecords,
   sourceTitle,
   titleLanguage,
 } from './references'
+import { sourceIndex } from './source-index'
 
 const details = (source: Partial<SourceSummary>) => sourceDetails(aSource(source))
 
@@ -28,11 +30,32 @@ test('shows unknown values unchanged, and leaves out an invalid language', () =>
   expect(details({ kind: 'constructor' })).toBe('Sample Office · constructor')
 })
 
-test('calls a source by its title, or else by its address, as its own page does', () => {
-  const url = 'https://office.example/a/'
-  expect(sourceTitle({ url, title: 'Report' })).toBe('Report')
-  expect(sourceTitle({ url, title: null })).toBe('office.example/a')
-  expect(sourceTitle({ url: 'no address', title: null })).toBe('no address')
+test('calls a source by its title, or else by the words of its address or its publisher', () => {
+  const source = { url: 'https://office.example/state-of-the-wallet/', publisher: 'The Office' }
+  expect(sourceTitle({ ...source, title: 'Report' })).toBe('Report')
+  expect(sourceTitle({ ...source, title: null })).toBe('State of the wallet')
+  const url = 'https://office.example/?p=4711'
+  expect(sourceTitle({ ...source, url, title: null })).toBe('Page of The Office')
+  expect(sourceTitle({ ...source, url: 'no address', title: null })).toBe('no address')
+})
+
+test('names the host of a source of which the API has no record', () => {
+  const references = (titles: { url: string; title: string }[], records = sourceRecords([])) =>
+    listReferences(
+      sourceIndex('project-1', [{ source: url }, { source: 'a letter' }], { titles }),
+      records,
+    )
+  const url = 'https://office.example/state-of-the-wallet'
+  expect(references([])).toEqual([
+    { url, title: 'State of the wallet, office.example', isUntitled: true, uses: 1 },
+    { title: 'a letter', uses: 1 },
+  ])
+  expect(references([{ url, title: 'Report' }])[0]?.title).toBe('Report, office.example')
+  expect(references([], sourceRecords([aSource({ url, title: null })]))[0]).toMatchObject({
+    title: 'State of the wallet',
+    isUntitled: true,
+    about: 'Sample Office · official',
+  })
 })
 
 test('has the language of a title for screen readers', () => {

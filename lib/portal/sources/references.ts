@@ -1,10 +1,10 @@
 /** Describes sources in the words of a reference. */
 import type { SourceSummary } from '@/lib/contract/sources'
 import { formatDate } from '@/lib/text/dates'
-import { safeHttpUrl } from '@/lib/text/safe-http-url'
-import { readableAddress } from './readable-address'
-import type { SourceIndex } from './source-index'
+import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
+import type { Source, SourceIndex } from './source-index'
 import { kindOfSource, languageName } from './source-names'
+import { titleFromAddress } from './title-from-address'
 
 /** Sources by their addresses. */
 export type SourceRecords = ReadonlyMap<string, SourceSummary>
@@ -12,10 +12,14 @@ export type SourceRecords = ReadonlyMap<string, SourceSummary>
 export const sourceRecords = (sources: readonly SourceSummary[]): SourceRecords =>
   new Map(sources.map((source) => [safeHttpUrl(source.url)?.href ?? source.url, source]))
 
-/** The title or, if that is unknown, the address in a readable form. */
-export function sourceTitle({ title, url }: Pick<SourceSummary, 'title' | 'url'>): string {
+/** The title or, if that is unknown, the words of the address. */
+export function sourceTitle({
+  title,
+  url,
+  publisher,
+}: Pick<SourceSummary, 'title' | 'url' | 'publisher'>): string {
   const address = safeHttpUrl(url)
-  return title ?? (address ? readableAddress(address) : url)
+  return title ?? (address ? titleFromAddress(address, publisher) : url)
 }
 
 /** The language of a title that is not in English, for the `lang` attribute. Addresses have none. */
@@ -71,8 +75,10 @@ export function describeReadDates(sources: Iterable<SourceSummary>): string | un
 export interface ReferenceData {
   /** An HTTP address. Undefined for a source that has none. */
   url?: string
-  /** The title, if it is known, or the text of a source without an address. */
-  title?: string
+  /** The title; if it is unknown, the words of the address, or the text of a source without an address. */
+  title: string
+  /** True for words of the address. */
+  isUntitled?: true
   lang?: string
   /** Publisher, kind, date and language; undefined if the API has no record of the source. */
   about?: string
@@ -85,19 +91,29 @@ export interface ReferenceData {
   gone?: string | true
 }
 
+/** With the host if the API has no record of the source, which would state its publisher. */
+function titleReference({ url, text, title }: Source, record?: SourceSummary): string {
+  if (record) return sourceTitle({ ...record, title: record.title ?? title ?? null })
+  if (!url) return title ?? text
+  const host = getHost(new URL(url))
+  const name = title ?? titleFromAddress(new URL(url))
+  return name.endsWith(host) ? name : `${name}, ${host}`
+}
+
 /** The references of a page, in the order of their numbers. */
 export function listReferences(
   { sources }: SourceIndex,
   records: SourceRecords | undefined,
 ): ReferenceData[] {
-  return sources.map(({ url, text, title, uses, ...reference }): ReferenceData => {
+  return sources.map((source): ReferenceData => {
+    const { url, uses } = source
     const record = records?.get(url ?? '')
-    const archived = safeHttpUrl(reference.archived ?? record?.archived_url)?.href
-    const name = record?.title ?? title ?? (url ? undefined : text)
+    const archived = safeHttpUrl(source.archived ?? record?.archived_url)?.href
     const lang = record && titleLanguage(record)
     return {
       ...(url ? { url } : {}),
-      ...(name ? { title: name } : {}),
+      title: titleReference(source, record),
+      ...(url && !source.title && !record?.title ? { isUntitled: true } : {}),
       ...(lang ? { lang } : {}),
       ...(record ? { about: sourceDetails(record), page: record.id } : {}),
       uses,

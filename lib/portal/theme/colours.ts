@@ -18,6 +18,18 @@ export const colours = {
   warn: { light: '#8a3b12', dark: '#e59b6c' },
 } as const satisfies Record<string, Colour>
 
+/**
+ * The colours of classes of numbers, from the lowest to the highest. They are about equally far apart in lightness (CIELAB), and
+ * numbers are legible on each.
+ */
+export const ramp = [
+  { light: '#b9d8d4', dark: '#294f50' },
+  { light: '#85b6b1', dark: '#3a6d6c' },
+  { light: '#549391', dark: '#559390' },
+  { light: '#236b6c', dark: '#7abcb8' },
+  { light: '#004548', dark: '#bde5e0' },
+] as const satisfies readonly Colour[]
+
 /** A colour that follows the theme, for use in CSS and in presentation attributes of SVG. */
 export const lightDark = ({ light, dark }: Colour): string => `light-dark(${light}, ${dark})`
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ChangedRecord, FieldChange } from '@/lib/contract/changes'
+import type { ChangedRecord, Changes, FieldChange } from '@/lib/contract/changes'
 import type { ProjectSummary } from '@/lib/contract/projects'
-import { familySentences, findSpan, highlights, makeMonthlyChanges } from './monthly-changes'
+import { findSpan, highlights, makeMonthlyChanges } from './monthly-changes'
 
 const versions = ['2026.12.03', '2026.11.24', '2026.11.20', '2026.10.01'].map((version) => ({
   version,
@@ -42,7 +42,11 @@ const changed = (id: number, changes: FieldChange[], kind = 'changed'): ChangedR
 })
 const status = (before: string | null, after: string | null) => ({ field: 'status', before, after })
 
-function changesWith(records: ChangedRecord[], projects: ProjectSummary[]) {
+function changesWith(
+  records: ChangedRecord[],
+  projects: ProjectSummary[],
+  counts: Changes['counts'] = [],
+) {
   const span = { month: '2026-11', from: '2026.10.01', to: '2026.11.24', months: ['2026-11'] }
   const noted = ['2026.11.24', '2026.11.20', '2026.10.01'].map((version) => ({
     version,
@@ -50,7 +54,7 @@ function changesWith(records: ChangedRecord[], projects: ProjectSummary[]) {
   }))
   return makeMonthlyChanges(
     span,
-    { from: span.from, to: span.to, counts: [], records },
+    { from: span.from, to: span.to, counts, records },
     projects,
     noted,
   )
@@ -96,7 +100,10 @@ test('news is a step forward in the past year; other statuses are updates of the
 })
 
 test('has the notes of the versions of the month, but not of the one before', () => {
-  expect(changesWith([], []).notes).toEqual(['Note on 2026.11.24', 'Note on 2026.11.20'])
+  expect(changesWith([], []).notes.map(({ notes }) => notes)).toEqual([
+    ['Note on 2026.11.24'],
+    ['Note on 2026.11.20'],
+  ])
 })
 
 test('groups the news by country, without projects that are new only in the data', () => {
@@ -118,31 +125,43 @@ test('groups the news by country, without projects that are new only in the data
   ])
 })
 
-test('counts the records of each kind of change in a sentence', () => {
-  const { families } = changesWith(
-    [
-      ...['people', 'standards', 'dlts', 'industries', 'countries'].map((family, at) => ({
-        ...changed(at, [], 'removed'),
-        family,
-      })),
-      { family: 'entities', id: 1, name: 'A', kind: 'added', changes: [] },
-      changed(1, [
-        status('Pilot', 'Launched'),
-        { field: 'launch_date', before: null, after: '2026' },
-      ]),
-      changed(2, [status('Pilot', 'Launched')]),
-    ],
+test('counts the records of each kind of change, the greatest number first', () => {
+  const none = { added: 0, changed: 0, removed: 0 }
+  const { kinds } = changesWith(
     [],
+    [],
+    [
+      { ...none, family: 'people', added: 2 },
+      { ...none, family: 'entities', added: 1200, changed: 1 },
+      { ...none, family: 'spells', added: 1 },
+    ],
   )
-  expect(familySentences(families)).toEqual([
-    'We added 1 organization.',
-    'We added or corrected facts about 2 projects.',
-    'We removed 1 person, 1 standard, 1 ledger technology, 1 industry and 1 other entry.',
+  expect(kinds.added.map(({ text }) => text)).toEqual([
+    '1,200 organizations',
+    '2 people',
+    '1 spells',
   ])
+  expect(kinds.changed).toEqual([{ family: 'entities', count: 1, text: '1 organization' }])
+  expect(kinds.removed).toEqual([])
+})
+
+test('lists the national wallets launched in the past year, the newest first', () => {
+  const national = { kind: 'Wallet', level: 'National' } as const
+  const { launches } = changesWith(
+    [],
+    [
+      project(1, { ...national, ...launched('2025-12') }),
+      project(2, { ...national, ...launched('2026-11-24') }),
+      project(3, { ...national, ...launched('2025-11-30') }),
+      project(4, { ...national, ...launched('2026-12-01') }),
+      project(5, { ...national, status: 'Discontinued', launch_date: '2026-01' }),
+      project(6, launched('2026-01')),
+      project(7, { ...national, status: 'Launched' }),
+    ],
+  )
+  expect(launches.map(({ id }) => id)).toEqual([2, 1])
 })
 
 test('removed projects and unknown records make no sentence about a project', () => {
-  const { countries, families } = changesWith([changed(9, [], 'removed')], [])
-  expect(countries).toEqual([])
-  expect(familySentences(families)).toEqual(['We removed 1 project.'])
+  expect(changesWith([changed(9, [], 'removed')], []).countries).toEqual([])
 })

@@ -1,13 +1,13 @@
 /** The changes of a month in sentences. Each of them follows from the difference between two versions. */
 
-import type { ChangedRecord, Changes } from '@/lib/contract/changes'
+import type { ChangedRecord, ChangeKind, Changes } from '@/lib/contract/changes'
 import { familyOfPath, getWords } from '@/lib/contract/families'
 import type { ProjectSummary } from '@/lib/contract/projects'
 import type { Version } from '@/lib/contract/versions'
 import { getStage, getStatusWords, type Stage, statusLabel } from '@/lib/portal/projects/status'
-import { withoutCountry } from '@/lib/portal/wallets/national-wallets'
+import { isNationalWallet, withoutCountry } from '@/lib/portal/wallets/national-wallets'
 import { byName } from '@/lib/text/by-name'
-import { counted, enumerated } from '@/lib/text/counted'
+import { counted } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { groupBy } from '@/lib/text/group-by'
 
@@ -59,18 +59,23 @@ export interface CountryChanges {
   updates: readonly ProjectEvent[]
 }
 
-export interface FamilyChanges {
+/** The number of records of a family with a kind of change. */
+export interface KindCount {
   family: string
-  kind: string
-  records: readonly ChangedRecord[]
+  count: number
+  /** @example '297 organizations' */
+  text: string
 }
 
 export interface MonthlyChanges extends MonthSpan {
-  counts: Changes['counts']
-  /** The publisher's notes on the versions of the month, newest version first. */
-  notes: readonly string[]
+  /** The numbers of records with each kind of change, the greatest first. */
+  kinds: Readonly<Record<ChangeKind, readonly KindCount[]>>
+  /** The versions of the month with the publisher's notes on them, newest first. Versions without notes are omitted. */
+  notes: readonly Pick<Version, 'version' | 'notes'>[]
   countries: readonly CountryChanges[]
-  families: readonly FamilyChanges[]
+  newLaws: readonly ChangedRecord[]
+  /** The national wallets launched in the year before the end of the month, the newest first. */
+  launches: readonly ProjectSummary[]
 }
 
 /** A project goes through these in order; any other change of its status is a correction. */
@@ -86,9 +91,6 @@ function eventDate({ changes }: ChangedRecord, project: ProjectSummary): string 
   return typeof end === 'string' ? end : ''
 }
 
-const isNationalWallet = ({ kind, level }: ProjectSummary): boolean =>
-  kind === 'Wallet' && level === 'National'
-
 function toEvent(project: ProjectSummary, date: string, text: string): ProjectEvent {
   const what = isNationalWallet(project) ? ', a national wallet,' : ''
   const isNational = project.level === 'National'
@@ -98,6 +100,10 @@ function toEvent(project: ProjectSummary, date: string, text: string): ProjectEv
 
 /** @example yearBefore('2026-11') // '2025-11' */
 const yearBefore = (month: string): string => `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`
+
+/** Whether a date, at its own precision, is in the year before the end of the month. */
+const isInYear = (date: string, month: string): boolean =>
+  date.slice(0, 7) <= month && date.slice(0, 7) > yearBefore(month).slice(0, date.length)
 
 interface RecordEvents {
   news?: ProjectEvent
@@ -116,10 +122,8 @@ function getEvents(record: ChangedRecord, current: ProjectSummary, month: string
   const project = { ...current, status: is }
   const verb = getStatusWords(is)?.verb
   const date = eventDate(record, project)
-  const isRecent =
-    date.slice(0, 7) <= month && date.slice(0, 7) > yearBefore(month).slice(0, date.length)
   const news =
-    verb && isRecent
+    verb && isInYear(date, month)
       ? toEvent(project, date, `${verb} in ${formatDate(date.slice(0, 7))}`)
       : undefined
   if (record.kind === 'added') return news ? { news } : {}
@@ -168,6 +172,17 @@ function changesByCountry(
     .sort(byNews)
 }
 
+function countKind(counts: Changes['counts'], kind: ChangeKind): KindCount[] {
+  return counts
+    .filter(({ [kind]: count }) => count > 0)
+    .toSorted((a, b) => b[kind] - a[kind])
+    .map(({ family, [kind]: count }) => {
+      const known = familyOfPath(family)
+      const { singular, plural } = known ? getWords(known) : { singular: family, plural: family }
+      return { family, count, text: counted(count, singular, plural) }
+    })
+}
+
 /** `projects` are the projects of the newer version. */
 export function makeMonthlyChanges(
   span: MonthSpan,
@@ -177,54 +192,25 @@ export function makeMonthlyChanges(
 ): MonthlyChanges {
   const byId = new Map(projects.map((project) => [project.id, project]))
   const ofProjects = records.filter(({ family }) => family === 'projects')
-  const groups = groupBy(records, ({ family, kind }) => `${family} ${kind}`)
   return {
     ...span,
-    counts,
+    kinds: {
+      added: countKind(counts, 'added'),
+      changed: countKind(counts, 'changed'),
+      removed: countKind(counts, 'removed'),
+    },
     notes: versions
       .filter(({ version }) => version > span.from && version <= span.to)
-      .flatMap(({ notes }) => notes),
+      .filter(({ notes }) => notes.length > 0),
     countries: changesByCountry(ofProjects, byId, span.month),
-    families: [...groups.values()].flatMap((group): FamilyChanges[] => {
-      const { family = '', kind = '' } = group[0] ?? {}
-      return [{ family, kind, records: group }]
-    }),
+    newLaws: records.filter(({ family, kind }) => family === 'regulations' && kind === 'added'),
+    launches: projects
+      .filter(isNationalWallet)
+      .filter(({ status, launch_date: date }) => getStage(status) === 'running' && date)
+      .filter(({ launch_date: date }) => isInYear(date ?? '', span.month))
+      .toSorted((a, b) => (b.launch_date ?? '').localeCompare(a.launch_date ?? '')),
   }
 }
-
-const kindVerbs: Readonly<Record<string, string>> = {
-  added: 'added',
-  changed: 'added or corrected facts about',
-  removed: 'removed',
-}
-
-function countedRecords({ family, records }: FamilyChanges): string {
-  const knownFamily = familyOfPath(family)
-  const { singular, plural } = knownFamily
-    ? getWords(knownFamily)
-    : { singular: family, plural: family }
-  return counted(records.length, singular, plural)
-}
-
-const maxKinds = 4
-
-/**
- * The number of records with each kind of change, in one sentence per kind.
- * @example 'We added 297 organizations, 239 projects and 2 other entries.'
- */
-export const familySentences = (families: readonly FamilyChanges[]): string[] =>
-  Object.entries(kindVerbs).flatMap(([kind, verb]) => {
-    const counts = families
-      .filter((group) => group.kind === kind)
-      .toSorted((a, b) => b.records.length - a.records.length)
-      .map((group) => ({ count: group.records.length, text: countedRecords(group) }))
-    const otherCount = counts.slice(maxKinds).reduce((sum, { count }) => sum + count, 0)
-    const kindTexts = counts.slice(0, maxKinds).map(({ text }) => text)
-    const otherEntries = otherCount > 0 ? [counted(otherCount, 'other entry', 'other entries')] : []
-    return kindTexts.length > 0
-      ? [`We ${verb} ${enumerated([...kindTexts, ...otherEntries])}.`]
-      : []
-  })
 
 /** The news of most interest to readers: the news of national projects. */
 export const highlights = ({ countries }: MonthlyChanges) =>

@@ -11,7 +11,8 @@ import {
 } from '@/lib/portal/map/classes'
 import { centreOfCountry, shapeNameOfCountry } from '@/lib/portal/map/country-shapes'
 import { getSurroundings, regionalShapes, ring } from '@/lib/portal/map/draw-country'
-import { drawnShapes, projection as worldProjection, worldSize } from '@/lib/portal/map/draw-world'
+import { drawnShapes, projection as worldProjection } from '@/lib/portal/map/draw-world'
+import { worldSize } from '@/lib/portal/map/equal-earth'
 import { countrySize, mapSvgFile, svgArea } from '@/lib/portal/map/map-svg'
 import { type CountryShape, getShapeName } from '@/lib/portal/map/topology'
 import { colours, lightDark } from '@/lib/portal/theme/colours'
@@ -27,12 +28,8 @@ const [accent, ink, paper] = [colours.accent, colours.ink, colours.paper].map(li
   string,
 ]
 
-/** The part of the world map that has land: its corners are empty. */
-const worldMargin = { left: 105, right: 65 }
-export const worldMapSize = {
-  width: worldSize.width - worldMargin.left - worldMargin.right,
-  height: worldSize.height,
-}
+/** Without the islands east of New Zealand, none of which has a wallet. */
+export const worldMapSize = { width: worldSize.width - 50, height: worldSize.height }
 export const europeSize = { width: 432, height: 384 } as const
 
 /** From Iceland and Portugal to Cyprus and Georgia. */
@@ -193,7 +190,7 @@ function drawWorldMap(countries: readonly WalletCountry[]): string {
     .filter(({ wallets }) => wallets.length > 0)
     .filter(({ code }) => !isVisible(shapeNameOfCountry(code) ?? ''))
     .map((country) => dot(worldProjection, country, statusOfCountry(country)))
-  return `<g transform="translate(-${worldMargin.left})">\n${[...areas(drawnShapes, countries), ...dots].join('\n')}\n</g>`
+  return [...areas(drawnShapes, countries), ...dots].join('\n')
 }
 
 /** The border is drawn below the codes. */

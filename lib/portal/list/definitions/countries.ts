@@ -64,10 +64,28 @@ export const countryList = defineItemList<'countries'>({
   pageSize: 50,
   columns: [
     { key: 'wallet', title: 'National wallet', kind: 'wallet', needs: 'wallets' },
-    { key: 'hq', title: 'Projects', kind: 'figure', sort: 'hq' },
-    { key: 'target', title: 'Projects serving it', kind: 'figure', sort: 'target' },
-    { key: 'entities', title: 'Organizations', kind: 'figure', sort: 'entities' },
-    { key: 'national_laws', title: lawLabels.national, kind: 'figure', sort: 'regulations' },
+    { key: 'hq', title: 'Projects', kind: 'figure', sort: 'hq', countedAt: '/projects?country=' },
+    {
+      key: 'target',
+      title: 'Projects serving it',
+      kind: 'figure',
+      sort: 'target',
+      countedAt: '/projects?serves=',
+    },
+    {
+      key: 'entities',
+      title: 'Organizations',
+      kind: 'figure',
+      sort: 'entities',
+      countedAt: '/entities?country=',
+    },
+    {
+      key: 'national_laws',
+      title: lawLabels.national,
+      kind: 'figure',
+      sort: 'regulations',
+      countedAt: '/regulations?country=',
+    },
     { key: 'eu_laws', title: lawLabels.union, kind: 'figure', sort: 'eu-laws', needs: 'union' },
   ],
   facets: [

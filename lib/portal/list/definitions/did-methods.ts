@@ -26,7 +26,12 @@ export const didMethodList = defineItemList<'did-methods'>({
     ),
     linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger' }),
   ],
-  figure: { key: 'projects', title: 'Projects', getNumber: ({ item }) => countProjects(item) },
+  figure: {
+    key: 'projects',
+    title: 'Projects',
+    countedAt: '/projects?did-method=',
+    getNumber: ({ item }) => countProjects(item),
+  },
   getName: ({ item }) => item.name,
   getSearchText: shortMethodName,
   getRow: ({ item }) => ({

@@ -25,7 +25,12 @@ export const dltInstanceList = defineItemList<'dlt-instances'>({
       { projects: 'Projects', 'did-methods': 'DID methods' },
     ),
   ],
-  figure: { key: 'links', title: 'Connections', getNumber: ({ item }) => item.stats.total_links },
+  figure: {
+    key: 'links',
+    title: 'Connections',
+    countedAt: '/graph?node=dltinstance-',
+    getNumber: ({ item }) => item.stats.total_links,
+  },
   getName: ({ item }) => item.name,
   getRow: ({ item }) => ({
     cells: {

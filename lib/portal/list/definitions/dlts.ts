@@ -12,7 +12,12 @@ export const dltList = defineItemList<'dlts'>({
   facets: [
     textFacet({ key: 'type', label: 'Type', values: ({ item }) => (item.type ? [item.type] : []) }),
   ],
-  figure: { key: 'ledgers', title: 'Ledgers', getNumber: ({ item }) => item.instance_count },
+  figure: {
+    key: 'ledgers',
+    title: 'Ledgers',
+    countedAt: '/dlt-instances?technology=',
+    getNumber: ({ item }) => item.instance_count,
+  },
   getName: ({ item }) => item.title,
   getRow: ({ item }) => ({
     cells: { type: item.type, website: item.website },

@@ -52,7 +52,12 @@ export const entityList = defineItemList<'entities'>({
     withNone(groupFacet(getCodes)),
     enumFacet({ key: 'role', label: 'Role', needs: 'graph', values: getRoles }, roleNames),
   ],
-  figure: { key: 'links', title: 'Connections', getNumber: ({ item }) => item.stats.total_links },
+  figure: {
+    key: 'links',
+    title: 'Connections',
+    countedAt: '/graph?node=entity-',
+    getNumber: ({ item }) => item.stats.total_links,
+  },
   getName: ({ item }) => item.name,
   getOtherNames: ({ item }) => [item.trade_name],
   getRow: ({ item }) => ({

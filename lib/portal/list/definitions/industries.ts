@@ -5,7 +5,15 @@ export const industryList = defineItemList<'industries'>({
   family: 'industries',
   intro: `Industries with at least ${minIndustryProjects} identity projects.`,
   pageSize: undefined,
-  columns: [{ key: 'projects', title: 'Projects', kind: 'figure', sort: 'projects' }],
+  columns: [
+    {
+      key: 'projects',
+      title: 'Projects',
+      kind: 'figure',
+      sort: 'projects',
+      countedAt: '/projects?industry=',
+    },
+  ],
   facets: [],
   sorts: [
     nameSort(({ item }) => item.name),

@@ -56,7 +56,12 @@ export const personList = defineNodeList<'people'>({
       values: ({ node }) => node.countryCodes,
     }),
   ],
-  figure: { key: 'links', title: 'Connections', getNumber: ({ item }) => item.stats.total_links },
+  figure: {
+    key: 'links',
+    title: 'Connections',
+    countedAt: '/graph?node=person-',
+    getNumber: ({ item }) => item.stats.total_links,
+  },
   getName: ({ item }) => item.name,
   getNode: ({ id, name }) => ({
     id: `person-${id}`,

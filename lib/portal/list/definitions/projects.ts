@@ -1,5 +1,4 @@
 import { ProjectType } from '@/lib/contract/values'
-import { statedAim } from '@/lib/portal/projects/aim'
 import { launchedLabel, networkScoreLabel } from '@/lib/text/labels'
 import { countryCell, defineNodeList, nameSort, numberSort, recordCell } from '../define-list'
 import { projectFacets } from './project-facets'
@@ -52,7 +51,7 @@ export const projectList = defineNodeList<'projects'>({
   }),
   getRow: ({ item }) => ({
     tag: getTag(item.type),
-    note: item.mission_statement && statedAim(item.mission_statement),
+    note: item.mission_statement,
     cells: {
       status: item.status,
       manager: recordCell(item.managing_entity),

@@ -69,6 +69,7 @@ export const regulationList = defineItemList<'regulations'>({
   figure: {
     key: 'projects',
     title: 'Projects following',
+    countedAt: '/projects?regulation=',
     getNumber: ({ item }) => item.stats.total_links,
   },
   getName: ({ item }) => item.title,

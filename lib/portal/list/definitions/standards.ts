@@ -28,7 +28,12 @@ export const standardList = defineItemList<'standards'>({
       relationNames,
     ),
   ],
-  figure: { key: 'links', title: 'Connections', getNumber: ({ item }) => item.stats.total_links },
+  figure: {
+    key: 'links',
+    title: 'Connections',
+    countedAt: '/graph?node=standard-',
+    getNumber: ({ item }) => item.stats.total_links,
+  },
   getName: ({ item }) => item.title,
   getRow: ({ item }) => ({
     cells: { text: item.url },

@@ -1,7 +1,7 @@
 import { Parser } from 'n3'
 import { expect, test } from 'vitest'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
-import { toTurtle } from './turtle'
+import { toTurtle } from './record-text'
 
 const context = {
   siteUrl: 'https://atlas.example.org',

@@ -5,6 +5,7 @@ export interface AnswerRow {
   path: string
   status?: string
   note?: string
+  source?: string | null
 }
 
 export interface AnswerStatus {

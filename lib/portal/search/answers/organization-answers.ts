@@ -33,22 +33,22 @@ export function countOrganizations(
   projects: readonly ProjectDetail[],
   relation: Relation,
 ): AnswerRow[] {
-  const counts = new Map<number, { name: string; projects: Set<string> }>()
+  const counts = new Map<number, Pick<AnswerRow, 'name' | 'source'> & { projects: Set<string> }>()
   for (const { title, entities } of projects) {
-    for (const { id, name } of (entities ?? []).filter(isRelated[relation])) {
-      const tally = counts.get(id) ?? { name, projects: new Set() }
+    for (const { id, name, source } of (entities ?? []).filter(isRelated[relation])) {
+      const tally = counts.get(id) ?? { name, source, projects: new Set() }
       tally.projects.add(title)
       counts.set(id, tally)
     }
   }
   return [...counts]
     .sort(([, a], [, b]) => b.projects.size - a.projects.size || a.name.localeCompare(b.name))
-    .map(([id, { name, projects: titles }]) => ({
+    .map(([id, { name, source, projects: titles }]) => ({
       name,
       path: recordPath('entities', id, name),
       ...(projects.length > 1
         ? { note: titles.size > 2 ? counted(titles.size, 'project') : enumerated([...titles]) }
-        : {}),
+        : { source }),
     }))
 }
 

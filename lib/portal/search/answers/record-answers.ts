@@ -9,7 +9,6 @@ import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { type NodeReference, nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import { linkedIds } from '@/lib/portal/list/facets'
 import { listAddress } from '@/lib/portal/list/list-state'
-import { statedAim } from '@/lib/portal/projects/aim'
 import { byStage, getStage, stagePhrases } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { type ProjectEntry, projectEntry } from '@/lib/portal/related/project-entry'
@@ -265,7 +264,7 @@ function answerProject(subject: Subject): Answer {
     text: [
       summary?.country?.name && `${summary.country.name}.`,
       managed && `Managed by ${managed}.`,
-      mission && sentence(statedAim(mission)),
+      mission && sentence(mission),
     ]
       .filter(Boolean)
       .join(' '),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nationalWallets } from '@/lib/portal/wallets/national-wallets'
 import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
-import { answerTopic } from './wallet-answers'
+import { answerCountryWallet, answerTopic } from './wallet-answers'
 
 const supplier = (id: number, name: string) => ({
   id,
@@ -9,6 +9,7 @@ const supplier = (id: number, name: string) => ({
   type: ['Private'],
   relationship_type: name === 'Agency' ? 'Managing' : 'Affiliation',
   role: 'Supplier',
+  source: `https://${name.toLowerCase()}.example/`,
 })
 
 /** The answer on the suppliers of the wallets of Germany: one wallet for each list of names. */
@@ -25,24 +26,31 @@ function answerSuppliers(...names: string[][]) {
   return wallets && answerTopic('suppliers', wallets, {}, germany)
 }
 
-test("names the items of a country's wallets, or counts them if there are many", () => {
-  expect(answerSuppliers(['Agency'])?.text).toBe(
-    'Supplier of the national wallet (Wallet 1): Agency.',
-  )
+test("introduces the suppliers of a country's wallets, or says that there are none", () => {
+  expect(answerSuppliers(['Agency'])?.text).toBe('Supplier of the national wallet (Wallet 1):')
   expect(answerSuppliers(['Agency', 'Builder'], ['Coder'])?.text).toBe(
-    'Suppliers of the national wallets (Wallet 1 and Wallet 2): Agency, Builder and Coder.',
-  )
-  expect(answerSuppliers(['Agency', 'Builder', 'Coder', 'Designer'])?.text).toBe(
-    'Sources name 4 suppliers of the national wallet (Wallet 1).',
+    'Suppliers of the national wallets (Wallet 1 and Wallet 2):',
   )
   expect(answerSuppliers([])?.text).toBe(
     'Our sources name no supplier of the national wallet (Wallet 1).',
   )
 })
 
-test('names each manager and supplier once, with its roles', () => {
+test('names each supplier and manager once, with its roles and its source', () => {
   expect(answerSuppliers(['Builder', 'Agency'], ['Agency'])?.rows).toMatchObject([
-    { name: 'Agency', note: 'manager and supplier' },
-    { name: 'Builder', note: 'supplier' },
+    { name: 'Builder', note: 'supplier', source: 'https://builder.example/' },
+    { name: 'Agency', note: 'supplier and manager', source: 'https://agency.example/' },
   ])
+})
+
+test('states the status of an only wallet once', () => {
+  const answer = (titles: string[]) => {
+    const projects = titles.map((title, at) => wallet(at + 1, 'DE', { title, status: 'Pilot' }))
+    const wallets = nationalWallets(dataWith(projects))
+    const germany = wallets?.countries.find(({ code }) => code === 'DE')
+    return wallets && germany && answerCountryWallet(germany, wallets, '2026-11-26', undefined)
+  }
+  expect(answer(['One'])).toMatchObject({ status: { value: 'Pilot' } })
+  expect(answer(['One'])?.rows).toEqual([{ name: 'One', path: '/projects/1-one' }])
+  expect(answer(['One', 'Two'])?.rows).toMatchObject([{ status: 'Pilot' }, { status: 'Pilot' }])
 })

@@ -12,7 +12,11 @@ import {
   type WalletCountry,
   type WalletStatus,
 } from '@/lib/portal/wallets/national-wallets'
-import { answerWalletTopic, type WalletTopic } from '@/lib/portal/wallets/wallet-topics'
+import {
+  answerWalletTopic,
+  type TopicItem,
+  type WalletTopic,
+} from '@/lib/portal/wallets/wallet-topics'
 import { regionTitle, type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import {
   countStatuses,
@@ -73,7 +77,12 @@ export function answerCountryWallet(
   date: string,
   records: CountryRecords | undefined,
 ): Answer {
-  const [first] = country.wallets
+  const [first, ...otherWallets] = country.wallets
+  // The status of an only wallet is in the answer itself.
+  const rows =
+    first && otherWallets.length === 0
+      ? [{ name: first.title, path: recordPath('projects', first.id, first.title) }]
+      : country.wallets.map(walletRow)
   return {
     title: country.name,
     path: countryPath(country.code),
@@ -82,7 +91,7 @@ export function answerCountryWallet(
       .filter(Boolean)
       .join(' '),
     number: launchedNumber(countStatuses(wallets.countries)),
-    ...cutRows(country.wallets.map(walletRow)),
+    ...cutRows(rows),
     links: [
       { text: `More about ${inSentence(country.name)}`, path: countryPath(country.code) },
       allWallets,
@@ -190,8 +199,8 @@ const topicNouns: Readonly<Record<WalletTopic, readonly [singular: string, plura
   laws: ['law for', 'laws for'],
 }
 
-/** The managers and suppliers of a country's wallets, each once with its roles. */
-function managerRows(country: WalletCountry): AnswerRow[] {
+/** The suppliers and managers of a country's wallets, each once with its roles. */
+function makerRows(country: WalletCountry): AnswerRow[] {
   const roles = new Map<string, { name: string; notes: Set<string> }>()
   const add = (note: string, organizations: NationalWallet['managers']) => {
     for (const { id, name } of organizations) {
@@ -202,24 +211,53 @@ function managerRows(country: WalletCountry): AnswerRow[] {
     }
   }
   const wallets = currentWallets(country)
-  for (const { managers } of wallets) add('manager', managers)
   for (const { suppliers } of wallets) add('supplier', suppliers)
+  for (const { managers } of wallets) add('manager', managers)
   return [...roles].map(([path, { name, notes }]) => ({ name, path, note: enumerated([...notes]) }))
 }
 
-/** More names than these are only in the rows. */
-const maxInSentence = 3
+/** The sources that connect the wallets of a country with other records, by the paths of these. */
+const findSources = (country: WalletCountry): ReadonlyMap<string, string | null | undefined> =>
+  new Map(
+    currentWallets(country).flatMap(({ entities, dlt_instances: ledgers, regulations }) => [
+      ...(entities ?? [])
+        .toSorted((a, b) => Number(a.role === 'Supplier') - Number(b.role === 'Supplier'))
+        .map(({ id, name, source }) => [recordPath('entities', id, name), source] as const),
+      ...(ledgers ?? []).map(
+        ({ id, name, source }) => [recordPath('dlt-instances', id, name), source] as const,
+      ),
+      ...(regulations ?? []).map(
+        ({ id, title, source }) => [recordPath('regulations', id, title), source] as const,
+      ),
+    ]),
+  )
 
-/** @example 'Supplier of the national wallet (AltID): Netcompany.' */
-function topicSentence(topic: WalletTopic, country: WalletCountry, names: readonly string[]) {
+/** @example 'Supplier of the national wallet (AltID):', before the rows with the names */
+function topicSentence(topic: WalletTopic, country: WalletCountry, count: number) {
   const [singular, plural] = topicNouns[topic]
   const wallets = currentWallets(country).map(({ name }) => name)
-  const noun = wallets.length === 1 ? 'wallet' : 'wallets'
-  const which = `the national ${noun} (${enumerated(wallets)})`
-  if (names.length === 0) return `Our sources name no ${singular} ${which}.`
-  return names.length > maxInSentence
-    ? `Sources name ${counted(names.length, singular, plural)} ${which}.`
-    : `${capitalized(names.length === 1 ? singular : plural)} ${which}: ${enumerated(names)}.`
+  const which = `the national ${wallets.length === 1 ? 'wallet' : 'wallets'} (${enumerated(wallets)})`
+  return count === 0
+    ? `Our sources name no ${singular} ${which}.`
+    : `${capitalized(count === 1 ? singular : plural)} ${which}:`
+}
+
+function answerCountryTopic(
+  topic: WalletTopic,
+  country: WalletCountry,
+  items: readonly TopicItem[],
+): Answer {
+  const sources = findSources(country)
+  const rows =
+    topic === 'suppliers' ? makerRows(country) : items.map(({ name, path }) => ({ name, path }))
+  return {
+    title: `${country.name}: national wallet`,
+    path: countryPath(country.code),
+    ...(country.wallets[0] ? walletStatus(country.wallets[0]) : {}),
+    text: topicSentence(topic, country, items.length),
+    ...cutRows(rows.map((row) => ({ ...row, source: sources.get(row.path) }))),
+    links: [allWallets],
+  }
 }
 
 /** Answers about the technology, suppliers and laws of wallets: in the countries of a place, or in one country. */
@@ -229,38 +267,27 @@ export function answerTopic(
   place: WalletsState,
   country?: WalletCountry,
 ): Answer | undefined {
-  const inPlace = {
-    ...wallets,
-    countries: country
-      ? [country]
-      : wallets.countries.filter((candidate) => isInPlace(place, candidate)),
-  }
   if (country && currentWallets(country).length === 0) return undefined
-  const found = answerWalletTopic(topic, inPlace)
-  if (!found && !country) return undefined
-  const { title = '', answer = '', items = [] } = found ?? {}
-  const rows = items.map(({ name, path, countries }) => ({
+  const countries = country
+    ? [country]
+    : wallets.countries.filter((candidate) => isInPlace(place, candidate))
+  const found = answerWalletTopic(topic, { ...wallets, countries })
+  if (country) return answerCountryTopic(topic, country, found?.items ?? [])
+  if (!found) return undefined
+  const rows = found.items.map(({ name, path, countries }) => ({
     name,
     path,
-    note: country
-      ? undefined
-      : countries.length > 4
+    note:
+      countries.length > 4
         ? counted(countries.length, 'country', 'countries')
         : enumerated(countries),
   }))
   return {
-    title: country ? `${country.name}: national wallet` : `${title}${placePhrase(place)}?`,
-    path: country ? countryPath(country.code) : walletsAddress(place),
-    ...(country?.wallets[0] ? walletStatus(country.wallets[0]) : {}),
-    text: country
-      ? topicSentence(
-          topic,
-          country,
-          items.map(({ name }) => name),
-        )
-      : answer,
-    ...(country ? {} : { number: launchedNumber(countStatuses(wallets.countries)) }),
-    ...cutRows(country && topic === 'suppliers' ? managerRows(country) : rows),
+    title: `${found.title}${placePhrase(place)}?`,
+    path: walletsAddress(place),
+    text: found.answer,
+    number: launchedNumber(countStatuses(wallets.countries)),
+    ...cutRows(rows),
     links: [allWallets],
   }
 }

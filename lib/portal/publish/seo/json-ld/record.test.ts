@@ -40,6 +40,23 @@ test('hostile names expand to one page about one person', async () => {
   }
 })
 
+test('a member of a consortium is linked to it with the property of schema.org', async () => {
+  const expanded = await expandJsonLd(
+    recordInFull({
+      family: 'entities',
+      document: {
+        id: 7,
+        name: 'Example Agency',
+        type: ['Public'],
+        consortium_memberships: [{ consortium: { id: 118, title: 'Example Consortium' } }],
+        stats: { total_links: 1 },
+      },
+      context,
+    }),
+  )
+  expect(JSON.stringify(expanded)).toContain('"https://schema.org/memberOf"')
+})
+
 test('has only web addresses for a record', () => {
   const node = recordInFull({
     family: 'standards',

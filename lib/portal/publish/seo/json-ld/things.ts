@@ -2,10 +2,43 @@
 
 import type { EntityDetail } from '@/lib/contract/entities'
 import type { Family } from '@/lib/contract/families'
+import type { ProjectDetail } from '@/lib/contract/projects'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
+import { machineDate } from '@/lib/text/dates'
 import type { JsonLdNode } from './node'
-import { projectThing } from './project-thing'
 import { getCountry, namedReference, type ReferenceTo, webAddresses } from './references'
+
+/** A project or consortium: its organizations, the consortium it belongs to, and the countries it serves. */
+function projectThing(project: ProjectDetail, referenceTo: ReferenceTo): JsonLdNode {
+  const entities = (type: string) =>
+    project.entities
+      ?.filter(({ relationship_type }) => relationship_type === type)
+      .map(({ id, name, type: types }) =>
+        referenceTo(namedReference('entities', { id, name, types })),
+      )
+  const consortium = project.consortia_relations?.parent_consortium
+  return {
+    description: project.mission_statement ?? undefined,
+    sameAs: webAddresses(project.website),
+    foundingDate: project.launch_date ? machineDate(project.launch_date) : undefined,
+    dissolutionDate: project.end_date ? machineDate(project.end_date) : undefined,
+    keywords: [project.kind, project.level].flatMap((word) => word || []),
+    location: project.country ? referenceTo(getCountry(project.country)) : undefined,
+    areaServed: project.geographic_focus?.map(({ country }) => referenceTo(getCountry(country))),
+    parentOrganization: entities('Managing'),
+    funder: entities('Funding'),
+    member: entities('Member'),
+    memberOf: consortium
+      ? referenceTo(
+          namedReference('projects', {
+            ...consortium,
+            name: consortium.title,
+            types: ['Consortium'],
+          }),
+        )
+      : undefined,
+  }
+}
 
 type Things = {
   readonly [F in Family]?: (document: RecordDocuments[F], referenceTo: ReferenceTo) => JsonLdNode
@@ -34,7 +67,7 @@ const things: Things = {
     sameAs: webAddresses(entity.website),
     address: getAddress(entity),
     location: getPlace(entity),
-    getMember: entity.consortium_memberships?.map(({ consortium: { id, title } }) =>
+    memberOf: entity.consortium_memberships?.map(({ consortium: { id, title } }) =>
       referenceTo(namedReference('projects', { id, name: title, types: ['Consortium'] })),
     ),
   }),

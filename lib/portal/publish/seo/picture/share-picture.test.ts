@@ -47,7 +47,7 @@ test('the status has its mark and its date, and an undisclosed one is left out',
     status: { stage: 'pilot', text: 'Pilot, as of 29 January 2026' },
   })
   expect(shareStatus({ status: 'Inactive' })).toEqual({
-    status: { stage: 'ended', text: 'Inactive' },
+    status: { stage: 'ended', text: 'Ended' },
   })
   for (const status of [undefined, null, 'Dormant']) expect(shareStatus({ status })).toEqual({})
   const plain = shareSvg(getText('Ada'), site)
