@@ -47,6 +47,8 @@ const suite: Suite = isSuite(first) ? first : 'all'
 const selection =
   suite === 'all' && first !== undefined ? [first, ...furtherArguments] : furtherArguments
 const isEverything = suite === 'all' && selection.length === 0
+/** Both runs of these suites use one server: its start and its first pages take several seconds. */
+const sharesServer = isEverything || (suite === 'soak' && selection.length === 0)
 
 /** The runs of a suite, or only the runs of the tests that arguments select. */
 function getRuns(suite: Suite): readonly Run[] {
@@ -68,14 +70,13 @@ const folder =
   suite === 'unit' ? mkdtempSync(path.join(temporaryFolder(), 'did-atlas-tests-')) : undefined
 // Some tests work as another user, who has to get through to their own folders.
 if (folder) chmodSync(folder, 0o711)
-const environment =
-  suite === 'unit' || suite === 'all'
-    ? childEnvironment({
-        NODE_OPTIONS: withNodeOption('--max-semi-space-size=32'),
-        ...(folder && { TMPDIR: folder }),
-        ...(isEverything && { TEST_SERVER: 'started' }),
-      })
-    : undefined
+const environment = childEnvironment({
+  ...((suite === 'unit' || suite === 'all') && {
+    NODE_OPTIONS: withNodeOption('--max-semi-space-size=32'),
+  }),
+  ...(folder && { TMPDIR: folder }),
+  ...(sharesServer && { TEST_SERVER: 'started' }),
+})
 
 // Ctrl-C ends the tests; this process then removes their files.
 if (folder) process.on('SIGINT', () => undefined)
@@ -83,8 +84,7 @@ if (folder) process.on('SIGINT', () => undefined)
 deleteCounts(suite)
 const checked = isEverything ? await runTogether(checks) : []
 if (suite !== 'unit') await providePrograms()
-// Both runners use one server: its start and its first pages take several seconds.
-const stopServer = isEverything ? await serve() : undefined
+const stopServer = sharesServer ? await serve() : undefined
 const failures = checks
   .filter((_, index) => checked[index] === false)
   .map((check) => check.flat().join(' '))

@@ -2,7 +2,8 @@
 import type { Response } from '@playwright/test'
 import { mapEmbed } from '@/lib/portal/publish/embed/embeds'
 import { aProject } from '../fixtures/known-records'
-import { faultsInBothThemes, overflowsAt } from './faults'
+import { mapPages } from '../fixtures/page-types'
+import { pageFaults } from './faults'
 import { countries, openMap, rows } from './map-page'
 import { expect, test } from './page'
 
@@ -124,13 +125,12 @@ for (const size of [
   }
 }
 
-for (const address of ['/map', '/map?measure=entities', '/embed/map']) {
-  test(`${address} has no accessibility fault in either theme, and scrolls sideways at no width`, async ({
+for (const type of mapPages) {
+  test(`${type.name} has no accessibility fault in either theme, and fits every window`, async ({
     page,
   }) => {
-    await openMap(page, address)
+    await openMap(page, await type.address())
     await page.getByRole('main').getByRole('link').last().focus()
-    expect(await faultsInBothThemes(page)).toEqual([])
-    expect(await overflowsAt(page, [320, 360, 1440])).toEqual([])
+    expect(await pageFaults(page, type)).toEqual([])
   })
 }

@@ -13,7 +13,7 @@ const getFigures = async (page: Page): Promise<number[]> =>
 test('Visitors read the figures of the API in the panel of the map', async ({ page }) => {
   await openMap(page)
   const all = await countries()
-  const some = all.filter(({ stats }) => stats.projects_hq > 3)
+  const some = all.filter(({ stats }) => stats.projects_hq > 10)
   expect(some.length).toBeGreaterThan(5)
   for (const { name, code, stats } of some) {
     await page.getByRole('table').getByRole('link', { name, exact: true }).focus()

@@ -7,7 +7,7 @@ import { getContents } from '@/lib/portal/developers/contents'
 import { recordPath } from '@/lib/portal/records/record-path'
 import { newClient } from '../contract/client'
 import { aProject, bestConnected, graphNodes, isProject } from '../fixtures/known-records'
-import { pageTypes, pageVariants } from '../fixtures/page-types'
+import { allPages } from '../fixtures/page-types'
 import { withPlainProxy } from '../services/nginx'
 import { testWith } from '../services/programs'
 import { testServer } from '../test-server'
@@ -90,7 +90,7 @@ async function findFaults(addresses: readonly string[], headers?: Record<string,
 }
 
 test('the headers of every page are within 4 KB, with at most three hashes of scripts', async () => {
-  const types = await Promise.all([...pageTypes, ...pageVariants].map(({ address }) => address()))
+  const types = await Promise.all(allPages.map(({ address }) => address()))
   expect(await findFaults([...new Set([...types, ...(await largePages())])])).toEqual([])
 })
 

@@ -1,7 +1,4 @@
-/**
- * Some profiles of each family as served. `tests/facts/profile-sources.test.ts` renders the profiles of all records,
- * and `tests/soak/all-pages.test.ts` requests all of them from a server.
- */
+/** Some profiles of each family as served. `tests/facts/profile-sources.test.ts` renders the profiles of all records. */
 import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
 import { everyRecord } from '../fixtures/every-record'

@@ -19,8 +19,6 @@ export interface ServedSources {
   faults: string[]
   /** The number of sources that were looked for. */
   checked: number
-  /** The sizes of the documents, in bytes. */
-  sizes: number[]
 }
 
 async function openServed(address: string): Promise<{ status: number; html: string }> {
@@ -30,14 +28,13 @@ async function openServed(address: string): Promise<{ status: number; html: stri
 
 /** Checks the profiles of records, as the test server sends them. */
 export async function servedSources(records: readonly AnyRecord[]): Promise<ServedSources> {
-  const found: ServedSources = { faults: [], checked: 0, sizes: [] }
+  const found: ServedSources = { faults: [], checked: 0 }
   const knownSources = attributions(await all<SourceSummary>('/sources'))
   const queue = records.values()
   const lane = async () => {
     for (const { family, document, relationships } of queue) {
       const path = getAddress(family, document)
       const { status, html } = await openServed(path)
-      found.sizes.push(Buffer.byteLength(html))
       if (status !== 200) found.faults.push(`${path} answers ${status}`)
       const sources = sourcesIn([shownDocument(family, document, html), relationships])
       found.checked += sources.length
@@ -52,9 +49,3 @@ export async function servedSources(records: readonly AnyRecord[]): Promise<Serv
   await Promise.all(Array.from({ length: lanes }, lane))
   return found
 }
-
-export const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
-
-/** The limit for the median size of a profile, in bytes. */
-export const largestMedian = 60 * 1024

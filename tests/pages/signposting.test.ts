@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
 import { type Ask, signpostingProblems } from '../fixtures/check-signposting'
 import { bestConnected } from '../fixtures/known-records'
-import { pageTypes, pageVariants } from '../fixtures/page-types'
+import { allPages } from '../fixtures/page-types'
 import { testServer } from '../test-server'
 
 const ask: Ask = (address) => fetch(address)
@@ -16,7 +16,7 @@ for (const family of families) {
 }
 
 test('pages of every type follow the rules of both levels', async () => {
-  for (const { name, address } of [...pageTypes, ...pageVariants]) {
+  for (const { name, address } of allPages) {
     const response = await ask(testServer.address + (await address()))
     const link = response.headers.get('link') ?? ''
     // Embeds and pages for missing content are not cited.

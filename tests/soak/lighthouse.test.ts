@@ -2,7 +2,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { chromiumFlags, headlessPath } from '@/scripts/testing/chromium'
 import { freePort } from '@/server/renderer-process'
 import { aProject, bestConnected } from '../fixtures/known-records'
@@ -24,6 +24,20 @@ const pages: Record<string, () => Promise<string>> = {
   'a chart': async () => '/charts/projects-by-year',
 }
 
+let browser: Browser
+/** Where Lighthouse reaches the browser. It empties the cache of the browser for each page. */
+let port: number
+
+beforeAll(async () => {
+  port = await freePort()
+  browser = await chromium.launch({
+    executablePath: headlessPath(),
+    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+  })
+})
+
+afterAll(() => browser.close())
+
 /**
  * Lighthouse slows the processor four times, which makes a machine with this benchmark index a mid-tier phone. On a slower
  * machine, or one that does other work, the same phone takes less slowing down.
@@ -32,7 +46,7 @@ const phoneSlowdown = 4
 const phoneIndex = 3_600
 
 /** How much to slow down the processor, given what the machine manages at the moment. */
-async function getSlowdown(browser: Browser): Promise<number> {
+async function getSlowdown(): Promise<number> {
   const page = await browser.newPage()
   const benchmarkIndex = await page.evaluate(pageFunctions.computeBenchmarkIndex)
   await page.close()
@@ -43,7 +57,6 @@ async function getSlowdown(browser: Browser): Promise<number> {
 
 async function measure(
   address: string,
-  port: number,
   cpuSlowdownMultiplier: number,
   categories: string[],
 ): Promise<Record<string, number>> {
@@ -52,6 +65,8 @@ async function measure(
     logLevel: 'error',
     onlyCategories: categories,
     throttling: { cpuSlowdownMultiplier },
+    // Only reports show pictures of the page.
+    disableFullPageScreenshot: true,
   })
   if (!result) throw new Error(`Lighthouse has no result for ${address}`)
   return Object.fromEntries(
@@ -65,15 +80,11 @@ async function measure(
 /** Other work on the machine can only lower a score, so the best of several measurements is the page's own. */
 const maxAttempts = 8
 
-async function getBestScores(
-  browser: Browser,
-  address: string,
-  port: number,
-): Promise<Record<string, number>> {
+async function getBestScores(address: string): Promise<Record<string, number>> {
   const best: Record<string, number> = {}
   let categories = Object.keys(required)
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const scores = await measure(address, port, await getSlowdown(browser), categories)
+    const scores = await measure(address, await getSlowdown(), categories)
     for (const [category, score] of Object.entries(scores)) {
       best[category] = Math.max(best[category] ?? 0, score)
     }
@@ -86,16 +97,10 @@ async function getBestScores(
 
 for (const [name, address] of Object.entries(pages)) {
   test(`Lighthouse scores of ${name} are as high as required`, async () => {
-    const port = await freePort()
-    const browser = await chromium.launch({
-      executablePath: headlessPath(),
-      args: [...chromiumFlags, `--remote-debugging-port=${port}`],
-    })
     const path = await address()
     // The first visit renders the page; visitors usually receive it from the cache.
     expect((await fetch(testServer.address + path)).status).toBe(200)
-    const scores = await getBestScores(browser, path, port)
-    await browser.close()
+    const scores = await getBestScores(path)
     process.stdout.write(`${path}: ${JSON.stringify(scores)}\n`)
     for (const [category, least] of Object.entries(required)) {
       expect.soft(scores[category], category).toBeGreaterThanOrEqual(least)

@@ -1,14 +1,14 @@
-/** Mirrors of the real facts, also when they are killed again and again. */
+/** A mirror of the real facts that is killed again and again; `tests/upstream/mirror.test.ts` has an undisturbed one. */
 import { existsSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { ended, newPlace } from '../contract/processes'
-import { testMirrors } from '../upstream/mirror-tests'
 import {
   counting,
   differences,
   everything,
+  expectOnlyChanges,
   getApi,
   mirrored,
   runMirror,
@@ -17,11 +17,9 @@ import {
 
 /** Searches that find something, but no region. */
 const queries = ['zug', 'swiss', 'bank', 'did:web']
-const killCount = 5
+const killCount = 3
 /** The number of documents that a mirror fetches at once; a kill loses those under way. */
 const atOnce = 8
-
-testMirrors({ facts: factsFolder, queries })
 
 /** The number of further requests after which each run is killed, given the total number of requests. */
 const killsAfter = (all: number): number[] =>
@@ -30,7 +28,7 @@ const killsAfter = (all: number): number[] =>
     seed: 20261122,
   })
 
-test('after kills at several moments, a mirror has the same data and has fetched nothing twice', async () => {
+test('after kills at several moments, a mirror has the same data and has fetched nothing twice, and a later run fetches only changes', async () => {
   const original = await getApi(factsFolder)
   const interrupted = await newPlace()
   const all = await served(original, async () => {
@@ -49,6 +47,10 @@ test('after kills at several moments, a mirror has the same data and has fetched
     await mirrored(interrupted, from)
     const twice = [...statuses.values()].filter((list) => list.length > 1).length
     expect(twice).toBeLessThanOrEqual(kills.length * atOnce)
+    const documents = statuses.size
+    statuses.clear()
+    await mirrored(interrupted, from)
+    expectOnlyChanges(statuses, documents)
     await stop()
     return all
   })

@@ -32,8 +32,8 @@ async function spectralFindings(description: object): Promise<string[]> {
   return findings.map(({ code, path, message }) => `${code} ${path.join('.')}: ${message}`)
 }
 
-async function redoclyFindings(ruleset: string, description: object): Promise<string[]> {
-  const config = await createConfig({ extends: [ruleset] })
+async function redoclyFindings(description: object): Promise<string[]> {
+  const config = await createConfig({ extends: ['recommended-strict'] })
   const findings = await lintFromString({ source: JSON.stringify(description), config })
   return findings.map(({ ruleId, location, message }) => {
     const [{ pointer = '' } = {}] = location
@@ -46,12 +46,10 @@ test('Spectral finds no problem in the OpenAPI description, with all of its rule
   expect(await spectralFindings(faulty())).not.toEqual([])
 })
 
-for (const ruleset of ['recommended', 'recommended-strict']) {
-  test(`Redocly finds nothing, with the rules ${ruleset}`, async () => {
-    expect(await redoclyFindings(ruleset, described())).toEqual([])
-    expect(await redoclyFindings(ruleset, faulty())).not.toEqual([])
-  })
-}
+test('Redocly finds no problem in the OpenAPI description, with its strict rules', async () => {
+  expect(await redoclyFindings(described())).toEqual([])
+  expect(await redoclyFindings(faulty())).not.toEqual([])
+})
 
 test('swagger-parser accepts the OpenAPI description', async () => {
   await SwaggerParser.validate(described() as never)

@@ -5,7 +5,7 @@ import { ended, type Place, read, runScript, waitForOutput } from '../contract/p
 import { copiedPlace } from '../contract/stored-place'
 
 const key = 'portal-key-of-this-place'
-const rounds = 3
+const rounds = 2
 /** The paths that each client requests repeatedly: cached pages, the API, and pages that must be rendered. */
 const clients = ['/projects', '/projects', '/api/v1/projects', '/api/v1/projects', 'cold', 'cold']
 

@@ -1,6 +1,6 @@
 /**
  * Each fault of an upstream, at the layer that must handle it: the code through which the portal requests documents.
- * Whole portals face one fault of each class in `outages.test.ts`, and all of them in `tests/soak/outages.test.ts`.
+ * Complete portals face the most common fault in `outages.test.ts`, and one of each kind in `tests/soak/outages.test.ts`.
  */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type RequestProcess, startRequestProcess } from '../fixtures/request-process'

@@ -101,6 +101,16 @@ export async function mirrored(place: Place, from: string): Promise<void> {
   expect(code, output()).toBe(0)
 }
 
+/** Expects that a further run of a mirror has requested all its documents, of which few were sent again. */
+export function expectOnlyChanges(
+  statuses: ReadonlyMap<string, readonly number[]>,
+  documents: number,
+): void {
+  const all = [...statuses.values()].flat()
+  expect(all.length).toBe(documents)
+  expect(all.filter((status) => status !== 304).length / all.length).toBeLessThan(0.05)
+}
+
 /**
  * All documents of a place's API, with the results of some searches. The API does not state which
  * of several regions is the more important one, so no query may find regions.

@@ -1,4 +1,4 @@
-/** The most common outage; `tests/soak/outages.test.ts` has all kinds, under load. */
+/** The most common outage; `tests/soak/outages.test.ts` has other kinds, under load. */
 import { expect, test } from 'vitest'
 import { outageSettings, shortLived } from './outage-tests'
 import { startPortal } from './portal'
