@@ -147,7 +147,7 @@ test('counts the records of each kind of change, the greatest number first', () 
 
 test('lists the national wallets launched in the past year, the newest first', () => {
   const national = { kind: 'Wallet', level: 'National' } as const
-  const { launches } = changesWith(
+  const changes = changesWith(
     [],
     [
       project(1, { ...national, ...launched('2025-12') }),
@@ -159,7 +159,11 @@ test('lists the national wallets launched in the past year, the newest first', (
       project(7, { ...national, status: 'Launched' }),
     ],
   )
-  expect(launches.map(({ id }) => id)).toEqual([2, 1])
+  expect(changes.launches.map(({ id }) => id)).toEqual([2, 1])
+  expect(highlights(changes).map(({ id, text }) => [id, text])).toEqual([
+    [2, ', a national wallet, launched in November 2026.'],
+    [1, ', a national wallet, launched in December 2025.'],
+  ])
 })
 
 test('removed projects and unknown records make no sentence about a project', () => {
