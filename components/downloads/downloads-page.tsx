@@ -88,8 +88,9 @@ function Lede({ downloads }: { downloads: DownloadsView }) {
   return (
     <p className="mt-3 max-w-[42em] font-serif text-lede">
       Download all the data of <DateText date={date} /> (version {version}). You need no account and
-      no key. Credit {siteName}: see <SiteLink href="/terms">how to credit it</SiteLink> under{' '}
-      <ExternalLink href={license.url}>{licenceName(license.spdx_id)}</ExternalLink>.
+      no key. The licence is{' '}
+      <ExternalLink href={license.url}>{licenceName(license.spdx_id)}</ExternalLink>: say that the
+      data are from {siteName} (<SiteLink href="/terms">how to credit it</SiteLink>).
     </p>
   )
 }

@@ -99,11 +99,17 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
         count={stats.projects_target}
         address={listAddress('/projects', { filters: { serves: [code] } })}
       />
-      <Count
-        term={lawLabels.national}
-        count={laws.national}
-        address={`#${sectionId(record, lawLabels.national)}`}
-      />
+      {laws.national === 0 && laws.union > 0 ? (
+        <Fact term={lawLabels.national}>
+          <span className="text-muted">None listed</span>
+        </Fact>
+      ) : (
+        <Count
+          term={lawLabels.national}
+          count={laws.national}
+          address={`#${sectionId(record, lawLabels.national)}`}
+        />
+      )}
       <Count
         term={lawLabels.union}
         count={laws.union}

@@ -9,8 +9,8 @@ import { formatCount } from '@/lib/text/counted'
 export interface SourceRow {
   id: number
   title: string
-  /** True if the title is unknown, and `title` has words of the address. */
-  isUntitled?: boolean
+  /** The address without its scheme if the title is unknown, and `title` has words of the address. */
+  address?: string
   /** The language of the title, if it is not English. */
   language?: string | undefined
   origin: string
@@ -39,17 +39,18 @@ export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, title, isUntitled, language, origin, kind, state, seen, facts }) => (
+        {rows.map(({ id, title, address, language, origin, kind, state, seen, facts }) => (
           <tr key={id}>
             <td>
               <SiteLink
                 href={`/sources/${id}`}
                 lang={language}
-                className={isUntitled ? 'text-muted' : undefined}
+                className={address ? 'text-muted' : undefined}
               >
                 {title}
               </SiteLink>
               <div className="list-note">{origin}</div>
+              {address && <div className="list-note line-clamp-1 break-all">{address}</div>}
             </td>
             <td>{capitalized(kind)}</td>
             {hasStates && <td data-label="Link status">{state}</td>}

@@ -20,7 +20,7 @@ export const sourcesIntro =
 const toRow = (source: SourceSummary, isTested: boolean): SourceRow => ({
   id: source.id,
   title: sourceTitle(source),
-  ...(source.title ? {} : { isUntitled: true }),
+  ...(source.title ? {} : { address: source.url.replace(/^https?:\/\/(?:www\.)?/, '') }),
   language: titleLanguage(source),
   origin: sourceOrigin(source),
   kind: kindOfSource(source),
@@ -42,7 +42,7 @@ function ListNote({ isTested, isTitled }: ListNoteProps) {
     <p className="mt-2 text-muted text-note">
       {!isTested &&
         'We have not tested these links yet. “Last read” is empty if we have not recorded a date. '}
-      {!isTitled && 'Titles in grey are unknown: they are words of the address.'}
+      {!isTitled && 'If we have not recorded a title, words of the address are shown in grey.'}
     </p>
   )
 }

@@ -92,7 +92,7 @@ function Launch({ wallet: { launched, launchSources, isStarted } }: { wallet: Wa
 function StatusDate({ statusDate, ended, isOld, details }: WalletFacts) {
   const date = ended ?? statusDate
   return (
-    <span className="as-of">
+    <span className={isOld ? 'as-of old' : 'as-of'}>
       {ended !== undefined && 'Ended '}
       {date === undefined ? (
         details && 'Date not disclosed'

@@ -128,8 +128,8 @@ function Wallets({ wallets, ignored }: { wallets: DatedWallets; ignored: readonl
         <IgnoredValues sentences={ignored} />
         <WalletsLede view={view} />
         <p className="mt-2 max-w-[60em] text-muted text-note">
-          A national wallet is a government app in which the public can keep official documents.{' '}
-          <a href="#wallets-method">How we decide a status</a>
+          A national wallet is a government app in which the public can keep official documents and
+          show them to others. <a href="#wallets-method">How we decide a status</a>
         </p>
         <p className="wallet-jump screen-only">
           <a href="#wallet-table">Go to the table</a>

@@ -38,7 +38,7 @@ function listEndpoint(collection: Collection): EndpointDefinition {
     name: `list${pascalCase(collection)}`,
     summary: `List ${plural}`,
     description: paginated
-      ? `${orderDescriptions[collection] ?? mostLinksFirst} \`pagination\` contains the total count.`
+      ? `${orderDescriptions[collection] ?? mostLinksFirst} The total count is in \`pagination\`.`
       : 'All records in one response, sorted by name.',
     kind: 'list',
     collection,

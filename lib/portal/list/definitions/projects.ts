@@ -8,7 +8,7 @@ const getTag = (type: string) => (type === ProjectType.enum.Consortium ? 'consor
 export const projectList = defineNodeList<'projects'>({
   family: 'projects',
   intro:
-    'Decentralized identity projects and consortia with government involvement. Filter, compare, download or cite them.',
+    'Decentralized identity projects and consortia with government involvement. Filter, compare, download or cite them. The network score measures connections, not quality.',
   noun: ['project or consortium', 'projects and consortia'],
   headings: { type: { Consortium: 'Consortia', 'DID Project': 'Projects' } },
   columns: [
