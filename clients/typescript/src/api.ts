@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * List DID methods
-         * @description Most used first. `pagination` contains the total count. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
+         * @description Most used first. The total count is in `pagination`. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listDidMethods"];
         put?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * List ledgers
-         * @description Most links first. `pagination` contains the total count. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
+         * @description Most links first. The total count is in `pagination`. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listDltInstances"];
         put?: never;
@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * List ledger technologies
-         * @description Most links first. `pagination` contains the total count. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
+         * @description Most links first. The total count is in `pagination`. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listDlts"];
         put?: never;
@@ -229,7 +229,7 @@ export interface paths {
         };
         /**
          * List organizations
-         * @description Most links first. `pagination` contains the total count. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
+         * @description Most links first. The total count is in `pagination`. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listEntities"];
         put?: never;
@@ -269,7 +269,7 @@ export interface paths {
         };
         /**
          * List evidence
-         * @description Records that most need a review first. `pagination` contains the total count. Limit: 120 requests per minute and IP address (general).
+         * @description Records that most need a review first. The total count is in `pagination`. Limit: 120 requests per minute and IP address (general).
          */
         get: operations["listEvidence"];
         put?: never;
@@ -409,7 +409,7 @@ export interface paths {
         };
         /**
          * List people
-         * @description Most links first. `pagination` contains the total count. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
+         * @description Most links first. The total count is in `pagination`. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listPeople"];
         put?: never;
@@ -449,7 +449,7 @@ export interface paths {
         };
         /**
          * List projects
-         * @description The highest network score comes first unless you set `sort`. `pagination` contains the total count. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
+         * @description The highest network score comes first unless you set `sort`. The total count is in `pagination`. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listProjects"];
         put?: never;
@@ -509,7 +509,7 @@ export interface paths {
         };
         /**
          * List regulations
-         * @description Most links first. `pagination` contains the total count. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
+         * @description Most links first. The total count is in `pagination`. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listRegulations"];
         put?: never;
@@ -569,7 +569,7 @@ export interface paths {
         };
         /**
          * List sources
-         * @description Most cited first. `pagination` contains the total count. Limit: 120 requests per minute and IP address (general).
+         * @description Most cited first. The total count is in `pagination`. Limit: 120 requests per minute and IP address (general).
          */
         get: operations["listSources"];
         put?: never;
@@ -609,7 +609,7 @@ export interface paths {
         };
         /**
          * List standards
-         * @description Most links first. `pagination` contains the total count. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
+         * @description Most links first. The total count is in `pagination`. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listStandards"];
         put?: never;
@@ -3435,7 +3435,7 @@ export interface operations {
                 launch_year?: string[];
                 /** @description Level: `National`, `Subnational`, `Supranational`, `Institutional`, `Global`. The value `none` finds projects whose value is not disclosed */
                 level?: string[];
-                /** @description Full years from launch to end: `0` for less than one, `1` for one, `2` for two, `3` for three or four, `5` for five or more. The value `none` finds projects whose value is not disclosed */
+                /** @description Full years from launch to end: `0` for less than one, `1`, `2`, `3`, `4`, and `5` for five or more. The value `none` finds projects whose value is not disclosed */
                 lifespan?: string[];
                 /** @description Id of a managing entity. The value `none` finds projects whose value is not disclosed */
                 managed_by?: string[];
