@@ -102,7 +102,7 @@ function StatusDate({ statusDate, ended, isOld, details }: WalletFacts) {
           <DateText month date={date} />
         </>
       )}
-      {isOld && `, ${oldStatusNote}`}
+      {isOld && <span className="age">{`, ${oldStatusNote}`}</span>}
     </span>
   )
 }

@@ -61,7 +61,7 @@ test('answers name the records that they count', async () => {
   )
   expect(await ask('who builds the German wallet')).toMatchObject({
     status: { value: 'Pilot' },
-    text: 'Supplier of the national wallet (German EUDI Wallet):',
+    text: 'Organizations behind the national wallet (German EUDI Wallet):',
     rows: [
       {
         name: 'Federal Agency for Disruptive Innovation',
