@@ -214,14 +214,9 @@ function PartnersSection({ partners }: { partners: Partners | undefined }) {
   const { list, undetailed, count } = partners
   return (
     <ProfileSection
-      title="Partners"
+      title="Organizations in the same projects"
       count={count}
-      note={
-        <>
-          Organizations that take part in the same projects
-          {undetailed.length > 0 ? ', those with the most projects in common first' : ''}.
-        </>
-      }
+      note={undetailed.length > 0 && 'Those with the most projects in common come first.'}
     >
       <RelationTable
         rows={[...groupBy(list, ({ projects }) => projects.map(({ id }) => id).join()).values()]}
@@ -236,7 +231,7 @@ function PartnersSection({ partners }: { partners: Partners | undefined }) {
         {...(undetailed.length > 0
           ? {
               further: {
-                summary: `Show all ${formatCount(count)} partners`,
+                summary: `Show all ${formatCount(count)} organizations`,
                 content: <MorePartners groups={undetailed} />,
               },
             }

@@ -47,7 +47,7 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
         jurisdiction &&
         view && (
           <>
-            {view.answer}{' '}
+            {view.wallets.length > 0 && `${view.answer} `}
             <SiteLink href={countryPath(jurisdiction.code)}>
               More about {inSentence(jurisdiction.name)}
             </SiteLink>

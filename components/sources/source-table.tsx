@@ -49,7 +49,7 @@ export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
               >
                 {title}
               </SiteLink>
-              <div className="list-note">{origin}</div>
+              {origin && <div className="list-note">{origin}</div>}
               {address && <div className="list-note line-clamp-1 break-all">{address}</div>}
             </td>
             <td>{capitalized(kind)}</td>

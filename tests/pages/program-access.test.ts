@@ -1,6 +1,7 @@
 /** Requests of programs other than API clients, on the real server. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { statusLabel } from '@/lib/portal/projects/status'
 import { aProject, bestConnectedCountry } from '../fixtures/known-records'
 import { formProblems } from '../fixtures/reconciliation-forms'
 import { testServer } from '../test-server'
@@ -42,7 +43,7 @@ test('a country and a project have a badge, and nothing else has', async () => {
   const { id, title, status, path } = await aProject()
   const { code, stats } = await bestConnectedCountry()
   for (const [address, text] of [
-    [`/badge/projects/${id}.svg`, `${title}: ${status}`],
+    [`/badge/projects/${id}.svg`, `${title}: ${statusLabel(status ?? '')}`],
     [`/badge/${code}.svg`, `${stats.projects_hq} project`],
   ] as const) {
     const response = await ask(address)

@@ -86,7 +86,7 @@ export const walletsOverTime: MakeChart = (data) => {
     group: 'wallets',
     name: 'National wallets launched by the end of each year (running total)',
     finding: before
-      ? `${formatCount(number - before.total.value)} of the ${counted(number, 'national wallet')} with a known launch date launched after ${before.label}`
+      ? `${counted(number, 'national wallet')} with a known launch date: ${formatCount(before.total.value)} launched by the end of ${before.label}, ${formatCount(number - before.total.value)} since`
       : `${counted(number, 'national wallet')} ${number === 1 ? 'has' : 'have'} a known launch date`,
     definition: `All national wallets with a known launch date, including those that have since ended. ${launchDefinition}`,
     limits: [compareWithInUse(found), 'A country can have several national wallets.'],
@@ -121,8 +121,8 @@ export const walletSuppliers: MakeChart = (data) => {
     finding:
       findLeaders(found.rows, (names, count, isOne) =>
         isOne
-          ? `${names} supplies the most wallets: ${count} of the ${formatCount(found.withValue)} with a known supplier`
-          : `${names} supply the most wallets: ${count} each`,
+          ? `${names} supplies the most wallets, national and other: ${count} of the ${formatCount(found.withValue)} with a known supplier`
+          : `${names} supply the most wallets, national and other: ${count} each`,
       ) ??
       `${counted(found.rows.length, 'organization')} ${found.rows.length === 1 ? 'supplies' : 'supply'} ${counted(found.withValue, 'wallet')}`,
     definition:

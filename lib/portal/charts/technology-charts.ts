@@ -149,7 +149,7 @@ export const usageChart =
       group: 'technology',
       name,
       finding: leaders ?? shareWithout,
-      definition: `Projects and consortia by the ${singular}s that they ${verb}: ${counted(found.rows.length, singular)} in ${counted(withValue, 'project')}.`,
+      definition: `Projects and consortia, including those that have ended, by the ${singular}s that they ${verb}: ${counted(found.rows.length, singular)} in ${counted(withValue, 'project')}.`,
       limits: [limits],
       form: 'bars',
       heading,

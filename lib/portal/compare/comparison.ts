@@ -133,14 +133,17 @@ const filterRows = (comparison: Comparison, keep: (row: ComparedRow) => boolean)
 export const findDifferences = (comparison: Comparison): Comparison =>
   filterRows(comparison, ({ agrees }) => !agrees)
 
-/** The rows of the table: rows in which the projects differ, without rows that only one project discloses. */
+/**
+ * The rows of the table: the status, which others depend on, and rows in which the projects differ, without rows that only
+ * one project discloses.
+ */
 export const findTableRows = (comparison: Comparison): Comparison =>
-  filterRows(comparison, (row) => !row.agrees && !isOfOne(row))
+  filterRows(comparison, (row) => row.form === 'status' || (!row.agrees && !isOfOne(row)))
 
 /** The properties that are the same in all projects: each value once, with the sources of all projects. */
 export const findSame = ({ groups }: Comparison) =>
   groups
-    .flatMap(({ rows }) => rows.filter(({ agrees }) => agrees))
+    .flatMap(({ rows }) => rows.filter(({ form, agrees }) => agrees && form !== 'status'))
     .map(({ name, form, cells: [first = [], ...others] }) => ({
       name,
       form,
@@ -172,7 +175,8 @@ export const getShown = (values: readonly FieldValue[]): readonly FieldValue[] =
  * The part of the page that shows a row: the table, the properties of one project, or the properties on which all
  * agree.
  */
-const getPlace = (row: ComparedRow): number => (row.agrees ? 2 : isOfOne(row) ? 1 : 0)
+const getPlace = (row: ComparedRow): number =>
+  row.form === 'status' ? 0 : row.agrees ? 2 : isOfOne(row) ? 1 : 0
 
 /** One list of the sources of all visible values, numbered in reading order: folded rows come last. */
 export function comparisonSources({ subjects, groups }: Comparison): SourceIndex {

@@ -155,13 +155,29 @@ function walletsNote(
   ]
 }
 
+/** Whether a project is counted in several rows or columns. */
+function hasRepeats({ rows, columns, cells, inRows, inColumns }: CrossTable): boolean {
+  const isValue = (kind: string) => kind === 'value' || kind === 'other'
+  const count = (row: number, column: number) => cells[row]?.[column]?.count ?? 0
+  const wholeRow = rows.findIndex(({ kind }) => kind === 'all')
+  const wholeColumn = columns.findIndex(({ kind }) => kind === 'all')
+  const sum = (headings: CrossTable['rows'], getCount: (at: number) => number) =>
+    headings.reduce((total, { kind }, at) => total + (isValue(kind) ? getCount(at) : 0), 0)
+  return (
+    sum(rows, (at) => count(at, wholeColumn)) > inRows ||
+    sum(columns, (at) => count(wholeRow, at)) > inColumns
+  )
+}
+
 function getNotes(table: CrossTable, state: ExploreState): string[] {
   const [rows, columns] = getAxes(state)
   const { total, inRows, inColumns } = table
   return [
     ...(inRows < total ? [namingNote(rows, inRows, total)] : []),
     ...(inColumns < total ? [namingNote(columns, inColumns, total)] : []),
-    'A project that fits several rows or columns is counted in each.',
+    ...(hasRepeats(table)
+      ? ['A project that fits several rows or columns is counted in each.']
+      : []),
     listsNote(table),
   ]
 }

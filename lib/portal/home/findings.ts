@@ -53,7 +53,7 @@ function findLedgerWallets(wallets: NationalWallets): Finding | undefined {
 /** How many national wallets are recent: those launched after the year at whose end at most half of them had launched. */
 function findRecentWallets(projects: readonly ProjectSummary[]): Finding | undefined {
   const years = projects
-    .filter(isNationalWallet)
+    .filter((project) => isNationalWallet(project) && getStage(project.status) === 'running')
     .flatMap(({ launch_date: date }) => launchYear(date) ?? [])
     .sort()
   const middle = years[Math.floor(years.length / 2)]
@@ -62,7 +62,7 @@ function findRecentWallets(projects: readonly ProjectSummary[]): Finding | undef
   return {
     number: years.filter((launched) => launched > year).length,
     total: years.length,
-    text: `national wallets with a known launch date launched after ${year}.`,
+    text: `launched national wallets with a known launch date launched after ${year}.`,
     link: { text: 'Wallets by year', path: chartAddress('national-wallets') },
   }
 }

@@ -73,5 +73,5 @@ test('the profile of an organization links to each partner', () => {
   for (let id = 2; id <= 41; id += 1) {
     expect(html).toContain(`>${getName(id)}</a>`)
   }
-  expect(html).toContain('Show all 40 partners')
+  expect(html).toContain('Show all 40 organizations')
 })

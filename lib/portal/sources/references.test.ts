@@ -11,7 +11,8 @@ import {
 } from './references'
 import { sourceIndex } from './source-index'
 
-const details = (source: Partial<SourceSummary>) => sourceDetails(aSource(source))
+const details = (source: Partial<SourceSummary>) =>
+  sourceDetails(aSource({ title: 'Report', ...source }))
 
 test('states who published a source, its kind, its date, and its language unless it is English', () => {
   expect(details({})).toBe('Sample Office · official')
@@ -33,9 +34,9 @@ test('shows unknown values unchanged, and leaves out an invalid language', () =>
 test('calls a source by its title, or else by the words of its address or its publisher', () => {
   const source = { url: 'https://office.example/state-of-the-wallet/', publisher: 'The Office' }
   expect(sourceTitle({ ...source, title: 'Report' })).toBe('Report')
-  expect(sourceTitle({ ...source, title: null })).toBe('State of the wallet')
+  expect(sourceTitle({ ...source, title: null })).toBe('The Office: State of the wallet')
   const url = 'https://office.example/?p=4711'
-  expect(sourceTitle({ ...source, url, title: null })).toBe('Page of The Office')
+  expect(sourceTitle({ ...source, url, title: null })).toBe('The Office: untitled page')
   expect(sourceTitle({ ...source, url: 'no address', title: null })).toBe('no address')
 })
 
@@ -44,13 +45,13 @@ test('names the host of a source of which the API has no record', () => {
     listReferences(sourceIndex('project-1', [{ source: url }, { source: 'a letter' }]), records)
   const url = 'https://office.example/state-of-the-wallet'
   expect(references()).toEqual([
-    { url, title: 'State of the wallet, office.example', isUntitled: true, uses: 1 },
+    { url, title: 'office.example: State of the wallet', isUntitled: true, uses: 1 },
     { title: 'a letter', uses: 1 },
   ])
   expect(references(sourceRecords([aSource({ url, title: null })]))[0]).toMatchObject({
-    title: 'State of the wallet',
+    title: 'Sample Office: State of the wallet',
     isUntitled: true,
-    about: 'Sample Office · official',
+    about: 'official',
   })
 })
 

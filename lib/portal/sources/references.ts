@@ -1,7 +1,7 @@
 /** Describes sources in the words of a reference. */
 import type { SourceSummary } from '@/lib/contract/sources'
 import { formatDate } from '@/lib/text/dates'
-import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import type { Source, SourceIndex } from './source-index'
 import { kindOfSource, languageName } from './source-names'
 import { titleFromAddress } from './title-from-address'
@@ -12,7 +12,7 @@ export type SourceRecords = ReadonlyMap<string, SourceSummary>
 export const sourceRecords = (sources: readonly SourceSummary[]): SourceRecords =>
   new Map(sources.map((source) => [safeHttpUrl(source.url)?.href ?? source.url, source]))
 
-/** The title or, if that is unknown, the words of the address. */
+/** The title or, if that is unknown, the publisher and the words of the address. */
 export function sourceTitle({
   title,
   url,
@@ -26,16 +26,20 @@ export function sourceTitle({
 export const titleLanguage = ({ title, language }: SourceSummary): string | undefined =>
   title && language && !/^en\b/i.test(language) && languageName(language) ? language : undefined
 
-const joinParts = (parts: readonly (string | null | undefined)[]): string =>
+const joinParts = (parts: readonly (string | false | null | undefined)[]): string =>
   parts.filter(Boolean).join(' · ')
 
 const otherLanguage = ({ language }: SourceSummary): string | undefined =>
   language && !/^en\b/i.test(language) ? languageName(language) : undefined
 
+/** The publisher, unless it is in place of the title. */
+const publisherNote = ({ title, publisher }: SourceSummary): string | false =>
+  Boolean(title) && publisher
+
 /** The publisher, the kind, the date of publication, and the language if it is not English. */
 export const sourceDetails = (source: SourceSummary): string =>
   joinParts([
-    source.publisher,
+    publisherNote(source),
     kindOfSource(source),
     source.published && formatDate(source.published),
     otherLanguage(source),
@@ -44,7 +48,7 @@ export const sourceDetails = (source: SourceSummary): string =>
 /** The same without the kind, for lists that have a column for it. */
 export const sourceOrigin = (source: SourceSummary): string =>
   joinParts([
-    source.publisher,
+    publisherNote(source),
     source.published && formatDate(source.published),
     otherLanguage(source),
   ])
@@ -94,10 +98,7 @@ export interface ReferenceData {
 /** With the host if the API has no record of the source, which would state its publisher. */
 function titleReference({ url, text }: Source, record?: SourceSummary): string {
   if (record) return sourceTitle(record)
-  if (!url) return text
-  const host = getHost(new URL(url))
-  const name = titleFromAddress(new URL(url))
-  return name.endsWith(host) ? name : `${name}, ${host}`
+  return url ? titleFromAddress(new URL(url)) : text
 }
 
 /** The references of a page, in the order of their numbers. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { titleFromAddress } from './title-from-address'
 
-const read = (address: string, publisher?: string) => titleFromAddress(new URL(address), publisher)
+/** The title without the publisher before it. */
+const read = (address: string) => titleFromAddress(new URL(address), 'P').slice('P: '.length)
 
 test('writes the words of the last segment that has several', () => {
   expect(
@@ -47,22 +48,25 @@ test('names the publisher if the address has no words', () => {
     'article/2024043009531128399',
     'news/9ome8xbrgk2s',
   ]) {
-    expect(read(`https://press.example/en/${path}`, 'The Press')).toBe('Page of The Press')
+    expect(titleFromAddress(new URL(`https://press.example/en/${path}`), 'The Press')).toBe(
+      'The Press: untitled page',
+    )
   }
-  expect(read('https://docs.example/d/1rBTr1HtzOmQY9EMph3IIqRh2vCT_rpnxwhCdpOju3wQ/view')).toBe(
-    'Page of docs.example',
-  )
-  expect(read('https://www.admin.example/en/')).toBe('Home page of admin.example')
+  const withoutPublisher = (address: string) => titleFromAddress(new URL(address))
+  expect(
+    withoutPublisher('https://docs.example/d/1rBTr1HtzOmQY9EMph3IIqRh2vCT_rpnxwhCdpOju3wQ/view'),
+  ).toBe('docs.example: untitled page')
+  expect(withoutPublisher('https://www.admin.example/en/')).toBe('admin.example: home page')
 })
 
 test('tells files of the same name on GitHub apart', () => {
-  const read = (path: string) => titleFromAddress(new URL(`https://github.com/owner/name${path}`))
-  expect(read('/blob/f52af5da/catalogs/one/use-case-catalog.json')).toBe(
+  const readFile = (path: string) => read(`https://github.com/owner/name${path}`)
+  expect(readFile('/blob/f52af5da/catalogs/one/use-case-catalog.json')).toBe(
     'Name › one › use case catalog',
   )
-  expect(read('/blob/main/methods/kr.json')).toBe('Name › methods › kr')
-  expect(read('/blob/main/README.md')).toBe('Name › README')
-  expect(read('')).toBe('Name')
+  expect(readFile('/blob/main/methods/kr.json')).toBe('Name › methods › kr')
+  expect(readFile('/blob/main/README.md')).toBe('Name › README')
+  expect(readFile('')).toBe('Name')
 })
 
 test('truncates a long one, never within a character', () => {

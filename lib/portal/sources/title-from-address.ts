@@ -94,13 +94,13 @@ const isHomePage = ({ pathname, search }: URL): boolean =>
   search === '' && pathname.split('/').every((segment) => segment === '' || language.test(segment))
 
 /**
- * The words of the address, without numbers, dates, hashes, languages and file endings, or a description if it has none.
- * @example titleFromAddress(new URL('https://press.example/2026/how-it-works-4711.html')) // 'How it works'
- * @example titleFromAddress(new URL('https://www.admin.example/eid/law/')) // 'Eid › law'
- * @example titleFromAddress(new URL('https://press.example/?p=4711'), 'The Press') // 'Page of The Press'
+ * The publisher, and the words of the address without numbers, dates, hashes, languages and file endings.
+ * @example titleFromAddress(new URL('https://press.example/2026/how-it-works-4711.html'), 'The Press') // 'The Press: How it works'
+ * @example titleFromAddress(new URL('https://press.example/?p=4711'), 'The Press') // 'The Press: untitled page'
+ * @example titleFromAddress(new URL('https://www.admin.example/eid/law/')) // 'admin.example: Eid › law'
  */
 export function titleFromAddress(url: URL, publisher = getHost(url)): string {
   const words = findWords(url)
-  if (words) return truncated(capitalized(words))
-  return `${isHomePage(url) ? 'Home page' : 'Page'} of ${publisher}`
+  const page = isHomePage(url) ? 'home page' : 'untitled page'
+  return `${publisher}: ${words ? truncated(capitalized(words)) : page}`
 }
