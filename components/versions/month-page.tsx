@@ -89,11 +89,12 @@ function Kind({ kind, changes: { kinds, from, to }, children }: KindProps) {
       {kinds[kind].map(({ family, text }, index) => (
         <Fragment key={family}>
           {index > 0 && ', '}
-          <SiteLink
+          {/* Not a `SiteLink`: browsers open the folded group only if they load the page themselves. */}
+          <a
             href={`${changesAddress({ from, to, family: familyOfPath(family) })}#${groupId(family, kind)}`}
           >
             {text}
-          </SiteLink>
+          </a>
         </Fragment>
       ))}
       {children}
@@ -161,7 +162,8 @@ const countEvents = (rows: readonly CountryRow[]): number =>
  */
 export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
   const { month, from, to, notes, countries, newLaws, launches } = changes
-  const news = eventRows(countries, (country) => country.news)
+  const launched = new Set(launches.map(({ id }) => id))
+  const news = eventRows(countries, (country) => country.news.filter(({ id }) => !launched.has(id)))
   const updates = eventRows(countries, (country) => country.updates)
   return (
     <PageMain section="changes" title={`What we recorded in ${formatDate(month)}`}>
@@ -175,7 +177,7 @@ export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
       </p>
       <Launches launches={launches} />
       <Section
-        title="Events recorded this month"
+        title={launched.size > 0 ? 'Other events' : 'Events'}
         note="Announcements, launches, pilots and endings of the past year that we recorded this month"
         sideTitle
       >
