@@ -43,6 +43,8 @@ export interface Chart {
   undisclosed?: ChartRow
   /** The label of the year that was not over at the date of the data. */
   incomplete?: string
+  /** True if each year includes the years before it, so that only what an incomplete year adds to them may change. */
+  isRunningTotal?: true
 }
 
 /** Undefined if the data lacks the counted records. */

@@ -240,3 +240,15 @@ test('the bars of an incomplete year are outlines, in every form and size', () =
     }
   }
 })
+
+test('in a running total, only what an incomplete year adds is an outline', () => {
+  const chart = charts.find(({ isRunningTotal }) => isRunningTotal)
+  const { document } = parseHTML(chart ? chartFile(chart, 'wide', '') : '')
+  const getHeight = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((bar) => Number(bar.getAttribute('height')))
+  const [added = 0] = getHeight('.series.incomplete rect')
+  const others = getHeight('.series:not(.incomplete) rect')
+  expect(others).toHaveLength(chart?.rows.length ?? 0)
+  expect(added).toBeGreaterThan(0)
+  expect(added).toBeLessThan(Math.max(...others))
+})

@@ -91,6 +91,7 @@ export const walletsOverTime: MakeChart = (data) => {
     definition: `All national wallets with a known launch date, including those that have since ended. ${launchDefinition}`,
     limits: [compareWithInUse(found), 'A country can have several national wallets.'],
     form: 'columns',
+    isRunningTotal: true,
     heading: 'Year',
     unit: walletUnit,
     series: ['Launched'],

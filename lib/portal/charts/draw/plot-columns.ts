@@ -17,26 +17,40 @@ export interface Target {
   series?: number
 }
 
-/** Bars of the year that was not over are outlines, so that they do not look like the full number. */
-export function splitIncomplete<Part extends { label: string }>(
+/**
+ * Bars of the year that was not over are outlines, so that they do not look like the full number. `isSettled` marks a part
+ * of such a bar that cannot change any more.
+ */
+export function splitIncomplete<Part extends { label: string; isSettled?: boolean }>(
   parts: readonly Part[],
   { incomplete }: Chart,
   className: string,
 ) {
-  const outlined = parts.filter(({ label }) => label === incomplete)
+  const isOutlined = ({ label, isSettled }: Part) => label === incomplete && !isSettled
   return [
-    { parts: parts.filter(({ label }) => label !== incomplete), className, inset: 0 },
-    { parts: outlined, className: `${className} incomplete`, inset: outlineWidth / 2 },
+    { parts: parts.filter((part) => !isOutlined(part)), className, inset: 0 },
+    {
+      parts: parts.filter(isOutlined),
+      className: `${className} incomplete`,
+      inset: outlineWidth / 2,
+    },
   ].filter((drawn) => drawn.parts.length > 0)
 }
 
 /** The segments of each drawn series. A segment begins at the end of the previous segment in its row. */
 export function stackedSeries(chart: Chart, rows: readonly ChartRow[]) {
+  const { incomplete, isRunningTotal } = chart
   const segments = rows.flatMap(({ label, cells }, place) => {
+    const before = isRunningTotal && label === incomplete ? chart.rows.at(-2) : undefined
     let end = 0
-    return cells.map(({ value }, series) => {
+    return cells.flatMap(({ value }, series) => {
+      const start = end
       end += value
-      return { label, place, series, start: end - value, end }
+      const settled = start + (before?.cells[series]?.value ?? 0)
+      return [
+        { label, place, series, start, end: settled, isSettled: true },
+        { label, place, series, start: settled, end, isSettled: false },
+      ]
     })
   })
   return drawnSeries(chart).flatMap((drawn) =>
