@@ -16,8 +16,8 @@ export function RowSwitch({
   const keys = subjects.map(({ key }) => key)
   return (
     <p className="mt-6 text-muted text-note">
-      {differing} of {counted(rows.length, 'property', 'properties')} differ.
-      {!onlyDifferences && differing < rows.length && ' Those that agree are below the table.'}{' '}
+      {differing} of {counted(rows.length, 'property', 'properties')} differ or are known for only
+      some.{' '}
       <SiteLink
         href={compareAddress(kind, keys, !onlyDifferences)}
         className="screen-only inline-block py-0.5"

@@ -72,13 +72,13 @@ export function SmallLegend({ countries, measure }: MapLegendProps) {
   )
 }
 
-/** The number of countries of a class, which leads to their wallets if the class is a status. */
+/** The number of countries of a class, which leads to their wallets if they have any. */
 function ClassCount({ count, status, region }: ClassCountProps) {
-  const text = counted(count, 'country', 'countries')
-  return status ? (
-    <SiteLink href={walletsAddress({ status, ...(region && { region }) })}>{text}</SiteLink>
-  ) : (
-    text
+  if (!status) return counted(count, 'country or territory', 'countries and territories')
+  return (
+    <SiteLink href={walletsAddress({ status, ...(region && { region }) })}>
+      {counted(count, 'country', 'countries')}
+    </SiteLink>
   )
 }
 

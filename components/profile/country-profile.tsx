@@ -153,6 +153,18 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
     ...sourceUses(country),
   ])
   const sharedProps = { view, sources, related }
+  // The organizations behind a wallet come before projects; other organizations come after them.
+  const hasWallet = organizations.length > 0
+  const projectsHere = (
+    <CountryProjects
+      title="Projects based here"
+      shortTitle="Projects"
+      projects={country.projects_hq}
+      count={stats.projects_hq}
+      list={{ country: [code] }}
+      {...sharedProps}
+    />
+  )
   return (
     <ProfileFrame
       family="countries"
@@ -180,6 +192,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
         correctionHref={correctionAddress(recordKey('countries', country))}
       />
       <WalletTechnology view={view} sources={sources} />
+      {!hasWallet && projectsHere}
       <CountryOrganizations
         country={country}
         organizations={organizations}
@@ -188,14 +201,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       />
       <BuiltOnSection builtOn={related?.builtOn} />
       <CountryLaws country={country} unionRegulations={unionRegulations} />
-      <CountryProjects
-        title="Projects based here"
-        shortTitle="Projects"
-        projects={country.projects_hq}
-        count={stats.projects_hq}
-        list={{ country: [code] }}
-        {...sharedProps}
-      />
+      {hasWallet && projectsHere}
       <CountryProjects
         title={servingTitle(country)}
         shortTitle="Serving from abroad"

@@ -27,7 +27,7 @@ function SourceLinks({ record, numbers }: { record: string; numbers: readonly nu
 
 function Weakest({ evidence, index }: { evidence: Evidence; index: SourceIndex }) {
   const { sources, strength } = evidence
-  if (!strength?.weakest) return null
+  if (!strength?.weakest || sources === 1) return null
   const { name, numbers } = strength.weakest
   const listsMarks = numbers.length <= maxMarks && numbers.length < sources
   return (
@@ -36,7 +36,6 @@ function Weakest({ evidence, index }: { evidence: Evidence; index: SourceIndex }
       <SiteLink href="/about/codebook#source-kinds">Weakest kind of source</SiteLink>: “{name}”
       {listsMarks && <SourceLinks record={index.record} numbers={numbers} />}
       {!listsMarks &&
-        sources > 1 &&
         ` (${numbers.length === sources ? 'all sources' : counted(numbers.length, 'source')})`}
     </span>
   )

@@ -62,7 +62,7 @@ function compareWithInUse({ series, rows, undisclosed }: Breakdown): string {
     ended > 0
       ? ` The chart still counts ${formatCount(ended)} that ${ended === 1 ? 'has' : 'have'} since ended.`
       : ''
-  return `${formatCount(dated + undated)} ${dated + undated === 1 ? 'is' : 'are'} in use today: ${parts.join(', and ')}.${since}`
+  return `${formatCount(dated + undated)} ${dated + undated === 1 ? 'is' : 'are'} listed as launched: ${parts.join(', and ')}.${since}`
 }
 
 const withTotalOnly = (row: ChartRow): ChartRow => ({ ...row, cells: [row.total] })
@@ -86,7 +86,7 @@ export const walletsOverTime: MakeChart = (data) => {
     group: 'wallets',
     name: 'National wallets launched by the end of each year (running total)',
     finding: before
-      ? `${counted(number, 'national wallet')} with a known launch date: ${formatCount(before.total.value)} launched by the end of ${before.label}, ${formatCount(number - before.total.value)} since`
+      ? `${formatCount(number - before.total.value)} of the ${counted(number, 'national wallet')} with a known launch date launched after ${before.label}`
       : `${counted(number, 'national wallet')} ${number === 1 ? 'has' : 'have'} a known launch date`,
     definition: `All national wallets with a known launch date, including those that have since ended. ${launchDefinition}`,
     limits: [compareWithInUse(found), 'A country can have several national wallets.'],

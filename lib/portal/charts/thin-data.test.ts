@@ -85,16 +85,16 @@ test('counts national wallets since their launch, and states how many have no da
   const ended = project({ ...wallet, status: 'Discontinued', launch_date: '2022' })
   const chart = makeFinder([...dated, ended, project(wallet)])('national-wallets')
   expect(chart?.finding).toBe(
-    '4 national wallets with a known launch date: 2 launched by the end of 2021, 2 since',
+    '2 of the 4 national wallets with a known launch date launched after 2021',
   )
   expect(makeFinder(dated.slice(1, 2))('national-wallets')?.finding).toBe(
     '1 national wallet has a known launch date',
   )
   expect(chart?.limits[0]).toBe(
-    '4 are in use today: 3 of the 4 in the chart, and 1 without a known launch date. The chart still counts 1 that has since ended.',
+    '4 are listed as launched: 3 of the 4 in the chart, and 1 without a known launch date. The chart still counts 1 that has since ended.',
   )
   expect(makeFinder(dated)('national-wallets')?.limits[0]).toBe(
-    '3 are in use today: 3 of the 3 in the chart.',
+    '3 are listed as launched: 3 of the 3 in the chart.',
   )
 })
 
