@@ -81,7 +81,7 @@ test('pages are served, and are the same after a restart', async () => {
     await waitForOutput(server, 'Listening')
     // Pages link to the downloads once these have been made.
     await vi.waitFor(async () => expect(await read(place, '/downloads')).toContain('SHA256SUMS'), {
-      timeout: 240_000,
+      timeout: 600_000,
       interval: 2_000,
     })
     return server
