@@ -89,7 +89,7 @@ test('gives computed values no link', () => {
   const { document: page } = parseHTML(`<main><p class="profile-lede">A sentence.</p>
     <div class="profile-body">
       <section id="entity-1-organizations">${row}</section>
-      <section id="entity-1-partners">${row}</section>
+      <section id="entity-1-organizations-in-the-same-projects">${row}</section>
       <section id="country-1-eu-laws">
         <ul class="lines"><li><a href="/regulations/3-c">C</a></li></ul></section>
     </div></main>`)

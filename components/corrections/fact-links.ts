@@ -34,7 +34,7 @@ const computedSections = [
   'members',
   'national-wallets',
   'neighbours',
-  'partners',
+  'same-projects',
   'wallet-technology',
   'technology-used',
 ]
