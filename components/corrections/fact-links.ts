@@ -20,14 +20,15 @@ const places = {
 }
 
 /** The ledes of countries, organizations and standards are computed from their lists. */
-const hasComputedLede = /^(?:count|ent|stand)/
+const hasComputedLede = /^(?:countries|entities|standards)\//
 
 /** Labels of values that are computed from other facts, and of the code of a country, which comes from a standard. */
 const computed =
-  /^(?:Co(?:de|mpare|nnections)|Evidence|Form |Ledgers|Member of|Nat|Net|Organizations|Projects|EU laws)/
+  /^(?:Code|Compare|Connections|Evidence|Form of a DID|Ledgers|Member of|National wallets?|Organizations|Projects( based here| serving .*)?|National laws|EU laws|Network score)$/
 
 /** The endings of the ids of sections that are computed from the facts of other records. */
 const computedSections = [
+  'compared-with-its-region-and-groups',
   'eu-laws',
   'history',
   'in-the-network',
@@ -35,10 +36,11 @@ const computedSections = [
   'national-wallets',
   'neighbours',
   'same-projects',
+  'similar-projects',
   'wallet-technology',
   'technology-used',
 ]
-const elsewhere = `${computedSections.map((end) => `[id$=-${end}]`).join(', ')}, [id*=-other], [id*=-compared], [id*=-similar], .tally`
+const elsewhere = `${computedSections.map((end) => `[id$="-${end}"]`).join(', ')}, [id*="-others-in-"], .tally`
 
 const isElsewhere = (place: Element): boolean => place.closest(elsewhere) !== null
 
@@ -136,7 +138,7 @@ export function addFactLinks(profile: ParentNode, record: string): void {
 }
 
 /** The link to the form in a record's panel; its address names the record. */
-const panelLink = '.profile-record a[href*=corrections]'
+const panelLink = '.profile-record a[href^="/corrections/new?record="]'
 
 /**
  * Runs the steps while the browser is idle, because a country has hundreds of facts. Returns a function that cancels

@@ -13,7 +13,7 @@ import {
 import { ask, type ConsoleAnswer } from './console-answer'
 import { useNewKey } from './use-new-key'
 
-export type Result = { answer: ConsoleAnswer } | { failure: string }
+type Result = { answer: ConsoleAnswer } | { failure: string }
 
 function ConsoleResult({ result }: { result: Result }) {
   if ('failure' in result) return <p className="mt-4 text-warn">{result.failure}</p>

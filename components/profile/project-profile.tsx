@@ -4,6 +4,7 @@ import { projectHistory } from '@/lib/portal/profile/history'
 import { projectEntities } from '@/lib/portal/profile/project-relations'
 import { undisclosedTopics } from '@/lib/portal/profile/undisclosed-topics'
 import { statedAim } from '@/lib/portal/projects/aim'
+import { getStage } from '@/lib/portal/projects/status'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { ProfileSection } from './profile-section'
@@ -25,6 +26,7 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
   const day = dataDate ?? answer.fetchedAt
   const steps = projectHistory(project, day)
   const sources = projectSources(project, copies)
+  const { mission_statement: mission } = project
   const common = { project, sources }
   return (
     <ProfileFrame
@@ -32,9 +34,9 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
       {...props}
       sources={sources}
       lede={
-        project.mission_statement && (
+        mission && (
           <>
-            {statedAim(project)}
+            {statedAim(mission, getStage(project.status) === 'ended')}
             <SourceMarks index={sources} references={[project.mission_statement_source]} />
           </>
         )

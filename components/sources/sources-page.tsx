@@ -42,7 +42,8 @@ function ListNote({ isTested, isTitled }: ListNoteProps) {
     <p className="mt-2 text-muted text-note">
       {!isTested &&
         'We have not tested these links yet. “Last read” is empty if we have not recorded a date. '}
-      {!isTitled && 'If we have not recorded a title, words of the address are shown in grey.'}
+      {!isTitled &&
+        'Without a recorded title, we show the publisher and words of the address, in grey.'}
     </p>
   )
 }

@@ -7,7 +7,7 @@ export function WalletsLede({
 }: {
   view: WalletsView
 }) {
-  if (!otherStatuses && !duty) return null
+  if (!otherStatuses && !duty && !evidence) return null
   return (
     <>
       <p className="mt-3 max-w-[40em] font-serif text-lede">

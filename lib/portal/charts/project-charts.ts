@@ -43,8 +43,8 @@ function stageGroups(data: PortalData): ValueGroup[] {
 const launchDefinition =
   'The launch date is the day on which the intended users of a project could first use it.'
 
-/** Why the last number of the chart is not the number of wallets that are in use. */
-function compareWithInUse({ series, rows, undisclosed }: Breakdown): string {
+/** Why the last number of the chart is not the number of wallets that are listed as launched. */
+function compareWithLaunched({ series, rows, undisclosed }: Breakdown): string {
   const count = (row: ChartRow | undefined, stage: string) =>
     row?.cells[series.indexOf(stage)]?.value ?? 0
   const running = capitalized(stagePhrases.running)
@@ -89,7 +89,7 @@ export const walletsOverTime: MakeChart = (data) => {
       ? `${formatCount(number - before.total.value)} of the ${counted(number, 'national wallet')} with a known launch date launched after ${before.label}`
       : `${counted(number, 'national wallet')} ${number === 1 ? 'has' : 'have'} a known launch date`,
     definition: `All national wallets with a known launch date, including those that have since ended. ${launchDefinition}`,
-    limits: [compareWithInUse(found), 'A country can have several national wallets.'],
+    limits: [compareWithLaunched(found), 'A country can have several national wallets.'],
     form: 'columns',
     isRunningTotal: true,
     heading: 'Year',

@@ -131,9 +131,7 @@ function factsByLabel(facts: readonly RecordFact[], name: string): readonly Reco
   return facts.filter(
     ({ key, text, path = '' }) =>
       shownWords(text) === name ||
-      ['Launched', 'Discontinued'].some(
-        (status) => shownWords(statedAim({ mission_statement: text, status })) === name,
-      ) ||
+      [true, false].some((hasEnded) => shownWords(statedAim(text, hasEnded)) === name) ||
       (key.includes(':') && shownRecord(path) === name),
   )
 }

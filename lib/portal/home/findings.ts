@@ -62,7 +62,7 @@ function findRecentWallets(projects: readonly ProjectSummary[]): Finding | undef
   return {
     number: years.filter((launched) => launched > year).length,
     total: years.length,
-    text: `launched national wallets with a known launch date launched after ${year}.`,
+    text: `launched national wallets with a known date opened after ${year}.`,
     link: { text: 'Wallets by year', path: chartAddress('national-wallets') },
   }
 }

@@ -79,9 +79,9 @@ export function describeReadDates(sources: Iterable<SourceSummary>): string | un
 export interface ReferenceData {
   /** An HTTP address. Undefined for a source that has none. */
   url?: string
-  /** The title; if it is unknown, the words of the address, or the text of a source without an address. */
+  /** The title; if unknown, the publisher and the words of the address, or the text of a source without an address. */
   title: string
-  /** True for words of the address. */
+  /** True if the title is unknown. */
   isUntitled?: true
   lang?: string
   /** Publisher, kind, date and language; undefined if the API has no record of the source. */
@@ -95,7 +95,7 @@ export interface ReferenceData {
   gone?: string | true
 }
 
-/** With the host if the API has no record of the source, which would state its publisher. */
+/** The host takes the place of the publisher if the API has no record of the source. */
 function titleReference({ url, text }: Source, record?: SourceSummary): string {
   if (record) return sourceTitle(record)
   return url ? titleFromAddress(new URL(url)) : text
