@@ -40,7 +40,7 @@ const computedSections = [
   'wallet-technology',
   'technology-used',
 ]
-const elsewhere = `${computedSections.map((end) => `[id$="-${end}"]`).join(', ')}, [id*="-others-in-"], .tally`
+const elsewhere = `${computedSections.map((end) => `[id$="-${end}"]`).join(', ')}, [id*="-other-"], [id*="-others-in-"], .tally`
 
 const isElsewhere = (place: Element): boolean => place.closest(elsewhere) !== null
 
