@@ -17,14 +17,15 @@ export function Timeline({ steps, sources, isPlain = false }: TimelineProps) {
     <ol className={isPlain ? 'note flex flex-wrap gap-x-5' : 'timeline'}>
       {steps.map(({ label, date, source, state }) => (
         <li key={label} className={state}>
-          <b>{label}</b>{' '}
+          <b>{label}</b>
           {date ? (
             <>
+              {' '}
               <DateText date={date} />
               <SourceMarks index={sources} references={[source]} />
             </>
           ) : (
-            'date not disclosed'
+            ', date not disclosed'
           )}
         </li>
       ))}

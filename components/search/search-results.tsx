@@ -171,7 +171,7 @@ function NothingFound() {
   return (
     <div className="mt-5">
       <Prose>
-        <p>No results. What you can do:</p>
+        <p>What you can do:</p>
         <ul>
           <li>Try fewer words, part of the name, or its English name.</li>
           <li>
@@ -236,11 +236,17 @@ interface Props {
   projects: ProjectLists
 }
 
+function getTitle(query: string | undefined, isNothing: boolean): string {
+  if (query === undefined) return searchLabel
+  return isNothing ? `No results for “${query}”` : `Search: “${query}”`
+}
+
 export function SearchResults({ query, version, projects, ...page }: Props & SearchPage) {
   const { answer, groups, similar } = page
   const isEmpty = groups.length === 0
+  const isNothing = query !== undefined && isEmpty && !answer
   return (
-    <PageMain section="search" title={query === undefined ? searchLabel : `Search: “${query}”`}>
+    <PageMain section="search" title={getTitle(query, isNothing)}>
       {query === undefined && <Invitation />}
       <div className="screen-only mt-5 max-w-[35rem]">
         <SearchBox
@@ -254,7 +260,7 @@ export function SearchResults({ query, version, projects, ...page }: Props & Sea
       </div>
       {version && <OfToday query={query} version={version} />}
       {answer && <SearchAnswer answer={answer} />}
-      {query !== undefined && isEmpty && !answer && <NothingFound />}
+      {isNothing && <NothingFound />}
       {similar && <p className="mt-5 max-w-[46em]">No results for “{query}”. Similar names:</p>}
       {!isEmpty && <Results {...page} projects={projects} />}
     </PageMain>

@@ -6,12 +6,23 @@ import {
   type KnownParameters,
   listDataParameters,
   listFileParameters,
+  oneOf,
   queryProblems,
 } from '@/lib/portal/list/query-problems'
 import { getListFile } from '@/lib/portal/list/table/list-file'
+import { regionNames } from '@/lib/portal/map/map-regions'
 import { feedOfPath } from '@/lib/portal/publish/feed-address'
 import { isTableFormat } from '@/lib/portal/publish/table/table-formats'
-import { hasWalletFilters, walletsFileParameters } from '@/lib/portal/wallets/wallets-query'
+import { countryGroups } from '@/lib/portal/records/country-groups'
+import { protocolNames } from '@/lib/portal/wallets/protocols'
+import { filteredStatuses, hasWalletFilters } from '@/lib/portal/wallets/wallets-query'
+
+export const walletsParameters: KnownParameters = {
+  region: oneOf(regionNames),
+  group: oneOf(countryGroups.map(({ key }) => key)),
+  status: oneOf(filteredStatuses),
+  protocol: oneOf(protocolNames),
+}
 
 const fileForm = /^\/(lists|explore|wallets|versions\/[^/]+\/data)\/([a-z-]+)(?:\.([a-z]+))?$/
 
@@ -21,7 +32,7 @@ function getParameters(path: string): KnownParameters | undefined {
   // Its address is that of the list with an ending, so it may carry the order and the page of the list.
   if (followed?.kind === 'list') return listDataParameters(listOutlines[followed.family])
   const [, folder = '', name = '', format = ''] = fileForm.exec(path) ?? []
-  if (isTableFormat(format) && hasWalletFilters(path)) return walletsFileParameters
+  if (isTableFormat(format) && hasWalletFilters(path)) return walletsParameters
   const isPast = folder.startsWith('versions/')
   if (isPast && name === 'explore' && isTableFormat(format)) return exploreFileParameters
   if (folder === 'explore' && name === 'table') {

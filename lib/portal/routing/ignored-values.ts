@@ -7,13 +7,14 @@ import { invalidValue, type KnownParameters, oneOf } from '@/lib/portal/list/que
 import { measureNames } from '@/lib/portal/map/map-measures'
 import { regionNames } from '@/lib/portal/map/map-regions'
 import { changesParameters } from '@/lib/portal/versions/changes-query'
-import { walletsFileParameters, walletsPath } from '@/lib/portal/wallets/wallets-query'
+import { walletsPath } from '@/lib/portal/wallets/wallets-query'
 import { getSearchText } from '@/lib/text/search-text'
+import { walletsParameters } from './file-query'
 
 const pages: Readonly<Record<string, KnownParameters>> = {
   '/changes': changesParameters,
   '/map': { measure: oneOf(measureNames), region: oneOf(regionNames) },
-  [walletsPath]: walletsFileParameters,
+  [walletsPath]: walletsParameters,
 }
 
 /** Further values are not named, to limit the length of addresses. */

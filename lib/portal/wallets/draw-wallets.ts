@@ -69,8 +69,9 @@ function makeRegion(
 
 const europe = makeRegion(europeProjection, regionalShapes, { size: europeSize, fontSize: 11 })
 
-/** A country of a smaller area, in square pixels, has a dot. */
+/** A country of a smaller area, in square pixels, has a dot. Its colour would be hard to see on the map of the world. */
 const minArea = 16
+const minWorldArea = 32
 /** The code of a country of a smaller area is next to it. */
 const minLabelledArea = 90
 
@@ -132,14 +133,14 @@ function labels(found: readonly FoundCountry[], { path, size, fontSize }: Region
     }))
     .sort((a, b) => b.area - a.area)
   return bySize.flatMap(({ country, status, area, at }) => {
-    const isInside = area >= minLabelledArea
-    const place = places[isInside ? 'inside' : 'outside']
-      .map(([x, y]): Point => [at[0] + x * fontSize, at[1] + y * fontSize])
-      .find(isFree)
+    const findPlace = (offsets: readonly Point[]) =>
+      offsets.map(([x, y]): Point => [at[0] + x * fontSize, at[1] + y * fontSize]).find(isFree)
+    const inside = area >= minLabelledArea ? findPlace(places.inside) : undefined
+    const place = inside ?? findPlace(places.outside)
     if (!place) return []
     placed.push(place)
     const [x, y] = place.map((value) => value.toFixed(1))
-    const isDark = isInside && status === 'launched'
+    const isDark = inside && status === 'launched'
     return `<text x="${x}" y="${y}" dy=".35em" fill="${isDark ? paper : ink}" stroke="${isDark ? accent : paper}">${escapeXml(country.code)}</text>`
   })
 }
@@ -174,7 +175,7 @@ const worldPath = geoPath(worldProjection)
 
 const visibleShapes = new Set(
   [
-    ...drawnShapes.filter(({ shape }) => worldPath.area(shape) >= minArea),
+    ...drawnShapes.filter(({ shape }) => worldPath.area(shape) >= minWorldArea),
     ...europe.shapes.filter(({ shape }) => europe.path.area(shape) >= minArea),
   ].map(({ shape }) => getShapeName(shape)),
 )

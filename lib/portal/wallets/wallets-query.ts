@@ -1,12 +1,14 @@
-/** The filters of the national wallets in their URL: `/wallets?group=eu&protocol=mdoc&status=launched`. */
+/**
+ * The filters of the national wallets in their URL: `/wallets?group=eu&protocol=mdoc&status=launched`. This file does not
+ * import lists or the names of countries, because browsers load it.
+ */
 
 import { listAddress } from '@/lib/portal/list/list-state'
-import { type KnownParameters, oneOf } from '@/lib/portal/list/query-problems'
-import { isRegion, type RegionName, regionNames, regions } from '@/lib/portal/map/map-regions'
+import { isRegion, type RegionName, regions } from '@/lib/portal/map/map-regions'
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
-import { countryGroups, getGroup } from '@/lib/portal/records/country-groups'
+import { getGroup } from '@/lib/portal/records/country-groups'
 import { makeQuery, withQuery } from '@/lib/text/query'
-import { isProtocol, type ProtocolName, protocolNames } from './protocols'
+import { isProtocol, type ProtocolName } from './protocols'
 
 export const filteredStatuses = ['launched', 'pilot', 'announced', 'ended'] as const
 export type FilteredStatus = (typeof filteredStatuses)[number]
@@ -69,14 +71,6 @@ const pathForm =
 
 /** Whether the filters apply to the page or the file at a path. */
 export const hasWalletFilters = (path: string): boolean => pathForm.test(path)
-
-/** The parameters of the files. */
-export const walletsFileParameters: KnownParameters = {
-  region: oneOf(regionNames),
-  group: oneOf(countryGroups.map(({ key }) => key)),
-  status: oneOf(filteredStatuses),
-  protocol: oneOf(protocolNames),
-}
 
 /** Whether a state is about Europe alone, which has a map of its own. */
 export const isEuropean = ({ region, group }: WalletsState): boolean =>
