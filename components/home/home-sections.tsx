@@ -73,7 +73,7 @@ function MonthlyEvents({ changes }: { changes: MonthlyChanges }) {
   if (news.length === 0) return null
   return (
     <>
-      <h3 className="mb-1 font-semibold text-note">Events of the past year</h3>
+      <h3 className="mb-1 font-semibold text-note">Recorded in {formatDate(changes.month)}</h3>
       <ul className="text-[0.9375rem]">
         {news.map(({ id, name, country, text }) => (
           <li key={id} className="border-rule border-b py-2.5 leading-snug">
@@ -90,11 +90,11 @@ function MonthlyEvents({ changes }: { changes: MonthlyChanges }) {
 
 export function NewsPart({ news: { changes, statuses } }: { news: News }) {
   return (
-    <Part title={changes ? `What we recorded in ${formatDate(changes.month)}` : 'Latest changes'}>
+    <Part title="Latest news">
       {changes && <MonthlyEvents changes={changes} />}
       {statuses.length > 0 && (
         <>
-          <h3 className="mt-4 mb-1 font-semibold text-note">Statuses confirmed most recently</h3>
+          <h3 className="mt-4 mb-1 font-semibold text-note">National wallets: newest evidence</h3>
           <ul className="border-rule border-t text-[0.9375rem]">
             {statuses.map(({ id, title, status, date }) => (
               <li key={id} className="border-rule border-b py-2.5 leading-snug">

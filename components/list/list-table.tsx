@@ -107,7 +107,7 @@ export function ListCell({ column, row, family }: ListCellProps) {
   const isCount = column.kind === 'figure' && column.title !== networkScoreLabel
   return (
     <td
-      className={cellClasses[column.kind]}
+      className={isCount && cell === 0 ? 'figure zero' : cellClasses[column.kind]}
       data-label={labelledKinds.has(column.kind) && !isCount ? column.title : undefined}
       data-unit={isCount && typeof cell === 'number' ? describeUnit(column.title, cell) : undefined}
     >

@@ -17,6 +17,7 @@ import {
 } from '@/lib/portal/map/map-measures'
 import { figureAddress, type MapState, mapAddress, withSort } from '@/lib/portal/map/map-query'
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
+import { unionCode } from '@/lib/portal/records/union-laws'
 import { latestSegment, pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { pastWalletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { counted } from '@/lib/text/counted'
@@ -56,6 +57,8 @@ function SortHeader({
 
 /** A number, linked to the list of its records. Without records there is no link. */
 export function Figure({ measure, country }: { measure: Measure; country: MapCountry }) {
+  // The European Union is not a country.
+  if (measure === 'status' && country.code === unionCode) return 'Not applicable'
   const figure = getFigure(country, measure)
   const text = figureText(measure, figure)
   const address = figure > 0 ? figureAddress(measure, country) : undefined

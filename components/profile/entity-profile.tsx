@@ -267,7 +267,10 @@ function Glance({ entity }: { entity: EntityDetail }) {
 /** An organization with fewer projects is described by their list. */
 const minDescribed = 3
 
-/** @example 'It takes part in 72 projects, managing 12 and funding 45.' */
+const describePart = (verb: string, count: number): string =>
+  `${verb} ${count === 1 ? 'one' : formatCount(count)}`
+
+/** @example 'It takes part in 72 projects: it manages 12 of them and funds 45.' */
 function getLede({ project_relations: relations }: EntityDetail): string | undefined {
   const [managed, funded, affiliated] = [
     relations?.managed ?? [],
@@ -278,11 +281,11 @@ function getLede({ project_relations: relations }: EntityDetail): string | undef
     countDistinct(relations, ({ project }) => project.id)
   const projectCount = count([...managed, ...funded, ...affiliated])
   if (projectCount < minDescribed) return undefined
-  const parts = [
-    ...(managed.length > 0 ? [`managing ${formatCount(count(managed))}`] : []),
-    ...(funded.length > 0 ? [`funding ${formatCount(count(funded))}`] : []),
+  const [first, ...others] = [
+    ...(managed.length > 0 ? [describePart('manages', count(managed))] : []),
+    ...(funded.length > 0 ? [describePart('funds', count(funded))] : []),
   ]
-  const roles = parts.length > 0 ? `, ${enumerated(parts)}` : ''
+  const roles = first ? `: it ${enumerated([`${first} of them`, ...others])}` : ''
   return `It takes part in ${formatCount(projectCount)} projects${roles}.`
 }
 

@@ -114,6 +114,31 @@ test('states the relation to another project apart from its name', () => {
   expect(rows.map(([, , , , value]) => value)).toContain('Member projects: Member 1')
 })
 
+test('groups partners by role, and states a further role of others after their name', () => {
+  const organization = (id: number, relationship_type: string, role?: string) => ({
+    id,
+    name: `Organization ${id}`,
+    type: ['Public'],
+    relationship_type,
+    role,
+  })
+  const entities = [
+    organization(1, 'Managing', 'Supplier'),
+    organization(2, 'Managing'),
+    organization(3, 'Affiliation', 'Supplier'),
+    organization(4, 'Affiliation'),
+  ]
+  const compared = [detail(1, { entities }), detail(2, {})]
+  expect(getRow('Managed by', ...compared)?.cells[0]).toMatchObject([
+    { text: 'Organization 1 (supplier)' },
+    { text: 'Organization 2' },
+  ])
+  expect(getRow('Partners', ...compared)?.cells[0]).toMatchObject([
+    { text: 'Organization 3', relation: 'Supplier' },
+    { text: 'Organization 4' },
+  ])
+})
+
 test('the exported table has one row per value, with its project and source', () => {
   const { columns, rows, path } = comparisonTable(compareProjects([one, two]))
   expect(columns.map(({ title }) => title)).toEqual([

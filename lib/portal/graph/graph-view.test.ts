@@ -85,6 +85,25 @@ test('opens on the organizations with a role in more than one national wallet', 
   expect(another).toBeUndefined()
 })
 
+test('counts the organizations that connect national wallets of different countries', () => {
+  const summaryOf = (...codes: (string | undefined)[]) => {
+    const wallets = codes.map((code, at) => node(`project-${at + 1}`, 'DID Project', code))
+    const makers = [node('entity-1', 'Public'), node('entity-2', 'Public')]
+    const projects = codes.map((_, at) => wallet(at + 1))
+    const links = [
+      link('entity-1', 'project-1'),
+      link('entity-1', 'project-2'),
+      link('entity-2', 'project-2'),
+      link('entity-2', 'project-3'),
+    ]
+    return view('', { nodes: [...wallets, ...makers], links, projects }).summary
+  }
+  const connect = 'connect national wallets of different countries.'
+  expect(summaryOf('CH', 'CH', 'CH')).not.toContain(connect)
+  expect(summaryOf('CH', 'CH', 'FR')).toContain(`1 of the 2 ${connect}`)
+  expect(summaryOf('CH', 'FR', 'DE')).toContain(`All 2 ${connect}`)
+})
+
 test('without kinds of projects, and on demand, it shows the full network', () => {
   for (const full of [view('', { ...small, projects: [] }), view('theme=all', small)]) {
     expect(full.theme).toBe('all')

@@ -75,6 +75,16 @@ function finding({ connectors, minMembers }: ThemeNodes, { connection, member }:
   return `${counted(connectors.length, singular, plural)} ${verb[isOne ? 0 : 1]} ${objects}`
 }
 
+/** `'7 of the 9 connect national wallets of different countries.'` */
+function acrossBorders({ connectors }: ThemeNodes, { member: [, members] }: Theme): string {
+  const total = connectors.length
+  const count = connectors.filter(({ crossesBorders }) => crossesBorders).length
+  if (count === 0) return ''
+  const end = `${members} of different countries.`
+  if (total === 1) return `It connects ${end}`
+  return `${count === total ? `All ${formatCount(total)}` : `${formatCount(count)} of the ${formatCount(total)}`} connect ${end}`
+}
+
 type Content = Pick<GraphView, 'title' | 'summary' | 'part' | 'path' | 'connectors'>
 
 /** The part has only the links between connectors and members. */
@@ -84,7 +94,7 @@ function themePart(network: Network, found: ThemeNodes, theme: Theme): Content {
   const isConnector = (index: number) => connectors.has(nodes[index]?.id ?? '')
   return {
     title: finding(found, theme),
-    summary: leaders(found, theme),
+    summary: [leaders(found, theme), acrossBorders(found, theme)].filter(Boolean).join(' '),
     part: {
       nodes,
       links: links.filter(({ source, target }) => isConnector(source) !== isConnector(target)),

@@ -82,8 +82,8 @@ export const themes: Readonly<Record<Exclude<ThemeName, 'all'>, Theme>> = {
 /** The nodes of a theme: the connectors of at least `minMembers` members, and these members. */
 export interface ThemeNodes {
   minMembers: number
-  /** With the number of members that each connects, the highest first. */
-  connectors: readonly { node: NetworkNode; count: number }[]
+  /** With the number of members that each connects, the highest first, and whether no country has all of these. */
+  connectors: readonly { node: NetworkNode; count: number; crossesBorders: boolean }[]
   ids: ReadonlySet<string>
 }
 
@@ -91,6 +91,14 @@ export interface ThemeNodes {
 export const maxDrawnNodes = 60
 
 const getFamily = ({ kind }: NetworkNode): NodeFamily | undefined => nodeKinds[kind]?.family
+
+/** Whether no country has all nodes. A node without a country could be in any. */
+function crossesBorders(nodes: ReadonlySet<NetworkNode>): boolean {
+  const [first = [], ...others] = [...nodes]
+    .map(({ countries }) => countries)
+    .filter(({ length }) => length > 0)
+  return first.length > 0 && !first.some((code) => others.every((codes) => codes.includes(code)))
+}
 
 /** The nodes of a theme, limited to the connectors of the most members. Undefined if nothing connects two members. */
 export function findThemeNodes(
@@ -101,25 +109,31 @@ export function findThemeNodes(
   const memberIds = isMember && new Set(projects.filter(isMember).map(({ id }) => `project-${id}`))
   const isIn = (node: NetworkNode) =>
     getFamily(node) === memberFamily && (memberIds?.has(node.id) ?? true)
-  const membersByConnector = new Map<NetworkNode, Set<string>>()
+  const membersByConnector = new Map<NetworkNode, Set<NetworkNode>>()
   for (const { source, target } of links) {
     const ends = [nodes[source], nodes[target]]
     for (const [connector, member] of [ends, ends.toReversed()]) {
       if (!connector || !member || getFamily(connector) !== connectorFamily || !isIn(member))
         continue
       const members = membersByConnector.get(connector) ?? new Set()
-      membersByConnector.set(connector, members.add(member.id))
+      membersByConnector.set(connector, members.add(member))
     }
   }
   for (let minMembers = 2; ; minMembers += 1) {
     const connectors = [...membersByConnector].filter(([, members]) => members.size >= minMembers)
     if (connectors.length === 0) return undefined
-    const ids = new Set(connectors.flatMap(([{ id }, members]) => [id, ...members]))
+    const ids = new Set(
+      connectors.flatMap(([node, members]) => [node, ...members].map(({ id }) => id)),
+    )
     if (ids.size > maxDrawnNodes) continue
     return {
       minMembers,
       connectors: connectors
-        .map(([node, { size: count }]) => ({ node, count }))
+        .map(([node, members]) => ({
+          node,
+          count: members.size,
+          crossesBorders: crossesBorders(members),
+        }))
         .sort((a, b) => b.count - a.count || (a.node.title < b.node.title ? -1 : 1)),
       ids,
     }

@@ -50,11 +50,11 @@ test('has findings on projects if the server does not identify national wallets'
   expect(getFindings(undefined, [], date)).toEqual([])
 })
 
-const detail = (id: number, status_date?: string) => ({ ...project(id, 'Pilot'), status_date })
-
-test('shows statuses by full dates up to that of the data, newest first', () => {
+test('shows the statuses of national wallets by full dates up to that of the data, newest first', () => {
+  const detail = (id: number, status_date?: string) => wallet(id, 'AT', { status: 'Pilot', status_date })
   const dates = ['2026-08-01', '2026-08', undefined, '2026-12-01', '2026-09-30']
-  const details = dates.map((one, id) => detail(id, one))
+  const other = { ...project(9, 'Pilot'), status_date: '2026-09-30' }
+  const details = [...dates.map((one, id) => detail(id, one)), other]
   expect(getNews(details, undefined, date)?.statuses).toMatchObject([{ id: 4 }, { id: 0 }])
   expect(getNews([detail(1)], undefined, date)).toBeUndefined()
 })

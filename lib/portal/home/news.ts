@@ -1,6 +1,7 @@
-/** The most recent changes: the changes of the newest month, and the newest statuses by their dates. */
+/** The most recent changes: the changes of the newest month, and the newest statuses of national wallets. */
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { MonthlyChanges } from '@/lib/portal/versions/monthly-changes'
+import { isNationalWallet } from '@/lib/portal/wallets/national-wallets'
 
 interface StatusNews {
   id: number
@@ -12,7 +13,7 @@ interface StatusNews {
 export interface News {
   /** The changes of the newest month. Undefined if the server has none. */
   changes: MonthlyChanges | undefined
-  /** Empty if the server has no dates of statuses. */
+  /** Of national wallets. Empty if the server has no dates of statuses, or does not identify national wallets. */
   statuses: readonly StatusNews[]
 }
 
@@ -22,11 +23,13 @@ const newestFirst = (a: { date: string }, b: { date: string }): number =>
   b.date.localeCompare(a.date)
 
 const getStatuses = (projects: readonly ProjectDetail[], date: string): StatusNews[] =>
-  projects.flatMap(({ id, title, status, status_date: statusDate }) =>
-    status && statusDate && day.test(statusDate) && statusDate <= date
-      ? [{ id, title, status, date: statusDate }]
-      : [],
-  )
+  projects
+    .filter(isNationalWallet)
+    .flatMap(({ id, title, status, status_date: statusDate }) =>
+      status && statusDate && day.test(statusDate) && statusDate <= date
+        ? [{ id, title, status, date: statusDate }]
+        : [],
+    )
 
 const shownStatuses = 4
 

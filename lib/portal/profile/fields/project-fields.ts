@@ -79,18 +79,21 @@ const reachFields: readonly ProjectField[] = [
   },
 ]
 
-/** The participants and related projects, which a profile shows in separate tables. */
-const organizations = (label: string, role: string): ProjectField => ({
+/**
+ * The organizations with a relationship, which a profile shows in a table. Partners are grouped by their role. Other
+ * relationships are roles themselves, so a further role follows the name: `Agency (supplier)`.
+ */
+const organizations = (label: string, relationship: string): ProjectField => ({
   field: 'entities',
   label,
   only: 'comparison',
   getValues: (project) =>
     projectEntities(project)
-      .filter(({ relationship_type: type }) => type === role)
-      .map(({ id, name: text, role: part, source }) => ({
-        text,
-        ...(part ? { relation: part } : {}),
-        path: recordPath('entities', id, text),
+      .filter(({ relationship_type: type }) => type === relationship)
+      .map(({ id, name, role, source }) => ({
+        text: role && relationship !== 'Affiliation' ? `${name} (${role.toLowerCase()})` : name,
+        ...(role && relationship === 'Affiliation' ? { relation: role } : {}),
+        path: recordPath('entities', id, name),
         sources: [source],
       })),
 })

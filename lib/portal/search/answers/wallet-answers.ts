@@ -4,6 +4,7 @@ import { countryAnswer } from '@/lib/portal/countries/answer'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { getGroup } from '@/lib/portal/records/country-groups'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { describeOtherStatuses } from '@/lib/portal/wallets/finding'
 import {
   currentWallets,
   type NationalWallet,
@@ -25,24 +26,19 @@ import {
   walletsView,
 } from '@/lib/portal/wallets/wallets-view'
 import { capitalized } from '@/lib/text/capitalized'
-import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { counted, enumerated } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { formatDate } from '@/lib/text/dates'
 import { type Answer, type AnswerRow, cutRows } from './answer'
 
 const allWallets = { text: 'All national wallets', path: walletsAddress() }
 
-/** The number shown with an answer about wallets: of all countries, or of the countries in the answer. */
-function launchedNumber({
-  none: _,
-  ...countsByStatus
-}: WalletsView['counts']): NonNullable<Answer['number']> {
-  const value = countsByStatus.launched
-  const walletTotal = Object.values(countsByStatus).reduce((sum, count) => sum + count, 0)
-  return {
-    value,
-    text: `${value === 1 ? 'country has' : 'countries have'} launched a national wallet; ${formatCount(walletTotal)} have launched, piloted, announced or ended one`,
-  }
+/** The number of all countries that have launched a wallet, for an answer that does not name it. */
+function launchedNumber(counts: WalletsView['counts']): NonNullable<Answer['number']> {
+  const value = counts.launched
+  const others = describeOtherStatuses({ counts }) ?? ''
+  const launched = `${value === 1 ? 'country has' : 'countries have'} launched a national wallet.`
+  return { value, text: `${launched} ${others}`.trim() }
 }
 
 const walletRow = ({ id, title, status, status_date: date }: NationalWallet): AnswerRow => ({
@@ -144,7 +140,8 @@ export function answerWallets(wallets: NationalWallets, state: WalletsState, dat
     title: getTitle(view),
     path,
     text: [isOther ? undefined : view.otherStatuses, view.duty].filter(Boolean).join(' '),
-    number: launchedNumber(view.counts),
+    // The title and the text name the countries.
+    number: { value: view.counts.launched, text: 'launched' },
     ...cutRows(rows.map(countryRow)),
     links: [
       { text: view.filters ? `Table: ${view.filters}` : 'All national wallets', path },
