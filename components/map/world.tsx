@@ -24,6 +24,8 @@ export function StaticWorld({ measure, region, alt }: StaticWorldProps) {
       src={`/maps/world/${measure}.svg${view}`}
       {...worldSize}
       alt={alt ?? `World map: ${measurePhrase(measure)}${part}. The table has the same numbers.`}
+      // The largest picture of its page. Browsers would load it after the scripts.
+      fetchPriority={alt === undefined ? 'high' : undefined}
       className="world-picture"
     />
   )

@@ -51,7 +51,8 @@ test('has findings on projects if the server does not identify national wallets'
 })
 
 test('shows the statuses of national wallets by full dates up to that of the data, newest first', () => {
-  const detail = (id: number, status_date?: string) => wallet(id, 'AT', { status: 'Pilot', status_date })
+  const detail = (id: number, status_date?: string) =>
+    wallet(id, 'AT', { status: 'Pilot', status_date })
   const dates = ['2026-08-01', '2026-08', undefined, '2026-12-01', '2026-09-30']
   const other = { ...project(9, 'Pilot'), status_date: '2026-09-30' }
   const details = [...dates.map((one, id) => detail(id, one)), other]
