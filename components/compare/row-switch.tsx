@@ -16,8 +16,8 @@ export function RowSwitch({
   const keys = subjects.map(({ key }) => key)
   return (
     <p className="mt-6 text-muted text-note">
-      {differing} of {counted(rows.length, 'property', 'properties')} differ or are known for only
-      some.{' '}
+      {differing} of {counted(rows.length, 'property', 'properties')} differ, or are known for only
+      some of them.{' '}
       <SiteLink
         href={compareAddress(kind, keys, !onlyDifferences)}
         className="screen-only inline-block py-0.5"

@@ -110,9 +110,8 @@ function Files({ downloads, isSigned }: { downloads: DownloadsView; isSigned: bo
         note={
           <>
             For a spreadsheet, choose XLSX or CSV; for a database, SQLite.{' '}
-            {usualContents &&
-              `Each file has ${usualContents}, unless its row gives other numbers. `}
-            A record is one entry, such as a project or a country. Industries with fewer than five
+            {usualContents && `Unless stated otherwise, each file contains ${usualContents}. `}A
+            record is one entry, such as a project or a country. Industries with fewer than five
             projects are included, so the files can have more records than our pages.
           </>
         }

@@ -4,7 +4,7 @@ import { formatBytes } from '@/lib/text/bytes'
 interface FileTableProps {
   files: readonly CompleteDownload[]
   caption: string
-  /** The contents of a file, unless its row gives other numbers. */
+  /** The contents of a file whose row does not state others. */
   usualContents?: string
 }
 

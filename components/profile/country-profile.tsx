@@ -88,7 +88,7 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
   return (
     <>
       {formal_name && formal_name !== name && <Fact term="Formal name">{formal_name}</Fact>}
-      <Fact term="Code">{code}</Fact>
+      <Fact term="Country code">{code}</Fact>
       {union && (
         <Fact term="Member of">
           <CountryLink country={union} />

@@ -79,7 +79,7 @@ function DidMethodUses({ method, sources }: MethodPartProps) {
 /** The parts of a DID (DID Core, section 3.1). The facts do not have the syntax of the last part. */
 function DidForm({ name }: { name: string }) {
   return (
-    <Fact term="Form of a DID">
+    <Fact term="Syntax">
       <code>
         did:<b>{name}</b>:…
       </code>

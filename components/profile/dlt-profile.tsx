@@ -20,7 +20,7 @@ function Glance({ dlt }: { dlt: Dlt }) {
   return (
     <>
       {dlt.type && <Fact term="Class">{dlt.type}</Fact>}
-      <Fact term="Specific operator">
+      <Fact term="Single operator">
         <YesNo value={dlt.has_specific_operator} />
       </Fact>
       <WebsiteFact address={dlt.website} />

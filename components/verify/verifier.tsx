@@ -36,8 +36,8 @@ function CredentialField({ value, onChange, onPasted }: CredentialFieldProps) {
         }}
       />
       <p id={`${id}-hint`} className="text-muted text-note">
-        Paste the text or the address, or drop files here. Your browser checks them and sends them
-        nowhere. It fetches an address that you paste.
+        Paste the text or the address, or drop files here. Your browser checks them: nothing is
+        uploaded. If you paste an address, your browser fetches the document from there.
       </p>
     </>
   )

@@ -202,7 +202,7 @@ export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
         </details>
       </Section>
       {notes.length > 0 && (
-        <Section title="Notes" note="What we say about each version" sideTitle>
+        <Section title="Release notes" sideTitle>
           <FactList form="wide">
             {notes.map(({ version, notes: texts }) => (
               <Fact key={version} term={formatDate(version.replaceAll('.', '-'))}>

@@ -39,7 +39,7 @@ test('The button of the sheet covers none of its choices', async ({ page }) => {
 test('The national wallet of a country comes before the facts at a glance', async ({ page }) => {
   await page.goto('/countries/AT')
   const wallet = page.getByRole('heading', { name: 'National wallet', exact: true })
-  const code = page.getByRole('term').filter({ hasText: 'Code' })
+  const code = page.getByRole('term').filter({ hasText: 'Country code' })
   const [above, below] = [await wallet.boundingBox(), await code.boundingBox()]
   expect(above?.y).toBeLessThan(below?.y ?? 0)
 })

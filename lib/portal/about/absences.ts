@@ -6,5 +6,5 @@ import { notDisclosedLabel } from '@/lib/text/labels'
 export const absences: Readonly<Record<string, string>> = {
   [notDisclosedLabel]: 'We found no public source for the answer. It does not mean No.',
   [noLifespanLabel]: 'The project has not ended, or its launch date or end date is not disclosed.',
-  [noGroupLabel]: 'The country is in none of the groups, or it is not disclosed.',
+  [noGroupLabel]: 'The country is in none of the groups, or is not disclosed.',
 }

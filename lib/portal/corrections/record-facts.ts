@@ -63,7 +63,7 @@ function projectFacts(project: ProjectDetail): UnnamedFact[] {
 /** The labels in profiles of fields whose names in the contract are less clear. */
 const labels: Partial<Record<Family, FieldLabels>> = {
   entities: { type: 'Sector' },
-  dlts: { type: 'Class', has_specific_operator: 'Specific operator' },
+  dlts: { type: 'Class', has_specific_operator: 'Single operator' },
   'dlt-instances': { dlt: 'Technology' },
   'did-methods': {
     specification_url: 'Specification',

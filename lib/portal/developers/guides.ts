@@ -100,7 +100,7 @@ const list = [
   {
     slug: 'deprecation',
     title: 'Stability and deprecation',
-    summary: 'What may change within a version, and how long the old form stays.',
+    summary: 'What may change within a version, and how long deprecated behaviour is supported.',
   },
 ] as const satisfies readonly GuideText[]
 

@@ -140,8 +140,8 @@ const topics: Readonly<
     answer: answerLedgers,
   },
   laws: {
-    question: 'Which laws and bills do sources name?',
-    title: 'Which laws and bills do sources name for national wallets',
+    question: 'Which laws and bills apply?',
+    title: 'Which laws and bills apply to national wallets',
     answer: answerLaws,
   },
 }
