@@ -7,7 +7,7 @@ import type { Representation } from './representation'
 
 /** False for a copy of another server's data: that server publishes the data, so this server must not sign it. */
 export const isOwnData = ({ dataset }: Pick<DataSource, 'dataset'>): boolean =>
-  dataset.manifest.getMirror === undefined
+  dataset.manifest.mirroredFrom === undefined
 
 const megabyte = 1024 * 1024
 
