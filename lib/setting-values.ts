@@ -26,7 +26,7 @@ export const redisUrl = z
 
 export const apiKey = z.string().regex(/^[\x21-\x7e]{16,512}$/)
 
-export const nothing = 'none'
+export const none = 'none'
 
 /**
  * A setting parsed by a function that returns undefined for invalid texts. `none` is the text that switches the setting
@@ -49,7 +49,7 @@ export const storeUrl = z.string().refine((text) => {
   return /^postgres(ql)?:\/\/[^/?#]+\/[^/?#]+/.test(text) && URL.canParse(text)
 })
 
-export const placeOrNone = z.string().transform((text) => (text === nothing ? undefined : text))
+export const folderOrNone = z.string().transform((text) => (text === none ? undefined : text))
 
 export const onOff = (initial: 'on' | 'off') =>
   z
@@ -70,7 +70,7 @@ export const tileServer = z
 
 /** Addresses of archive interfaces, to which the address to look up is appended. */
 export function parseArchives(text: string): string[] | undefined {
-  if (text === nothing) return []
+  if (text === none) return []
   const urls = text.split(',').map((url) => url.trim())
   return urls.every((url) => /^https?:\/\/\S+$/.test(url) && URL.canParse(url)) ? urls : undefined
 }
@@ -96,7 +96,7 @@ export const surrogateKeys = z.enum(['off', ...surrogateKeyHeaders])
  * The header that carries surrogate keys. A purge needs this header, so `PURGE_URL` turns it on unless it is set to
  * `off`.
  */
-export const usedHeader = (settings: {
+export const getSurrogateKeyHeader = (settings: {
   SURROGATE_KEYS?: z.infer<typeof surrogateKeys>
   PURGE_URL?: string
 }): (typeof surrogateKeyHeaders)[number] | undefined => {

@@ -7,7 +7,7 @@ import { StoreUnavailable } from '@/lib/store/errors'
 import { openStore } from '@/lib/store/open-store'
 import type { Store, Stored } from '@/lib/store/store'
 import { Releases } from './releases'
-import { type Served, serve } from './served'
+import { makeServed, type Served } from './served'
 
 /** How often to check for a new snapshot. */
 const checkIntervalMs = 1000
@@ -78,7 +78,7 @@ export class Snapshots {
   }
 
   #serve({ dataset }: Pick<Stored, 'dataset'>): Served {
-    return serve(dataset, (searchError) => this.#onChange({ searchError }))
+    return makeServed(dataset, (searchError) => this.#onChange({ searchError }))
   }
 
   get current(): Served {

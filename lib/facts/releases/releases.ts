@@ -51,7 +51,7 @@ function fillMissing(lists: Partial<Record<string, unknown[]>>, names: readonly 
  * Reads a frozen snapshot. Families and collections that are newer than the snapshot have no items. Throws if the bytes
  * are damaged, or have a format that this program does not know.
  */
-export async function thaw(bytes: Buffer): Promise<Snapshot> {
+export async function decodeFrozen(bytes: Buffer): Promise<Snapshot> {
   const { format: found, documents, ...rest } = JSON.parse(String(await decompress(bytes)))
   if (found !== format)
     throw new Error(`The format ${found} is not known; this program reads ${format}`)
@@ -101,7 +101,7 @@ export const readFrozen = (folder: string, version: string): Promise<Buffer> =>
   readPart(folder, version, () => readFile(frozenFile(folder, version)))
 
 export const readSnapshot = (folder: string, version: string): Promise<Snapshot> =>
-  readPart(folder, version, async () => thaw(await readFile(frozenFile(folder, version))))
+  readPart(folder, version, async () => decodeFrozen(await readFile(frozenFile(folder, version))))
 
 export const readNote = (folder: string, version: string): Promise<ReleaseNote> =>
   readPart(folder, version, async () =>
