@@ -1,4 +1,4 @@
-/** The zod schemas of the values that settings take, and the words for them. */
+/** The zod schemas of setting values, and their descriptions in error messages. */
 import { z } from 'zod'
 
 export const port = z
@@ -14,8 +14,8 @@ export const httpUrl = z
   .transform((url) => url.href.replace(/\/+$/, ''))
 
 /**
- * The URL of a host without a path: the routes of the site begin at its root, so that a path would
- * be in some links only.
+ * The URL of a host without a path. The routes of the site begin at its root, so only some links would include a
+ * path.
  */
 export const originUrl = httpUrl.refine((url) => new URL(url).pathname === '/')
 
@@ -104,7 +104,7 @@ export const getSurrogateKeyHeader = (settings: {
   return headerName === 'off' ? undefined : headerName
 }
 
-/** The address to which purges are sent. Credentials belong into headers. */
+/** The address to which purges are sent. Credentials belong in headers. */
 export const purgeUrl = z.url({ protocol: /^https?$/ }).refine((text) => {
   if (!URL.canParse(text)) return false
   const { username, password } = new URL(text)
@@ -183,6 +183,6 @@ export const expectedValues = {
 export const formerSettings: Readonly<Record<string, string>> = {
   PROCESSES: 'run several servers behind nginx (docs/several-servers.md)',
   PAGE_CACHE:
-    'pages are in memory, and nginx or a CDN has them over a restart (docs/several-servers.md)',
+    'pages are cached in memory; nginx or a CDN also keeps them during a restart (docs/several-servers.md)',
   PAGE_WARMING: 'pages are rendered when they are first requested',
 }

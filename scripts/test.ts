@@ -62,15 +62,16 @@ function getRuns(suite: Suite): readonly Run[] {
 }
 
 /**
- * Tests make much garbage: with a larger young generation it is collected less often. Where memory is measured, and
- * servers with it, all is as it is by default. Suites that start servers keep their files on disk, because they test how
- * the servers use it.
+ * Unit tests write their files to a temporary folder. Suites that start servers use the disk, because they test how the
+ * servers use it.
  */
 const folder =
   suite === 'unit' ? mkdtempSync(path.join(temporaryFolder(), 'did-atlas-tests-')) : undefined
-// Some tests work as another user, who has to get through to their own folders.
+// Some tests run commands as another user, who needs access to folders inside this one.
 if (folder) chmodSync(folder, 0o711)
 const environment = childEnvironment({
+  // Tests allocate many short-lived objects: a larger young generation is collected less often. The other suites
+  // measure memory, so they use the default.
   ...((suite === 'unit' || suite === 'all') && {
     NODE_OPTIONS: withNodeOption('--max-semi-space-size=32'),
   }),

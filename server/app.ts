@@ -67,7 +67,7 @@ export interface RouteOptions {
   selfServiceKeys?: boolean
   /** Where corrections from visitors are sent; omitted if none are accepted. */
   corrections?: Omit<CorrectionsOptions, 'siteUrl' | 'shared' | 'records'>
-  /** Whom to ask about the data and tell about vulnerabilities. */
+  /** The contact for questions about the data and reports of vulnerabilities. */
   contact?: SecurityContact
   /** The portal; omitted if only the API is served. */
   pages?: PagesOptions

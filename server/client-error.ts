@@ -87,7 +87,7 @@ export function answerClientError(error: ClientError, socket: Socket): void {
     )
     return
   }
-  // Without a complete request, the response that Node.js has prepared would wait for its body for ever.
+  // Without a complete request, the response that Node.js has prepared would wait for its body indefinitely.
   const canAnswer = socket.writable && !response?.headersSent
   if (canAnswer) socket.end(rawError(getAnswer(error)), () => socket.destroy())
   else socket.destroy()

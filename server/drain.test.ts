@@ -35,7 +35,7 @@ test('a server that stops finishes requests in progress, including cached pages'
   })
 })
 
-test('connections that are idle or hold half a request do not keep a stopping server', async () => {
+test('connections that are idle or have sent half a request do not delay the shutdown', async () => {
   await whileListening(
     async () => renderedText('page'),
     async ({ open, close }) => {

@@ -244,7 +244,7 @@ test('rejects words that other programs read as true or false, and accepts them 
   for (const word of ['NO', 'no', 'Yes', 'on', 'off', 'y']) {
     const problems = await problemsWith({ [alpine]: replacing('Alpine ID', word) })
     expect(problems, word).toEqual([
-      `${getPlace(alpine, 'Alpine ID')}: has ${word} without quotes, which YAML 1.1 readers take for true or false. Write "${word}".`,
+      `${getPlace(alpine, 'Alpine ID')}: has ${word} without quotes, which YAML 1.1 parsers read as true or false. Write "${word}".`,
     ])
     const quoted = replacing('Alpine ID', `"${word}"`)
     expect(await problemsWith({ [alpine]: quoted }), word).toEqual([])

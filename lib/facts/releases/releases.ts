@@ -160,7 +160,7 @@ export async function writeRelease(
   const last = (await listReleases(folder)).at(-1)
   if (last !== undefined && version <= last) {
     throw new ReleaseError(
-      `Version ${version} is not newer than ${last}, and a version that is out does not change. Set a later date in data/dataset.yaml.`,
+      `Version ${version} is not newer than ${last}, and published versions never change. Set a later date in data/dataset.yaml.`,
     )
   }
   const note = await firstNote(folder, last, snapshot)
