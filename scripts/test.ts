@@ -1,6 +1,6 @@
 /**
  * Runs a suite of tests, and ends with its failures and a line of counts. After the static checks, `npm test` runs
- * everything that matters. `npm run test:unit` needs neither server nor build, and with `--watch` reruns the tests that
+ * all but the slow tests. `npm run test:unit` needs neither server nor build, and with `--watch` reruns the tests that
  * a change affects. `npm run test:soak` runs slow tests. `npm run test:load` needs an otherwise idle machine. Arguments
  * select tests: `npm test -- tests/contract/keys.test.ts -t limit`. They are passed to Playwright if one of them names
  * a browser test, otherwise to Vitest.

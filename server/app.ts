@@ -110,7 +110,7 @@ function makeServer({ logLevel, trustProxy, log }: ServerOptions): FastifyInstan
   const http = {
     connectionsCheckingInterval,
     requestTimeout: requestTimeoutMs,
-    // Node.js swaps the two times if headers have longer than the request of which they are a part.
+    // Node.js swaps the two timeouts if that of the headers is longer than that of the full request.
     headersTimeout: requestTimeoutMs,
     keepAliveTimeout: 72_000,
     // Node.js would answer a request without a host by itself, with an empty body.

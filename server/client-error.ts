@@ -61,7 +61,7 @@ function rawError({ status, code, message }: Answer): string {
   ].join('\r\n')
 }
 
-/** Answers a request for a tunnel, whose connection Node.js would otherwise close without a word. */
+/** Answers a request for a tunnel, whose connection Node.js would otherwise close without a response. */
 export const answerConnect = ({ method = '' }: IncomingMessage, socket: Duplex): void => {
   socket.on('error', () => socket.destroy())
   socket.end(rawError(refuseMethod(method)), () => socket.destroy())

@@ -79,7 +79,7 @@ test('requests that cannot be answered in time are 503, and no connection is res
   )
 })
 
-test('a stopped server can be followed on its port at once', async () => {
+test('a new server can use the port of a stopped one at once', async () => {
   await whileListening(
     async () => renderedText('old'),
     async (old) => {

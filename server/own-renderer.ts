@@ -12,7 +12,7 @@ interface Reports {
   log: FastifyBaseLogger
 }
 
-/** Handles the ends of the renderer. */
+/** Logs and counts each exit of the renderer. */
 export const rendererExitHandler =
   ({ metrics, log }: Reports) =>
   ({ cause, code }: RendererExit): void => {

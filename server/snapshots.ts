@@ -13,8 +13,8 @@ import { makeServed, type Served } from './served'
 const checkIntervalMs = 1000
 
 /**
- * New data is being served, and both hashes are named; or it was refused; the tolerant search of the current data could
- * not be built; or the store has become unreachable, or reachable again.
+ * In this order: new data is being served, with the new and the old hash; new data was refused; the tolerant search of
+ * the current data could not be built; the store has become unreachable; it is reachable again.
  */
 export type SnapshotEvent =
   | { hash: string; replaced: string }

@@ -91,7 +91,7 @@ function sendRefusal(
   return reply.code(status).send(refusal(parsed, message))
 }
 
-/** Sends a response of the protocol library, whose headers for caches and connections are this server's own matter. */
+/** Sends a response of the protocol library, without its caching and connection headers, which this server sets. */
 function sendResponse({ status, headers, body }: Response, reply: FastifyReply): FastifyReply {
   const responseHeaders = Object.fromEntries(headers)
   delete responseHeaders.connection

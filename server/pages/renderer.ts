@@ -36,7 +36,7 @@ function getFileHeaders({ headers }: Response): Record<string, string> {
 /** How long a render may take. */
 const maxWaitMs = 15_000
 
-/** Sends a form to a path of the renderer. No cache keeps the response. */
+/** Sends a form to a path of the renderer. No cache stores the response. */
 export type SendForm = (path: string, form: string) => Promise<Rendered>
 
 /**

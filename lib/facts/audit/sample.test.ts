@@ -11,13 +11,13 @@ const factsWith = async (changes: Changes = {}): Promise<Facts> =>
 const facts = await factsWith()
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1)
 
-test('draws the same facts for the same seed, and others for another', () => {
+test('samples the same facts for the same seed, and others for another', () => {
   expect(sampleFacts(facts, 7, 100)).toEqual(sampleFacts(facts, 7, 100))
   const draws = new Set(seeds.map((seed) => JSON.stringify(sampleFacts(facts, seed, 3))))
   expect(draws.size).toBeGreaterThan(seeds.length / 2)
 })
 
-test('draws at most one fact per project, from projects only, and no more than requested', () => {
+test('samples at most one fact per project, from projects only, and no more than requested', () => {
   for (const seed of seeds) {
     const records = sampleFacts(facts, seed, 100).map(({ record }) => record)
     expect(new Set(records).size).toBe(records.length)
@@ -27,7 +27,7 @@ test('draws at most one fact per project, from projects only, and no more than r
   }
 })
 
-test('draws every fact of a project sooner or later', () => {
+test('samples every fact of a project sooner or later', () => {
   const cited = [...getCitedFacts(facts)]
     .filter(({ key }) => key === 'alpine-id')
     .flatMap((fact) => fact.urls.map((url) => [...pathOfFact(fact), url].join(' ')))
@@ -40,7 +40,7 @@ test('draws every fact of a project sooner or later', () => {
   expect(drawn.size).toBe(new Set(cited).size)
 })
 
-test('draws the facts of other projects as before when a fact of one changes', async () => {
+test('samples the same facts of other projects when a fact of one changes', async () => {
   const changed = await factsWith({
     'projects/alpine-id.yaml': replacing('alpine-id.example.org/launch', 'alpine-id.example.org/x'),
     'projects/river-permit.yaml': adding('launch_date: 2020\nlaunch_date_source: https://e.test'),
@@ -76,7 +76,7 @@ const fact = {
   place: 'data/projects/alpine-id.yaml:10',
 }
 
-test('a draw as Markdown is one table row per fact, for any text', () => {
+test('a sample as Markdown is one table row per fact, for any text', () => {
   expect(sampleAsMarkdown([fact]).split('\n')).toEqual([
     '| record | field | value | source | place |',
     '| --- | --- | --- | --- | --- |',
@@ -84,6 +84,6 @@ test('a draw as Markdown is one table row per fact, for any text', () => {
   ])
 })
 
-test('a draw as JSON has every text unchanged', () => {
+test('a sample as JSON has every text unchanged', () => {
   expect(JSON.parse(sampleAsJson([fact]))).toEqual([fact])
 })

@@ -219,7 +219,7 @@ for (const [name, written] of Object.entries(hiddenCharacters)) {
   })
 }
 
-test('accepts line breaks, tabs and text from right to left', async () => {
+test('accepts line breaks, tabs and right-to-left text', async () => {
   const text = 'title: "Alpine\\tID\\n\u200fה\u200e"'
   expect(await problemsWith({ [alpine]: replacing('title: Alpine ID', text) })).toEqual([])
 })

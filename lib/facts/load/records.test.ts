@@ -76,7 +76,7 @@ test('accepts a review until today, and rejects a review in the future', async (
   }
 })
 
-test('accepts the end of a relation with its source, once it has come', async () => {
+test('accepts the end of a relation with its source, once it has passed', async () => {
   const harbour = 'projects/harbour-wallet.yaml'
   const source = '    until_source: https://harbour.example.org/move\n'
   const unsourced = await only({
@@ -252,7 +252,7 @@ test('rejects an end date of a relation that has not ended', async () => {
   expect(await problemsWith({ [consortium]: ended })).toEqual([])
 })
 
-test('rejects a source or a date of a status that is not there', async () => {
+test('rejects a source or a date of a missing status', async () => {
   const badge = 'projects/orchard-badge.yaml'
   expect(await only({ [badge]: adding('status_source: https://a.example.org') })).toContain(
     'status_source: is the source of no status.',

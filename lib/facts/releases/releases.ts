@@ -149,7 +149,7 @@ async function firstNote(folder: string, before: string | undefined, snapshot: S
 
 /**
  * Freezes a snapshot as the newest version in a folder. Throws a `ReleaseError` if it is not newer than the last
- * version, or states the same.
+ * version, or has the same content.
  */
 export async function writeRelease(
   folder: string,

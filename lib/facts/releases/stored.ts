@@ -46,7 +46,7 @@ export interface StoredRelease {
 interface Stage {
   version: string
   sha256: string
-  /** Reads the snapshot on first use, and keeps it. */
+  /** Reads the snapshot on first use, and caches it. */
   read: () => Promise<Snapshot>
 }
 
