@@ -17,7 +17,7 @@ const config = {
   compress: false,
   images: { unoptimized: true },
   // For these user agents, pages are rendered without streaming. `proxy.ts` sets this one.
-  htmlLimitedBots: /^whole page$/,
+  htmlLimitedBots: /^full page$/,
   // Small entries take more memory than the bytes that they count. The default of 50 MB let the renderer grow by 320 MB in
   // 24 minutes of 28 different searches a second.
   cacheMaxMemorySize: isNotifiedOfNewData ? 0 : 16 * 1024 * 1024,

@@ -3,7 +3,7 @@ import { isDevelopment } from '@/lib/env'
 import { feedOfPath } from '@/lib/portal/publish/feed-address'
 import { getRecordFile } from '@/lib/portal/publish/record-files'
 import { textResponse } from '@/lib/portal/responses/route-response'
-import { isCachedPage, wholePageAgent } from '@/lib/portal/routing/cached-pages'
+import { fullPageUserAgent, isCachedPage } from '@/lib/portal/routing/cached-pages'
 import { refusedQuery } from '@/lib/portal/routing/file-query'
 import { ownApiAddress } from '@/lib/portal/routing/own-api'
 import { pastRecordFilePath } from '@/lib/portal/versions/cite/past-record-address'
@@ -21,7 +21,7 @@ function filePath(path: string): string | undefined {
  */
 function wholePage(request: NextRequest) {
   const headers = new Headers(request.headers)
-  headers.set('user-agent', wholePageAgent)
+  headers.set('user-agent', fullPageUserAgent)
   return NextResponse.next({ request: { headers } })
 }
 

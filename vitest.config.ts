@@ -6,20 +6,20 @@ const serve = 'tests/serve.ts'
 const minute = 60_000
 
 export default defineConfig({
-  // As React's production build wants it.
+  // React's production build has no development version of the JSX runtime.
   oxc: { jsx: { development: false } },
   resolve: { alias: { '@': import.meta.dirname } },
   test: {
-    // Not threads: SQLite and Node.js share locks, signals and the id between those of one process.
+    // Not threads: SQLite and Node.js share locks, signals and the process id between threads.
     pool: 'forks',
     // Loading all modules again for each file would take longer than the tests.
     isolate: false,
     experimental: { fsModuleCache: true },
-    // Some wait for processes and timers, which a third process can use on the two cores of the smallest machine.
+    // Some tests wait for processes and timers, so a third worker is useful even with two cores.
     maxWorkers: 3,
-    // As visitors are served: React decides when it is loaded.
+    // Visitors get React's production build, which React selects when it is loaded.
     env: { NODE_ENV: 'production', SITE_URL: 'https://atlas.example' },
-    // How fast something happens proves nothing: a machine that does other work too may take its time.
+    // Generous, because a busy machine may be slow: a test must not fail for lack of speed.
     testTimeout: 5 * minute,
     hookTimeout: 5 * minute,
     expect: { poll: { timeout: 15_000 } },

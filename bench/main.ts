@@ -19,7 +19,8 @@ await runCommand(async () => {
   for (const name of options.benchmarks) {
     const load = loadavg()[0]?.toFixed(1)
     const report = await reports[name](options)
-    const machine = `On a machine with ${availableParallelism()} cores, whose load average before was ${load}.`
+    const day = new Date().toISOString().slice(0, 10)
+    const machine = `Measured on ${day}, on a machine with ${availableParallelism()} cores, whose load average before was ${load}.`
     console.log(`\n${report}\n\n${machine}\n`)
     mkdirSync('bench/results', { recursive: true })
     writeFileSync(`bench/results/${name}.md`, `${report}\n\n${machine}\n`)

@@ -60,12 +60,13 @@ function row(measurements: readonly Measurement[], bare: readonly Measurement[])
 
 /** Medians of all rounds, with their shares of the numbers of a bare server. */
 export function servingTable(measurements: readonly Measurement[], bareName: string): string {
-  const ofSubject = (name: string) => measurements.filter(({ subject }) => subject === name)
-  const subjects = [...new Set(measurements.map(({ subject }) => subject))].map(ofSubject)
+  const selectSubject = (name: string) => measurements.filter(({ subject }) => subject === name)
+  const subjects = [...new Set(measurements.map(({ subject }) => subject))].map(selectSubject)
   const rows = subjects.flatMap((measurementsOfSubject) => {
-    const ofServer = (name: string) => measurementsOfSubject.filter(({ server }) => server === name)
+    const selectServer = (name: string) =>
+      measurementsOfSubject.filter(({ server }) => server === name)
     const servers = [...new Set(measurementsOfSubject.map(({ server }) => server))]
-    return servers.map((server) => row(ofServer(server), ofServer(bareName)))
+    return servers.map((server) => row(selectServer(server), selectServer(bareName)))
   })
   return [
     '| what | server | requests/s | share | processor time | share | failed |',

@@ -4,5 +4,5 @@ import { syntheticSnapshot } from './synthetic-snapshot'
 
 const [file = '', records = ''] = process.argv.slice(2)
 // A start compiles the facts in place of any store but a mirror.
-const getMirror = 'https://synthetic.example/api/v1'
-await saveTo(file, { ...syntheticSnapshot(Number(records)), getMirror })
+const mirroredFrom = 'https://synthetic.example/api/v1'
+await saveTo(file, { ...syntheticSnapshot(Number(records)), mirroredFrom })

@@ -8,17 +8,18 @@ import {
   correctionsAddress,
   doi,
   expectedValues,
+  folderOrNone,
   formerSettings,
+  getSurrogateKeyHeader,
   headerFields,
   httpUrl,
   logLevels,
   mailAddress,
-  nothing,
+  none,
   onOff,
   originUrl,
   parseArchives,
   parsedBy,
-  placeOrNone,
   port,
   purgeUrl,
   redisUrl,
@@ -26,7 +27,6 @@ import {
   storeUrl,
   surrogateKeys,
   tileServer,
-  usedHeader,
 } from '@/lib/setting-values'
 import { isNetwork } from '@/lib/text/network'
 import { parseBudget, parseRate } from '@/lib/text/rate'
@@ -45,8 +45,8 @@ const Environment = z
     SITE_URL: originUrl.optional(),
     API_BASE_URL: httpUrl.refine((url) => url.endsWith('/api/v1')).optional(),
     API_KEY: apiKey.optional(),
-    API_BUDGET: parsedBy(parseBudget, '60/min, 30/min, 10/min', nothing),
-    LAST_GOOD: placeOrNone.prefault('var/last-good'),
+    API_BUDGET: parsedBy(parseBudget, '60/min, 30/min, 10/min', none),
+    LAST_GOOD: folderOrNone.prefault('var/last-good'),
     UPSTREAM_API_KEY: apiKey.optional(),
     STORE_URL: storeUrl.default('sqlite:var/atlas.db'),
     STATE_FOLDER: z.string().default('var'),
@@ -80,7 +80,7 @@ const Environment = z
     ARCHIVE_URLS: parsedBy(
       parseArchives,
       'https://archive.org/wayback/available?url=',
-      nothing,
+      none,
     ).transform((urls) => urls ?? []),
   })
   .refine((env) => env.CORRECTIONS.kind !== 'issue' || env.REPO_URL !== undefined, {
@@ -95,7 +95,7 @@ const Environment = z
   .transform((env) => ({
     ...env,
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
-    SURROGATE_KEYS: usedHeader(env),
+    SURROGATE_KEYS: getSurrogateKeyHeader(env),
     /** The location of the store: the path of a file, or the address of a database. */
     store: env.STORE_URL.replace(/^sqlite:/, ''),
     /**

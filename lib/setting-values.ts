@@ -1,4 +1,4 @@
-/** The zod schemas of the values that settings take, and the words for them. */
+/** The zod schemas of setting values, and their descriptions in error messages. */
 import { z } from 'zod'
 
 export const port = z
@@ -14,8 +14,8 @@ export const httpUrl = z
   .transform((url) => url.href.replace(/\/+$/, ''))
 
 /**
- * The URL of a host without a path: the routes of the site begin at its root, so that a path would
- * be in some links only.
+ * The URL of a host without a path. The routes of the site begin at its root, so only some links would include a
+ * path.
  */
 export const originUrl = httpUrl.refine((url) => new URL(url).pathname === '/')
 
@@ -26,7 +26,7 @@ export const redisUrl = z
 
 export const apiKey = z.string().regex(/^[\x21-\x7e]{16,512}$/)
 
-export const nothing = 'none'
+export const none = 'none'
 
 /**
  * A setting parsed by a function that returns undefined for invalid texts. `none` is the text that switches the setting
@@ -49,7 +49,7 @@ export const storeUrl = z.string().refine((text) => {
   return /^postgres(ql)?:\/\/[^/?#]+\/[^/?#]+/.test(text) && URL.canParse(text)
 })
 
-export const placeOrNone = z.string().transform((text) => (text === nothing ? undefined : text))
+export const folderOrNone = z.string().transform((text) => (text === none ? undefined : text))
 
 export const onOff = (initial: 'on' | 'off') =>
   z
@@ -70,7 +70,7 @@ export const tileServer = z
 
 /** Addresses of archive interfaces, to which the address to look up is appended. */
 export function parseArchives(text: string): string[] | undefined {
-  if (text === nothing) return []
+  if (text === none) return []
   const urls = text.split(',').map((url) => url.trim())
   return urls.every((url) => /^https?:\/\/\S+$/.test(url) && URL.canParse(url)) ? urls : undefined
 }
@@ -96,7 +96,7 @@ export const surrogateKeys = z.enum(['off', ...surrogateKeyHeaders])
  * The header that carries surrogate keys. A purge needs this header, so `PURGE_URL` turns it on unless it is set to
  * `off`.
  */
-export const usedHeader = (settings: {
+export const getSurrogateKeyHeader = (settings: {
   SURROGATE_KEYS?: z.infer<typeof surrogateKeys>
   PURGE_URL?: string
 }): (typeof surrogateKeyHeaders)[number] | undefined => {
@@ -104,7 +104,7 @@ export const usedHeader = (settings: {
   return headerName === 'off' ? undefined : headerName
 }
 
-/** The address to which purges are sent. Credentials belong into headers. */
+/** The address to which purges are sent. Credentials belong in headers. */
 export const purgeUrl = z.url({ protocol: /^https?$/ }).refine((text) => {
   if (!URL.canParse(text)) return false
   const { username, password } = new URL(text)
@@ -183,6 +183,6 @@ export const expectedValues = {
 export const formerSettings: Readonly<Record<string, string>> = {
   PROCESSES: 'run several servers behind nginx (docs/several-servers.md)',
   PAGE_CACHE:
-    'pages are in memory, and nginx or a CDN has them over a restart (docs/several-servers.md)',
+    'pages are cached in memory; nginx or a CDN also keeps them during a restart (docs/several-servers.md)',
   PAGE_WARMING: 'pages are rendered when they are first requested',
 }

@@ -1,7 +1,7 @@
 /**
  * Bundles the commands of this folder, and the programs that they start as threads and processes, into JavaScript that
- * Node.js loads as it is: a server loads in less than half the time, and takes 40 MB less, than if it read TypeScript.
- * Packages are not bundled. This file is JavaScript because it runs before there is anything to read TypeScript with.
+ * Node.js loads directly: compared with TypeScript, a server starts in less than half the time and uses 40 MB less
+ * memory. Packages are not bundled. This file is JavaScript because it runs before TypeScript can be loaded.
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -22,7 +22,7 @@ const getName = (source) => path.basename(source, '.ts')
 
 const isProgram = (name) => programs.some((program) => getName(program) === name)
 
-/** Gives a bundled source the address that it had, and programs that it starts that of their bundled files. */
+/** Points `import.meta.url` to the source, and the addresses of programs to their bundled files. */
 const withAddresses = (source, text) =>
   text
     .replaceAll(/new URL\('\.\/([\w-]+)\.ts',\s*import\.meta\.url\)/g, (expression, name) =>
@@ -31,7 +31,7 @@ const withAddresses = (source, text) =>
     .replaceAll('import.meta.url', `new URL('../../${source}', import.meta.url).href`)
     .replaceAll('BUNDLED', 'import.meta.url')
 
-/** Reads sources for the bundler, and keeps their texts. */
+/** Reads sources for the bundler, and collects their texts. */
 const reader = (project, texts) => ({
   name: 'reader',
   setup: ({ onLoad }) =>

@@ -74,7 +74,7 @@ export class Bundles {
     const draft = `.${name}`
     try {
       await this.#writeDraft(draft, { sources, files })
-      // A damaged file of a former process with this id is in the way.
+      // A damaged bundle of an earlier process with the same id may have this name.
       await this.#remove(name)
       await rename(path.join(this.folder, draft), path.join(this.folder, name))
     } finally {

@@ -32,6 +32,6 @@ test('uses a store of the current facts, and replaces one of other facts', async
 
 test('keeps a mirror of another API, over any earlier store', async () => {
   await saveTo(storePath, makeSnapshot({ title: 'Facts' }), await factsHash(fixtureFolder))
-  await saveTo(storePath, { ...makeSnapshot({}), getMirror: 'https://other.example/api/v1' })
+  await saveTo(storePath, { ...makeSnapshot({}), mirroredFrom: 'https://other.example/api/v1' })
   expect(await isUsed()).toBe(true)
 })

@@ -137,7 +137,7 @@ test('the compose files check health as the image does, and read settings from o
     expect(servers.length).toBeGreaterThan(0)
     for (const { healthcheck, env_file: settings } of servers) {
       expect(healthcheck?.test, file).toEqual(inCompose)
-      // podman-compose 1.0 knows no longer form.
+      // podman-compose 1.0 does not support the long form.
       expect(settings, file).toBe('../.env')
     }
   }

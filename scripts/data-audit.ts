@@ -1,7 +1,7 @@
 /**
  * Draws a random sample of facts to verify: `npm run data:audit -- --seed 1 [--size 100] [--json] [--data FOLDER]`.
  */
-import { drawAsJson, drawAsMarkdown, drawFacts } from '@/lib/facts/audit/draw'
+import { sampleAsJson, sampleAsMarkdown, sampleFacts } from '@/lib/facts/audit/sample'
 import { FactsError } from '@/lib/facts/compile/compile'
 import { checkFacts, formatProblem } from '@/lib/facts/load/check'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
@@ -29,9 +29,9 @@ await runCommand(async () => {
     throw new FactsError(problems.map((problem) => formatProblem(problem, data)).join('\n'))
   }
   const lines = new Map(loaded.records.map((r) => [`${r.family}/${r.slug}`, r.line]))
-  const facts = drawFacts(checked.facts, seed, size).map(({ path, ...fact }) => ({
+  const facts = sampleFacts(checked.facts, seed, size).map(({ path, ...fact }) => ({
     ...fact,
     place: `${data}/${fact.record}.yaml:${lines.get(fact.record)?.(path) ?? 1}`,
   }))
-  console.log(json ? drawAsJson(facts) : drawAsMarkdown(facts))
+  console.log(json ? sampleAsJson(facts) : sampleAsMarkdown(facts))
 })

@@ -42,7 +42,7 @@ async function readFacts() {
   return { text, registry, facts: checked.facts }
 }
 
-/** Names the site, so that the operators of the servers can find out who is asking. */
+/** Names the site, so that the operators of the servers can find out who sends the requests. */
 function getUserAgent({ SITE_URL }: Settings): string {
   const isPublic = !/^https?:\/\/(localhost|127\.|\[)/.test(SITE_URL)
   return isPublic ? `${productToken}/1.0 (+${SITE_URL})` : `${productToken}/1.0`

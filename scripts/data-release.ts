@@ -33,5 +33,5 @@ await runCommand(async () => {
   )
   if (facts === factsFolder) await writeCitation(version, snapshot)
   console.log(`Version ${version}: ${note.summary}`)
-  console.log(`Write what people should know into ${releasesFolder}/${version}.yaml.`)
+  console.log(`Add notes for readers to ${releasesFolder}/${version}.yaml.`)
 })

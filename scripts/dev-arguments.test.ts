@@ -4,7 +4,7 @@ import { devArguments } from './dev-arguments'
 
 const argumentsFor = (HOST: string) => devArguments(parseSettings({ HOST, PORT: '4001' })).join(' ')
 
-test('while developing the site is on this machine alone, unless HOST names another address', () => {
+test('the development server is reachable only from this machine, unless HOST names another address', () => {
   for (const host of ['', '127.0.0.1', '127.0.0.2', '::1']) {
     expect(argumentsFor(host), host).toBe('dev --hostname localhost --port 4001')
   }

@@ -13,7 +13,7 @@ import { loopback } from '@/server/renderer-child'
 import { freePort } from '@/server/renderer-process'
 import { devArguments } from './dev-arguments'
 import { prepareStore } from './prepare'
-import { endAllAfterFirst } from './processes'
+import { stopAllAfterFirstExit } from './processes'
 import { runCommand } from './run-command'
 import { watchFacts } from './watch-facts'
 
@@ -65,6 +65,6 @@ await runCommand(async () => {
   })
   const stopCompiling = api && compileOnChange()
   console.log(`Portal ${SITE_URL}, API ${API_BASE_URL ?? `${SITE_URL}/api/v1`}`)
-  process.exitCode = await endAllAfterFirst(api ? [portal, api] : [portal])
+  process.exitCode = await stopAllAfterFirstExit(api ? [portal, api] : [portal])
   stopCompiling?.()
 })

@@ -161,7 +161,7 @@ function runBlock(beginning: string, folders: { state: string; backup: string })
   const text = (found[0]?.[1] ?? '')
     .replaceAll('/var/lib/did-atlas', folders.state)
     .replaceAll('/backup', folders.backup)
-    // Only root may give files away, and only to users that exist.
+    // Only root may change the owner of a file, and only to an existing user.
     .replace('-o did-atlas -g did-atlas', '')
   execFileSync('sh', ['-e', '-c', text])
 }

@@ -1,4 +1,4 @@
-/** The commands for keys, each as a process of its own. */
+/** The commands for keys, each run as a separate process. */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'

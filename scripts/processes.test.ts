@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { orphaned } from './processes'
+import { waitForNpmToEnd } from './processes'
 
-/** Whether `orphaned` notices that the parent has changed by the third check. */
+/** Whether `waitForNpmToEnd` notices that the parent has changed by the third check. */
 function noticed(isByNpm: boolean): Promise<boolean> {
   let looks = 0
   const parent = () => {
@@ -9,7 +9,7 @@ function noticed(isByNpm: boolean): Promise<boolean> {
     return looks < 3 ? 4711 : 1
   }
   const never = new Promise<false>((resolve) => setTimeout(() => resolve(false), 100))
-  return Promise.race([orphaned({ isByNpm, parent, everyMs: 1 }).then(() => true), never])
+  return Promise.race([waitForNpmToEnd({ isByNpm, parent, everyMs: 1 }).then(() => true), never])
 }
 
 test('a command notices the end of the shell that belongs to npm', async () => {

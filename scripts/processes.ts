@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import type { EventEmitter } from 'node:events'
 import { isRunByNpm } from '@/lib/env'
 
-interface OrphanOptions {
+interface NpmOptions {
   isByNpm?: boolean
   /** The id of the parent process. */
   parent?: () => number
@@ -15,7 +15,7 @@ interface OrphanOptions {
  * the command would keep running without it. Never resolves for a command started without npm, which may outlive its
  * shell.
  */
-export function orphaned(options: OrphanOptions = {}): Promise<void> {
+export function waitForNpmToEnd(options: NpmOptions = {}): Promise<void> {
   const { isByNpm = isRunByNpm(), parent = () => process.ppid, everyMs = 500 } = options
   return new Promise((resolve) => {
     if (!isByNpm) return
@@ -56,7 +56,7 @@ export async function stop(child: ChildProcess, graceMs: number): Promise<void> 
  * remaining processes, and resolves once all have ended. Returns the exit code of the first process that ended by
  * itself (1 if a signal killed it), otherwise 0.
  */
-export async function endAllAfterFirst(
+export async function stopAllAfterFirstExit(
   children: readonly ChildProcess[],
   signals: Pick<EventEmitter, 'once' | 'off'> = process,
   graceMs = defaultGraceMs,
@@ -64,7 +64,7 @@ export async function endAllAfterFirst(
   const exitCode = await new Promise<number>((resolve) => {
     for (const child of children) void ended(child).then(() => resolve(child.exitCode ?? 1))
     for (const signal of endSignals) signals.once(signal, () => resolve(0))
-    void orphaned().then(() => resolve(0))
+    void waitForNpmToEnd().then(() => resolve(0))
   })
   await Promise.all(children.map((child) => stop(child, graceMs)))
   return exitCode

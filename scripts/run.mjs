@@ -21,7 +21,7 @@ const remedies = {
 /** How many files a command opens at once while it is loaded, in addition to those that are open already. */
 const neededFiles = 100
 
-/** Ends the process if it may open too few files, which otherwise shows as modules that cannot be found. */
+/** Ends the process if it may open too few files. Node.js would otherwise report that modules cannot be found. */
 function checkOpenFiles() {
   const opened = []
   try {

@@ -3,7 +3,7 @@ import { ignoredSettings, isLocalSite, readSettings, type Settings, unsetSetting
 import { type Running, start } from '@/server/main'
 import { findUpstreamFault } from './check-upstream'
 import { preparePortal, prepareStore } from './prepare'
-import { orphaned } from './processes'
+import { waitForNpmToEnd } from './processes'
 import { runCommand, step } from './run-command'
 
 /** Prints where everything is available, once the server is running. */
@@ -34,7 +34,7 @@ await runCommand(async () => {
     process.exit()
   }
   // Registered from the beginning, because npm may end while the portal is being built.
-  void orphaned().then(stop)
+  void waitForNpmToEnd().then(stop)
   const opened = await prepareStore(settings)
   await preparePortal()
   running = await step('Starting', () =>

@@ -1,6 +1,6 @@
 /**
  * Runs a suite of tests, and ends with its failures and a line of counts. After the static checks, `npm test` runs
- * everything that matters. `npm run test:unit` needs neither server nor build, and with `--watch` reruns the tests that
+ * all but the slow tests. `npm run test:unit` needs neither server nor build, and with `--watch` reruns the tests that
  * a change affects. `npm run test:soak` runs slow tests. `npm run test:load` needs an otherwise idle machine. Arguments
  * select tests: `npm test -- tests/contract/keys.test.ts -t limit`. They are passed to Playwright if one of them names
  * a browser test, otherwise to Vitest.
@@ -62,15 +62,16 @@ function getRuns(suite: Suite): readonly Run[] {
 }
 
 /**
- * Tests make much garbage: with a larger young generation it is collected less often. Where memory is measured, and
- * servers with it, all is as it is by default. Suites that start servers keep their files on disk, because they test how
- * the servers use it.
+ * Unit tests write their files to a temporary folder. Suites that start servers use the disk, because they test how the
+ * servers use it.
  */
 const folder =
   suite === 'unit' ? mkdtempSync(path.join(temporaryFolder(), 'did-atlas-tests-')) : undefined
-// Some tests work as another user, who has to get through to their own folders.
+// Some tests run commands as another user, who needs access to folders inside this one.
 if (folder) chmodSync(folder, 0o711)
 const environment = childEnvironment({
+  // Tests allocate many short-lived objects: a larger young generation is collected less often. The other suites
+  // measure memory, so they use the default.
   ...((suite === 'unit' || suite === 'all') && {
     NODE_OPTIONS: withNodeOption('--max-semi-space-size=32'),
   }),

@@ -67,7 +67,7 @@ export interface RouteOptions {
   selfServiceKeys?: boolean
   /** Where corrections from visitors are sent; omitted if none are accepted. */
   corrections?: Omit<CorrectionsOptions, 'siteUrl' | 'shared' | 'records'>
-  /** Whom to ask about the data and tell about vulnerabilities. */
+  /** The contact for questions about the data and reports of vulnerabilities. */
   contact?: SecurityContact
   /** The portal; omitted if only the API is served. */
   pages?: PagesOptions
@@ -110,7 +110,7 @@ function makeServer({ logLevel, trustProxy, log }: ServerOptions): FastifyInstan
   const http = {
     connectionsCheckingInterval,
     requestTimeout: requestTimeoutMs,
-    // Node.js swaps the two times if headers have longer than the request of which they are a part.
+    // Node.js swaps the two timeouts if that of the headers is longer than that of the full request.
     headersTimeout: requestTimeoutMs,
     keepAliveTimeout: 72_000,
     // Node.js would answer a request without a host by itself, with an empty body.

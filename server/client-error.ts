@@ -61,7 +61,7 @@ function rawError({ status, code, message }: Answer): string {
   ].join('\r\n')
 }
 
-/** Answers a request for a tunnel, whose connection Node.js would otherwise close without a word. */
+/** Answers a request for a tunnel, whose connection Node.js would otherwise close without a response. */
 export const answerConnect = ({ method = '' }: IncomingMessage, socket: Duplex): void => {
   socket.on('error', () => socket.destroy())
   socket.end(rawError(refuseMethod(method)), () => socket.destroy())
@@ -87,7 +87,7 @@ export function answerClientError(error: ClientError, socket: Socket): void {
     )
     return
   }
-  // Without a complete request, the response that Node.js has prepared would wait for its body for ever.
+  // Without a complete request, the response that Node.js has prepared would wait for its body indefinitely.
   const canAnswer = socket.writable && !response?.headersSent
   if (canAnswer) socket.end(rawError(getAnswer(error)), () => socket.destroy())
   else socket.destroy()

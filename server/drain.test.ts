@@ -35,7 +35,7 @@ test('a server that stops finishes requests in progress, including cached pages'
   })
 })
 
-test('connections that are idle or hold half a request do not keep a stopping server', async () => {
+test('connections that are idle or have sent half a request do not delay the shutdown', async () => {
   await whileListening(
     async () => renderedText('page'),
     async ({ open, close }) => {
@@ -79,7 +79,7 @@ test('requests that cannot be answered in time are 503, and no connection is res
   )
 })
 
-test('a stopped server can be followed on its port at once', async () => {
+test('a new server can use the port of a stopped one at once', async () => {
   await whileListening(
     async () => renderedText('old'),
     async (old) => {

@@ -16,7 +16,7 @@ export interface DrainTimes {
   requestMs: number
   /** A request not answered after this time gets 503. */
   answerMs: number
-  /** All connections are closed after this time. Supervisors kill a process after ten seconds. */
+  /** All connections are closed after this time. Docker kills a process after ten seconds by default. */
   allMs: number
 }
 

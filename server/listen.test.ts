@@ -67,7 +67,7 @@ test('fails if it cannot listen for the renderer', async () => {
   }
 })
 
-test('answers the renderer inside while the public address is closed', async () => {
+test('answers the renderer while the public address is closed', async () => {
   const app = await makeApp()
   const inside = await listenOnLoopback(app)
   const get = async () => (await fetch(`${inside.address}/logos/example.org.webp`)).status

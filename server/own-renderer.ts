@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '@/lib/env'
 import type { Metrics } from './metrics/metrics'
-import { formsTo, rendererAt } from './pages/renderer'
+import { formSender, rendererAt } from './pages/renderer'
 import type { PagesOptions } from './pages/serving'
 import type { RendererExit } from './renderer-child'
 import { type RendererEnvironment, RendererProcess } from './renderer-process'
@@ -12,7 +12,7 @@ interface Reports {
   log: FastifyBaseLogger
 }
 
-/** Handles the ends of the renderer. */
+/** Logs and counts each exit of the renderer. */
 export const rendererExitHandler =
   ({ metrics, log }: Reports) =>
   ({ cause, code }: RendererExit): void => {
@@ -69,7 +69,7 @@ export function rendererPages(
   return {
     // Over its own API, the server caches pages by the version of the data, and needs no lifetime from Next.js.
     render: rendererAt(origin, { bypassCache: !API_BASE_URL }),
-    sendForm: formsTo(origin),
+    sendForm: formSender(origin),
     build: '.next',
     tileUrl: TILE_URL?.url,
   }

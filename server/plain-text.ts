@@ -1,4 +1,4 @@
-/** Bodies in plain text: bodies of requests, as forms and JSON before they are parsed, and short responses. */
+/** Plain-text bodies: request bodies, such as forms and JSON before parsing, and short responses. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** Reads bodies of one type as text. Bodies of all other types are refused with 415. */

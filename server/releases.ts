@@ -8,7 +8,7 @@ import type { Dataset } from '@/lib/dataset/dataset'
 import { releaseStore } from '@/lib/facts/releases/stored'
 import { cachedPromise } from '@/lib/promises/cached-promise'
 import { loadFrom } from '@/lib/store/open-store'
-import { type DataSource, searchable } from './served'
+import { type DataSource, makeDataSource } from './served'
 
 /** Visitors request few versions at a time, and reading a version again takes only a moment. */
 const maxVersions = 4
@@ -41,6 +41,8 @@ export class Releases {
     const found = versionsIn(current).find((entry) => entry.version === version)
     if (!found) throw new ApiError('not_found', versionNotFound)
     const file = releaseStore(this.folder, found)
-    return cachedPromise(this.#read, file, async () => searchable((await loadFrom(file)).dataset))
+    return cachedPromise(this.#read, file, async () =>
+      makeDataSource((await loadFrom(file)).dataset),
+    )
   }
 }

@@ -1,10 +1,11 @@
 /**
- * Loaded into the renderer, whose memory would otherwise grow for half an hour under load, to twice what it needs.
+ * Limits the memory of the renderer, which would otherwise grow under load for half an hour, to twice what it needs.
  *
- * Node.js makes small buffers as parts of a shared slab of 8 KB, and one such part in a cache retains its entire slab. The
- * renderer caches many buffers of a few hundred bytes, so each is given memory of its own.
+ * Node.js allocates small buffers from shared slabs of 8 KB, and one cached buffer retains its entire slab. The renderer
+ * caches many buffers of a few hundred bytes, so each gets its own memory.
  *
- * V8 lets its heap double before it collects all garbage, and leaves gaps between what remains. The flags make it collect after a growth by half, and close the gaps. A version of V8 that does not know a flag reports it and continues.
+ * V8 lets its heap double before a full garbage collection, and leaves gaps between the remaining objects. The flags
+ * make it collect once the heap has grown by half, and compact it. If V8 does not know a flag, it prints a warning.
  */
 import { Buffer } from 'node:buffer'
 import { setFlagsFromString } from 'node:v8'

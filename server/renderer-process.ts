@@ -86,7 +86,7 @@ export class RendererProcess {
   constructor(private readonly options: RendererOptions) {}
 
   /**
-   * Starts the process with settings, which later processes have too. Resolves once it answers; rejects if it repeatedly
+   * Starts the process with settings, which later processes also get. Resolves once it answers; rejects if it repeatedly
    * exits first.
    */
   start(environment: RendererEnvironment): Promise<void> {

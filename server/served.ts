@@ -7,7 +7,7 @@ import type { Representation } from './representation'
 
 /** False for a copy of another server's data: that server publishes the data, so this server must not sign it. */
 export const isOwnData = ({ dataset }: Pick<DataSource, 'dataset'>): boolean =>
-  dataset.manifest.getMirror === undefined
+  dataset.manifest.mirroredFrom === undefined
 
 const megabyte = 1024 * 1024
 
@@ -61,7 +61,7 @@ export interface Served extends DataSource {
 }
 
 /** `onSearchError` is called if the tolerant search cannot be built, so that only exact names are found. */
-export const searchable = (
+export const makeDataSource = (
   dataset: Dataset,
   onSearchError?: (error: unknown) => void,
 ): DataSource => ({
@@ -69,7 +69,7 @@ export const searchable = (
   search: once(() => DatasetSearch.of(dataset, onSearchError)),
 })
 
-export const serve = (dataset: Dataset, onSearchError: (error: unknown) => void): Served => ({
-  ...searchable(dataset, onSearchError),
+export const makeServed = (dataset: Dataset, onSearchError: (error: unknown) => void): Served => ({
+  ...makeDataSource(dataset, onSearchError),
   responses: new ResponseCache(),
 })

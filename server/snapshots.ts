@@ -7,14 +7,14 @@ import { StoreUnavailable } from '@/lib/store/errors'
 import { openStore } from '@/lib/store/open-store'
 import type { Store, Stored } from '@/lib/store/store'
 import { Releases } from './releases'
-import { type Served, serve } from './served'
+import { makeServed, type Served } from './served'
 
 /** How often to check for a new snapshot. */
 const checkIntervalMs = 1000
 
 /**
- * New data is being served, and both hashes are named; or it was refused; the tolerant search of the current data could
- * not be built; or the store has become unreachable, or reachable again.
+ * In this order: new data is being served, with the new and the old hash; new data was refused; the tolerant search of
+ * the current data could not be built; the store has become unreachable; it is reachable again.
  */
 export type SnapshotEvent =
   | { hash: string; replaced: string }
@@ -78,7 +78,7 @@ export class Snapshots {
   }
 
   #serve({ dataset }: Pick<Stored, 'dataset'>): Served {
-    return serve(dataset, (searchError) => this.#onChange({ searchError }))
+    return makeServed(dataset, (searchError) => this.#onChange({ searchError }))
   }
 
   get current(): Served {

@@ -17,7 +17,7 @@ interface Purge {
   body: string
 }
 
-/** A CDN that answers purges with these statuses in turn, the last one for ever. */
+/** A CDN that answers purges with these statuses in turn, then repeats the last one. */
 async function cdn(...statuses: number[]) {
   const purges: Purge[] = []
   const { baseUrl } = await serveClient(async (request, response) => {

@@ -1,4 +1,4 @@
-/** Reacts to a change of the store: a line in the log, and a purge of the CDN before this server. */
+/** Reacts to a change of the store: a line in the log, and a purge of the CDN in front of this server. */
 import { ExponentialBackoff, handleAll, retry } from 'cockatiel'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '@/lib/env'
@@ -8,13 +8,13 @@ import { snapshotKey } from './surrogate-keys'
 export type PurgeOptions = Partial<Pick<Settings, 'PURGE_URL' | 'PURGE_HEADERS' | 'SURROGATE_KEYS'>>
 
 const maxWaitMs = 10_000
-/** Four attempts within some ten seconds, so that a restart of a cache in between does not matter. */
+/** Retries after the first attempt. Together they take about ten seconds, and so outlast the restart of a cache. */
 const maxAttempts = 3
 const firstPauseMs = 1_000
 
 /**
- * With `Surrogate-Key` the key is sent in that header, as Fastly takes it and a configuration of Varnish can read it.
- * With `Cache-Tag` it is sent as the JSON that Cloudflare takes.
+ * With `Surrogate-Key` the key is sent in that header, as Fastly expects and Varnish can be configured to read. With
+ * `Cache-Tag` it is sent as JSON, as Cloudflare expects.
  */
 function requestFor(key: string, { PURGE_HEADERS, SURROGATE_KEYS }: PurgeOptions): RequestInit {
   if (SURROGATE_KEYS !== 'Cache-Tag') {

@@ -35,8 +35,8 @@ function OnTheServer() {
     <Section sideTitle id="server" title="On the server">
       <Prose>
         <p>
-          The server does not log visits. It logs errors. If a page fails, we see its address,
-          including the text of a search, but not who requested it.
+          The server does not log visits. It logs errors. If a page fails, we see which page it was,
+          but neither the text of a search nor who requested it.
         </p>
         <p>
           To prevent abuse, the server counts requests by IP address. It does so in memory only: API
@@ -81,7 +81,7 @@ function Elsewhere() {
   )
 }
 
-function PeopleInTheRecord() {
+function PeopleInTheData() {
   return (
     <Section sideTitle id="people" title="People in the data">
       <Prose>
@@ -105,7 +105,7 @@ export function Privacy() {
       <InTheBrowser />
       <OnTheServer />
       <Elsewhere />
-      <PeopleInTheRecord />
+      <PeopleInTheData />
     </PageMain>
   )
 }

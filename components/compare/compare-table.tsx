@@ -6,7 +6,7 @@ import { type CompareState, compareAddress, type Key } from '@/lib/portal/compar
 import {
   type ComparedRow,
   type Comparison,
-  findOfOne,
+  findDisclosedByOne,
   findSame,
   getShown,
   isDisclosed,
@@ -136,8 +136,8 @@ export function SameRows({ comparison, sources }: RowsProps) {
 }
 
 /** The properties that only one of the compared records discloses. The section is folded. */
-export function RowsOfOne({ comparison, sources }: RowsProps) {
-  const rows = findOfOne(comparison)
+export function RowsDisclosedByOne({ comparison, sources }: RowsProps) {
+  const rows = findDisclosedByOne(comparison)
   if (rows.length === 0) return null
   return (
     <details className="fold mt-2">

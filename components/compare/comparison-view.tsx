@@ -11,7 +11,7 @@ import {
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import { enumerated } from '@/lib/text/counted'
 import { notDisclosedLabel } from '@/lib/text/labels'
-import { CompareTable, RowsOfOne, SameRows } from './compare-table'
+import { CompareTable, RowsDisclosedByOne, SameRows } from './compare-table'
 import { RowSwitch } from './row-switch'
 
 interface ComparisonViewProps {
@@ -50,7 +50,7 @@ export function ComparisonView({
         state={state}
         sources={sources}
       />
-      <RowsOfOne comparison={comparison} sources={sources} />
+      <RowsDisclosedByOne comparison={comparison} sources={sources} />
       {!hidesSame && <SameRows comparison={comparison} sources={sources} />}
       <p className="mt-3 max-w-[48em] text-muted text-note">
         {empty.length > 0 && `${notDisclosedLabel}: ${enumerated(empty)}. `}

@@ -4,13 +4,13 @@ import { SiteLink } from '@/components/layout/site-link'
 import { getWords } from '@/lib/contract/families'
 import { recordAddress } from '@/lib/corrections/correction'
 import { correctionAddress } from '@/lib/portal/corrections/correction-address'
-import { type CorrectionState, isOfMissingRecord } from '@/lib/portal/corrections/correction-query'
+import { type CorrectionState, isForMissingRecord } from '@/lib/portal/corrections/correction-query'
 
 export function CorrectionSent({ state }: { state: CorrectionState }) {
   const { family, segment } = state
   const record = `${family}/${segment}`
   const { singular, plural } = getWords(family)
-  const isMissing = isOfMissingRecord(state)
+  const isMissing = isForMissingRecord(state)
   return (
     <PageMain section={family} title="Thank you">
       <div className="mt-4">

@@ -5,7 +5,7 @@
 import { type SignedCredential, versionCredentialName } from '@/lib/proof/credential'
 import { checkCredential } from '@/lib/proof/verify/check-credential'
 import { computeSha256, type SignedFile, signedFiles } from '@/lib/proof/verify/signed-files'
-import { fetchText, learnFrom, type Tools } from './verification'
+import { extractDidDocuments, fetchText, type Tools } from './verification'
 
 /** The maximum size of a file in bytes. Browsers hash a file in one piece, which must fit into memory. */
 const maxBytes = 500_000_000
@@ -65,7 +65,7 @@ export interface Comparisons {
 /** Reads the chosen credentials. Credentials that are not genuine are ignored, with a reason in `faults`. */
 export async function getComparisons(texts: readonly string[], tools: Tools): Promise<Comparisons> {
   const found: Comparisons = { comparisons: [], faults: [] }
-  for (const text of learnFrom(texts, tools)) {
+  for (const text of extractDidDocuments(texts, tools)) {
     const report = await checkCredential(text, tools)
     if (report.verdict === 'genuine') found.comparisons.push(getComparison(report, false))
     else found.faults.push(`We ignored the credential that came with it. ${report.reason}`)

@@ -14,8 +14,8 @@ import {
 import {
   changesSince,
   checkTyped,
+  extractDidDocuments,
   fetchOwnDocument,
-  learnFrom,
   type Outcome,
   type Since,
   type Tools,
@@ -71,7 +71,7 @@ export function useVerifier(getTools: ReturnType<typeof useTools>) {
     setBusy(true)
     setSince(undefined)
     const tools = await getTools()
-    if ('documents' in tools) learnFrom(along, tools)
+    if ('documents' in tools) extractDidDocuments(along, tools)
     const found: Outcome =
       'reason' in tools ? { verdict: 'unread', ...tools } : await checkTyped(typed, tools)
     if (!isLast()) return

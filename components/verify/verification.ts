@@ -93,7 +93,10 @@ const isOwnIdentifier = (did: string, siteDid: string | undefined): boolean =>
  * Keeps the DID documents among the texts for the rest of the visit, except documents of this site. Returns the other
  * texts.
  */
-export function learnFrom(texts: readonly string[], { documents, siteDid }: Tools): string[] {
+export function extractDidDocuments(
+  texts: readonly string[],
+  { documents, siteDid }: Tools,
+): string[] {
   return texts.filter((text) => {
     const document = documentIn(text)
     if (!document || isOwnIdentifier(document.id, siteDid)) return true
@@ -111,7 +114,7 @@ async function checkText(text: string, tools: Tools): Promise<Outcome> {
     }
   }
   if (document) {
-    learnFrom([text], tools)
+    extractDidDocuments([text], tools)
     return { verdict: 'learned', did: document.id }
   }
   const report = await checkCredential(text, tools)

@@ -25,7 +25,7 @@ function openFallbackCaches(folder: string): Upstream['fallbackCacheFor'] {
     const queries = new FallbackCache(`${folder}/queries`, queryBytes)
     return (path) => (/[?&](q|query)=/.test(path) ? queries : documents)
   } catch (error) {
-    warn('the folder of LAST_GOOD cannot be written: no copies are kept', { cause: String(error) })
+    warn('cannot write to the folder LAST_GOOD: responses are not saved', { cause: String(error) })
     return () => undefined
   }
 }

@@ -32,7 +32,7 @@ export interface Snapshot {
   date: string
   title: string
   /** The address of the API that was mirrored; undefined for the site's own facts. */
-  getMirror?: string
+  mirroredFrom?: string
   terms: Terms
   /** The items of each family, in the order of its list. */
   families: Record<Family, SnapshotItem[]>
@@ -49,17 +49,17 @@ export interface Manifest {
   hash: string
   date: string
   title: string
-  getMirror?: string
+  mirroredFrom?: string
   terms: Terms
   counts: Record<Family, number>
 }
 
 /** Must be incremented with every change to the stored form, so that older stores are compiled again. */
-export const snapshotFormat = 19
+export const snapshotFormat = 20
 
 /** Describes a snapshot and computes its hash. */
 export function makeManifest(snapshot: Snapshot): Manifest {
-  const { date, title, getMirror, terms, families, additions, search, documents } = snapshot
+  const { date, title, mirroredFrom, terms, families, additions, search, documents } = snapshot
   const hash = createHash('sha256')
   hash.update(JSON.stringify([snapshotFormat, date, title, terms, search]))
   for (const [collection, items] of Object.entries({ ...families, ...additions })) {
@@ -68,6 +68,6 @@ export function makeManifest(snapshot: Snapshot): Manifest {
   }
   for (const [path, document] of documents) hash.update(path + JSON.stringify(document))
   const counts = Object.entries(families).map(([family, items]) => [family, items.length])
-  const about = { hash: hash.digest('hex'), date, title, getMirror, terms }
+  const about = { hash: hash.digest('hex'), date, title, mirroredFrom, terms }
   return { ...about, counts: Object.fromEntries(counts) }
 }

@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { Downloads } from '@/lib/contract/downloads'
-import { isDraftOfOther, readDerived } from '@/lib/files/derived-files'
+import { isDraftOfOtherProcess, readDerived } from '@/lib/files/derived-files'
 import { StoreError } from '@/lib/store/errors'
 import { isDatabase } from '@/lib/store/location'
 import { loadFrom } from '@/lib/store/open-store'
@@ -66,7 +66,7 @@ const changedAt = (folder: string): number =>
 /** Removes the folders of older snapshots, and the remains of exports that were interrupted. */
 function removeOthers(root: string, keep: readonly string[]): void {
   const removable = readdirSync(root)
-    .filter((name) => !keep.includes(name) && !isDraftOfOther(name))
+    .filter((name) => !keep.includes(name) && !isDraftOfOtherProcess(name))
     .map((name) => ({ name, changed: changedAt(path.join(root, name)) }))
     .sort((a, b) => b.changed - a.changed)
   const finished = removable.filter(({ name }) => !name.endsWith('.tmp'))

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { isDraftOfOther, readDerived, writeDerived } from './derived-files'
+import { isDraftOfOtherProcess, readDerived, writeDerived } from './derived-files'
 
 test('reads a file back, and ignores a damaged one', () =>
   inTemporaryFolder(async (folder) => {
@@ -29,8 +29,8 @@ test('a file that cannot be read or written is an error, and no draft remains', 
 
 test('recognizes the drafts of other running processes', () => {
   const ended = spawnSync(process.execPath, ['--version']).pid
-  expect(isDraftOfOther(`atlas.db.${process.ppid}.tmp`)).toBe(true)
-  expect(isDraftOfOther(`2026.01.02.db.${process.ppid}.1.tmp`)).toBe(true)
+  expect(isDraftOfOtherProcess(`atlas.db.${process.ppid}.tmp`)).toBe(true)
+  expect(isDraftOfOtherProcess(`2026.01.02.db.${process.ppid}.1.tmp`)).toBe(true)
   for (const name of [
     `atlas.db.${process.pid}.tmp`,
     `atlas.db.${ended}.tmp`,
@@ -38,6 +38,6 @@ test('recognizes the drafts of other running processes', () => {
     'atlas.db.tmp',
     `atlas.db.${process.ppid}`,
   ]) {
-    expect(isDraftOfOther(name), name).toBe(false)
+    expect(isDraftOfOtherProcess(name), name).toBe(false)
   }
 })

@@ -29,9 +29,9 @@ const draftName = /\.(\d+)(?:\.\d+)?\.tmp$/
 
 /**
  * True for a temporary file or folder of another process that is still running.
- * @example isDraftOfOther('atlas.db.4711.1.tmp')
+ * @example isDraftOfOtherProcess('atlas.db.4711.1.tmp')
  */
-export function isDraftOfOther(name: string): boolean {
+export function isDraftOfOtherProcess(name: string): boolean {
   const pid = Number(draftName.exec(name)?.[1] ?? 0)
   return pid > 0 && pid !== process.pid && isRunning(pid)
 }

@@ -85,7 +85,7 @@ test('an edition is left out of the number of a standard', () => {
   }
 })
 
-test('a version is written without its marker, and then left out', () => {
+test('looser queries drop the marker of a version, then the version', () => {
   expect(looserQueries('eIDAS 2.0')).toEqual(['eIDAS 2', 'eIDAS'])
   expect(looserQueries('eIDAS v2')).toEqual(['eIDAS 2', 'eIDAS'])
   expect(looserQueries('SIOPv2')).toEqual(['SIOP 2', 'SIOP'])

@@ -20,7 +20,7 @@ export interface Run {
   args: readonly string[]
 }
 
-/** Runs tests; returns how many of them passed, failed and were skipped: all that need a browser where there is none. */
+/** Runs tests and returns their counts. Without a browser, all tests that need one are skipped. */
 export const runTests = ({ runner, args }: Run, environment?: NodeJS.ProcessEnv): Promise<Counts> =>
   countsOfRun(() => {
     const runnerArguments = [...commands[runner], ...args]

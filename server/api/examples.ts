@@ -10,7 +10,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not_found'
 }
 
-/** Collects the responses. Responses that the data does not have, such as audits, have no example. */
+/** Collects the responses. Without data for a response, such as audits, there is no example. */
 export async function collectExamples(answer: AnswerCall): Promise<ExampleBodies> {
   const bodies: ExampleBodies = {}
   await loadExamples(async (endpoint, target) => {

@@ -27,7 +27,7 @@ test('the terms name the address of the operator for questions, and nothing else
 test('the terms of another server keep the contact of their publisher', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'atlas.db')
-    await saveTo(file, { ...(await compiledWith()), getMirror: 'https://other.example/api/v1' })
+    await saveTo(file, { ...(await compiledWith()), mirroredFrom: 'https://other.example/api/v1' })
     const { body } = await getTerms(file, 'atlas@operator.example')
     expect(body).toBe((await getTerms(file)).body)
   }))

@@ -26,7 +26,7 @@ interface OwnDocumentOptions {
   siteUrl: string
   /** The DID of the server, which signs only its own data. */
   issuer?: string
-  /** The operator's address for questions. Terms of another server's data keep theirs. */
+  /** The operator's address for questions. The terms of another server's data keep their own. */
   email?: string
 }
 

@@ -94,7 +94,7 @@ test('names a value that a filter cannot have, with the nearest valid one', () =
     )
   }))
 
-test('leaves answers without these parameters alone, and the messages of the contract', () =>
+test('changes no response without these parameters, and no message of the contract', () =>
   withApi(async (ask) => {
     const plain = (await ask('/projects')).body
     for (const name of Object.keys(projectListParameters)) {

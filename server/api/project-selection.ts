@@ -37,7 +37,7 @@ function getValues(facet: FacetOutline, { index, names }: Projects): Map<string,
   return new Map([...values].map((value) => [value, facet.getName(value, names) ?? value]))
 }
 
-/** Whether a value is that of a project, or of another record or country in the data, or any year. */
+/** Whether a value is a year, or occurs in the data: in a project, or as another record or country. */
 function isKnown(value: string, facet: FacetOutline, projects: Projects): boolean {
   if (value === noValue || facet.key === 'year') return true
   if (getValues(facet, projects).has(value)) return true
@@ -96,7 +96,7 @@ function getOrder(sort: string, { index }: Projects): Map<number, number> {
 export interface ProjectSelection {
   /** The ids of the projects. Undefined for all. */
   ids?: ReadonlySet<number>
-  /** The place of each id. Undefined for the order of the list. */
+  /** The position of each id. Undefined for the order of the list. */
   order?: ReadonlyMap<number, number>
 }
 

@@ -73,7 +73,7 @@ test('a 400 has the message of the contract, or names the parameter and the expe
     }
   }))
 
-test('an id that cannot be decoded is an invalid id, to those who may ask', () =>
+test('an id that cannot be decoded is reported as invalid, but only to clients with a key', () =>
   withApi(async (ask) => {
     const messages = {
       '/projects/%': 'Invalid project ID',

@@ -39,7 +39,7 @@ export class Responses {
     this.headers = new ResponseHeaders(options)
   }
 
-  /** The tag of the response to a call, which is known before the response has been made. */
+  /** The tag of the response to a call, which is known before the response is built. */
   tagFor(served: Served, { canonical, endpoint }: Call): string {
     const siteDocument = this.#ownDocument(endpoint, served) ?? ''
     const { hash } = served.dataset.manifest

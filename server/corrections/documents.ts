@@ -24,7 +24,7 @@ const escapeLines = (text: string): string =>
 const hidden = (name: string, value: string): string =>
   value === '' ? '' : `<input type="hidden" name="${name}" value="${escapeLines(value)}">\n`
 
-/** The form with the submitted values filled in. Its trap is empty again. */
+/** The form with the submitted values filled in. Its honeypot field is empty again. */
 const getForm = ({
   record,
   fact,

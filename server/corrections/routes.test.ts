@@ -46,7 +46,7 @@ const send = (
 
 const waitingIn = async (file: string) => (await new CorrectionFile(file).read()).waiting
 
-test('stores a correction and thanks for it on a page of its own', async ({ app, file }) => {
+test('stores a correction, and thanks the visitor on a separate page', async ({ app, file }) => {
   const response = await send(app, typed)
   expect(response.statusCode).toBe(303)
   expect(response.headers.location).toBe('/corrections/sent?record=projects/118')
@@ -127,7 +127,7 @@ test('refuses a correction of a record that does not exist, and preserves the in
   await app.close()
 })
 
-test('asks visitors to try again who filled in the honeypot', async ({ app, file }) => {
+test('asks visitors who filled in the honeypot to try again', async ({ app, file }) => {
   const response = await send(app, { ...typed, subject: 'cheap watches' })
   expect(response.statusCode).toBe(400)
   expect(response.body).toContain('It was launched in May 2021.')

@@ -25,7 +25,7 @@ type Method = 'GET' | 'HEAD' | 'OPTIONS'
 const ask = (url: string, headers: Record<string, string> = {}, method: Method = 'GET') =>
   testDownloads.app.inject({ method, url, headers })
 
-test('sends a complete file, to anybody, with its hash as entity tag', async () => {
+test('sends a complete file, without a key, with its hash as entity tag', async () => {
   const { statusCode, headers, rawPayload } = await ask(address)
   expect(statusCode).toBe(200)
   expect(rawPayload.equals(stored())).toBe(true)

@@ -48,7 +48,7 @@ const whileServing = (isDamaged: boolean, use: (stage: Stage) => Promise<void>) 
 const statusWith = async (app: FastifyInstance, key: string) =>
   (await app.inject({ url: '/api/v1/projects', headers: { 'x-api-key': key } })).statusCode
 
-test('a key that cannot be checked is answered 503, a malformed one 401, and the portal goes on', () =>
+test('returns 503 for a key that cannot be checked, 401 for a malformed key, and keeps the portal running', () =>
   whileServing(true, async ({ app, key }) => {
     const headers = { 'x-api-key': key }
     const refused = await app.inject({ url: '/api/v1/projects', headers })

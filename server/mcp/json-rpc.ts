@@ -37,7 +37,7 @@ const getId = (parsed: unknown): unknown => {
   return typeof id === 'string' || typeof id === 'number' ? id : null
 }
 
-/** The result of a call that is not made, as a tool reports an error. */
+/** The result of a rejected call, in the form in which tools report errors. */
 export const failedCall = (parsed: unknown, text: string): string =>
   JSON.stringify({
     jsonrpc: '2.0',

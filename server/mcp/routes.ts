@@ -18,8 +18,8 @@ import { retryAfter } from '../api/errors'
 import type { RateLimiter } from '../api/rate-limit'
 import { readBodies } from '../plain-text'
 import type { Snapshots } from '../snapshots'
-import { makeAsk } from './ask'
 import { failedCall, getLimit, getMessages, isToolCall, parsedBody, refusal } from './json-rpc'
+import { makeQueryApi } from './query-api'
 
 export interface McpOptions {
   snapshots: Snapshots
@@ -91,7 +91,7 @@ function sendRefusal(
   return reply.code(status).send(refusal(parsed, message))
 }
 
-/** Sends a response of the protocol library, whose headers for caches and connections are this server's own matter. */
+/** Sends a response of the protocol library, without its caching and connection headers, which this server sets. */
 function sendResponse({ status, headers, body }: Response, reply: FastifyReply): FastifyReply {
   const responseHeaders = Object.fromEntries(headers)
   delete responseHeaders.connection
@@ -109,7 +109,11 @@ function toolData({ snapshots, siteUrl }: McpOptions): () => ToolData {
     const { releases } = snapshots
     const data =
       dataByDataset.get(served.dataset) ??
-      new ToolData(makeAsk(served, { releases, siteUrl }), datasetLists(served.dataset), siteUrl)
+      new ToolData(
+        makeQueryApi(served, { releases, siteUrl }),
+        datasetLists(served.dataset),
+        siteUrl,
+      )
     dataByDataset.set(served.dataset, data)
     return data
   }

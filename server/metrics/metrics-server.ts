@@ -77,8 +77,8 @@ export const readinessChecks = ({ snapshots, renderer }: Parts): Checks => ({
 })
 
 /**
- * The check of the API named in the settings, by a function that describes its fault. While it fails, pages are its last
- * good copies; a server that took no visitors would show nothing.
+ * Checks the API named in the settings, with a function that describes its fault. While the API is down, the server
+ * still has the last good copies of pages; if it accepted no visitors, they would get nothing.
  */
 export const upstreamCheck = (findFault?: () => Promise<string | undefined>): Checks =>
   findFault ? { upstream: findFault } : {}

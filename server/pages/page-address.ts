@@ -38,7 +38,7 @@ const pathForm = /^(?:\/(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-F]{2})+)*\/?$/
  */
 const dotSegment = /\/\.{1,2}(?:\/|$)/
 const maxPathLength = 512
-/** No page address contains a control character, and the renderer takes `%0A` for the end of a path. */
+/** No page address contains a control character, and the renderer treats `%0A` as the end of a path. */
 const controlCharacter = /\p{Cc}/u
 
 /** Addresses internal to Next.js, which are not pages of the site. */
@@ -126,7 +126,7 @@ const payloadAt = (target: string): RequestedPage => ({
 
 /**
  * Drops the `_rsc` parameter of the client router, which exists for caches that ignore `Vary`. A request with only the
- * parameter or only the header does not come from the router, and such caches must not keep its response.
+ * parameter or only the header does not come from the router, and such caches must not store its response.
  */
 function parseAddress(url: string, payload: boolean): PageAddress {
   // The target may be an absolute URL (RFC 9112, 3.2.2), whose host is ignored.

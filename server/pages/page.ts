@@ -44,8 +44,9 @@ function isPrivate({ cacheControl }: Rendered): boolean {
 
 const getPath = (target: string): string => target.split('?')[0] ?? ''
 
-/** The page of the present moment, and pages whose files may be completed at any moment. */
+/** Shows the state of the server at the moment. */
 const livePath = '/health'
+/** Lists files, which may be completed at any moment. */
 const changingPath = '/downloads'
 
 /**
@@ -72,7 +73,7 @@ const unversionedLifetime = parse('s-maxage=5, stale-while-revalidate=600')
 /** Default lifetimes in seconds, which are also the maximum for redirects and missing pages. */
 const shortLife = 60
 const staleWindow = 600
-/** How long a browser may show a page without asking again, in seconds. */
+/** How long a browser may show a page without revalidating it, in seconds. */
 const browserLife = 30
 
 /**

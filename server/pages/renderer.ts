@@ -1,6 +1,6 @@
 /** Requests pages from the renderer. Only the path, the query and the variant of a visitor's request are passed on. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { wholePageAgent } from '@/lib/portal/routing/cached-pages'
+import { fullPageUserAgent } from '@/lib/portal/routing/cached-pages'
 import { removedAttribute } from '@/lib/portal/routing/removed-mark'
 
 /** A request for a page, either as HTML or as the React payload that the client router of an open page requests. */
@@ -36,7 +36,7 @@ function getFileHeaders({ headers }: Response): Record<string, string> {
 /** How long a render may take. */
 const maxWaitMs = 15_000
 
-/** Sends a form to a path of the renderer. No cache keeps the response. */
+/** Sends a form to a path of the renderer. No cache stores the response. */
 export type SendForm = (path: string, form: string) => Promise<Rendered>
 
 /**
@@ -66,8 +66,8 @@ async function readAnswer(response: Response): Promise<Rendered> {
   }
 }
 
-/** @example formsTo(() => renderer.origin())('/reconcile', 'queries={}') */
-export function formsTo(origin: () => Promise<string>): SendForm {
+/** @example formSender(() => renderer.origin())('/reconcile', 'queries={}') */
+export function formSender(origin: () => Promise<string>): SendForm {
   return async (path, form) =>
     readAnswer(
       await fetch((await origin()) + path, {
@@ -96,7 +96,7 @@ export function rendererAt(
   origin: () => Promise<string>,
   { bypassCache = false }: { bypassCache?: boolean } = {},
 ): Render {
-  const agent: Record<string, string> = bypassCache ? { 'user-agent': wholePageAgent } : {}
+  const agent: Record<string, string> = bypassCache ? { 'user-agent': fullPageUserAgent } : {}
   return async ({ target, headers }) => {
     const signal = AbortSignal.timeout(maxWaitMs)
     const ask = async () => {

@@ -28,7 +28,7 @@ export interface PageRoutesOptions {
   cache: PageCache
   knownPages: KnownPages
   surrogateKeys?: SurrogateKeys
-  /** Called when a visitor could not be given a page. */
+  /** Called when a page could not be sent to a visitor. */
   onUnavailable?: (cause: unknown, request: FastifyRequest) => void
 }
 

@@ -32,7 +32,7 @@ const FormerKey = z.object({
   created: time,
   publicKeyMultibase: publicKey,
   replaced: time,
-  /** The time at which the key was revoked: nothing that it signed is to be trusted. */
+  /** The time at which the key was revoked: nothing that it signed can be trusted. */
   revoked: time.optional(),
 })
 const KeyRing = z.object({ current: SecretKey, former: z.array(FormerKey) })

@@ -35,7 +35,7 @@ test('signatures of a replaced key stay valid; signatures of a compromised key d
 })
 
 test('signs no copy of another server, not even frozen data, nor in its name', async () => {
-  const mirrored = { ...(await compiledWith()), getMirror: 'https://other.example/api/v1' }
+  const mirrored = { ...(await compiledWith()), mirroredFrom: 'https://other.example/api/v1' }
   const mirror = await openIssuingSite({ snapshot: mirrored })
   expect((await mirror.get('/.well-known/did.json')).statusCode).toBe(404)
   for (const target of [address, '/sources/1.json', '/downloads/latest/did_atlas.vc.json']) {

@@ -22,7 +22,7 @@ export interface Counted {
 
 export type Count = (request: FastifyRequest) => Promise<Counted>
 
-/** A counter of `@fastify/rate-limit`, in a scope of its own so that its store is used by no other. */
+/** A counter of `@fastify/rate-limit`, in a separate scope, so that no other counter uses its store. */
 async function counterWith(app: FastifyInstance, options: RateLimitPluginOptions): Promise<Count> {
   let count: Count | undefined
   await app.register(async (scope) => {
@@ -53,7 +53,7 @@ export async function rateCounter(
   const { client: redis } = shared
   const countTogether = await counterWith(app, { ...options, redis, nameSpace: `limit:${name}:` })
   return async (request) => {
-    // This server always counts too, so that its count is there as soon as Redis is lost.
+    // This server always counts too, so that it has a count as soon as Redis is lost.
     const here = await countHere(request)
     return (await shared.attempt(() => countTogether(request))) ?? here
   }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { filesIn } from '@/scripts/files-in'
 
-/** The files that the bundler has found a part of the portal to need, by their paths from the project folder. */
+/** The files that a part of the portal needs according to the bundler, by their paths in the project. */
 async function tracedFiles(): Promise<string[]> {
   const traces = (await filesIn('.next/server')).filter((file) => file.endsWith('.nft.json'))
   return traces.flatMap((trace) => {

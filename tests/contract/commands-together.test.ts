@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { expect, test } from 'vitest'
-import { endAllAfterFirst } from '@/scripts/processes'
+import { stopAllAfterFirstExit } from '@/scripts/processes'
 
 /** Starts a process that runs the code and then keeps running; resolves once it runs. */
 async function running(code: string): Promise<ChildProcess> {
@@ -17,7 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   test(`${signal} ends all processes`, async () => {
     const children = await Promise.all([running(''), running('')])
     const signals = new EventEmitter()
-    const end = endAllAfterFirst(children, signals)
+    const end = stopAllAfterFirstExit(children, signals)
     signals.emit(signal)
     expect(await end).toBe(0)
     expect(children.every(isGone)).toBe(true)
@@ -29,14 +29,14 @@ test('when one process ends, the other processes end, and its exit code is retur
     running(''),
     running('setTimeout(() => process.exit(3), 50)'),
   ])
-  expect(await endAllAfterFirst(children, new EventEmitter())).toBe(3)
+  expect(await stopAllAfterFirstExit(children, new EventEmitter())).toBe(3)
   expect(children.every(isGone)).toBe(true)
 })
 
 test('a process that ignores SIGTERM is killed', async () => {
   const children = [await running("process.on('SIGTERM', () => {})")]
   const signals = new EventEmitter()
-  const end = endAllAfterFirst(children, signals, 100)
+  const end = stopAllAfterFirstExit(children, signals, 100)
   signals.emit('SIGTERM')
   await end
   expect(children.map(({ signalCode }) => signalCode)).toEqual(['SIGKILL'])
@@ -45,7 +45,7 @@ test('a process that ignores SIGTERM is killed', async () => {
 test('waits for a process that takes its time', async () => {
   const children = [await running("process.on('SIGTERM', () => setTimeout(process.exit, 300))")]
   const signals = new EventEmitter()
-  const end = endAllAfterFirst(children, signals)
+  const end = stopAllAfterFirstExit(children, signals)
   signals.emit('SIGINT')
   await end
   expect(children.map(({ exitCode }) => exitCode)).toEqual([0])
@@ -55,6 +55,6 @@ test('a process that has already ended ends the other processes at once', async 
   const ended = spawn(process.execPath, ['-e', 'process.exit(2)'])
   await once(ended, 'exit')
   const children = [ended, await running('')]
-  expect(await endAllAfterFirst(children, new EventEmitter())).toBe(2)
+  expect(await stopAllAfterFirstExit(children, new EventEmitter())).toBe(2)
   expect(children.every(isGone)).toBe(true)
 })

@@ -91,7 +91,7 @@ test('a command prints its usage on request, and for invalid options', async () 
   )
 })
 
-test('a draw of facts is the same for the same seed, and names the line of each fact', async () => {
+test('a sample of facts is the same for the same seed, and names the line of each fact', async () => {
   const draw = async (...options: string[]) => {
     const audit = runScript('data-audit', await newPlace(), '--data', fixtureFolder, ...options)
     const output = getOutput(audit.stdout, audit.stderr)

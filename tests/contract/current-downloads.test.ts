@@ -14,7 +14,7 @@ import { keysIn } from '../fixtures/keys'
 const siteUrl = 'https://atlas.test'
 
 /**
- * A process that ends at the test's command. A real one ends when its channel to the server closes.
+ * A process that ends when the test ends it. A real one ends when its channel to the server closes.
  */
 class Process extends EventEmitter {
   connected = true

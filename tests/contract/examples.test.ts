@@ -27,7 +27,7 @@ const inPython = `import sys
 for text in sys.argv[1:]:
     exec(text, {})
     print("\\f", flush=True)`
-/** Tells the names of what an example has received, because R prints no JSON. */
+/** Prints the names in the response to an example, because R prints no JSON. */
 const inR = `for (text in commandArgs(TRUE)) {
   own <- new.env()
   eval(parse(text = text), own)

@@ -1,4 +1,4 @@
-/** The text of a list: what has it in a name or title, in any case, and nothing that is merely spelled like it. */
+/** The text filter of a list: finds names and titles that contain the text in any case, but no similar spellings. */
 import { expect, test } from 'vitest'
 import { fold } from '@/lib/text/fold'
 import { all } from './client'

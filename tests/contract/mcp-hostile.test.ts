@@ -203,7 +203,7 @@ test('calls count against the limits of the API, each tool against its own', asy
     for (let sent = 1; sent < rateLimits.search; sent += 1) {
       expect((await post(served, search)).statusCode).toBe(200)
     }
-    // The API itself takes the last one: the two share their limits.
+    // The API uses the last one, because both share their limits.
     const apiSearch = await served.app.inject({ url: '/api/v1/search?query=a' })
     expect(apiSearch.headers['x-ratelimit-remaining']).toBe('0')
     const refused = await post(served, search)

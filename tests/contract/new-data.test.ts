@@ -11,7 +11,7 @@ const writeFacts = (place: Place, mission: string): Promise<void> =>
     'projects/alpine-id.yaml': replacing('To identify synthetic mountaineers.', mission),
   })
 
-/** Counts the failures of the renderer: on a busy machine, it may not get enough time to make a page. */
+/** Counts the failures of the renderer: on a busy machine, it may not get enough time to render a page. */
 function getFailures(server: ChildProcess): () => number {
   let output = ''
   server.stdout?.on('data', (chunk: Buffer) => {
@@ -20,7 +20,7 @@ function getFailures(server: ChildProcess): () => number {
   return () => output.split('"render failed"').length
 }
 
-/** Reads a page, and again only if the renderer failed to make it. */
+/** Reads a page, and again only if the renderer failed to render it. */
 async function readRendered(place: Place, target: string, failures: () => number): Promise<string> {
   for (;;) {
     const before = failures()

@@ -99,7 +99,7 @@ async function startOrigin(folder: string): Promise<Origin> {
   }
 }
 
-/** Provides nginx with one of the files before one server. The test changes the text of the file. */
+/** Provides nginx with one of the files in front of one server. The test changes the text of the file. */
 const withOrigin = (
   file: string,
   changes: readonly ((text: string) => string)[],
@@ -165,7 +165,7 @@ for (const file of files) {
     }))
 }
 
-/** Provides nginx before two servers. It keeps pages for a time of the test's, in place of five seconds. */
+/** Provides nginx in front of two servers. It caches pages for `time` instead of five seconds. */
 const withOrigins = (
   time: string,
   use: (nginx: NginxService, origins: [Origin, Origin]) => Promise<void>,

@@ -16,7 +16,7 @@ test('returns at most five results of each resource, of every resource by defaul
   expect(Math.max(...counts.values())).toBe(5)
 })
 
-test('a full name ranks above a start, a start of a word and a place inside', async () => {
+test('a full name ranks above its start, the start of a word, and text within a word', async () => {
   const rank = (title: string): number => {
     const name = title.toLowerCase()
     if (name === 'eu') return 0
@@ -51,7 +51,7 @@ test('DID methods are found without their prefix, and only geographic items carr
   expect(found).toMatchObject({ title: 'web', code: null, countryFilter: null, regionFilter: null })
 })
 
-test('characters with a meaning for databases are literal', async () => {
+test('characters that are special in databases are literal', async () => {
   for (const query of ['%', '_', '"', "'", '*', 'a OR b', 'NEAR(', '\\', '\u0000', '💥', ')(']) {
     expect((await call(`/search?query=${encodeURIComponent(query)}`)).status, query).toBe(200)
   }
@@ -59,7 +59,7 @@ test('characters with a meaning for databases are literal', async () => {
   expect(await search('no such name anywhere')).toEqual([])
 })
 
-test('results beyond the contract come at the end: other orders, spellings and languages', async () => {
+test('results beyond the contract come last: other word orders, spellings and languages', async () => {
   const first = async (query: string) => (await search(query))[0]?.title
   for (const query of ['Schweiz', 'スイス', 'switserland']) {
     expect(await first(query), query).toBe('Switzerland')

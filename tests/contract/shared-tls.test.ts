@@ -1,4 +1,4 @@
-/** `rediss://`: the shared state over TLS, with a certificate of one's own. */
+/** `rediss://`: the shared state over TLS, with a certificate that no public authority has signed. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'

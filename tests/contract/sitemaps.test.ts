@@ -54,7 +54,7 @@ test('the sitemaps list every profile and every source once, at its canonical ad
     const { pathname } = new URL(address)
     return !sitePages.includes(pathname) && !pathname.startsWith('/about/')
   })
-  // The one about the state of sources needs links that were tested.
+  // The chart of the state of sources needs checked links.
   const charts = chartIds
     .filter((id) => id !== 'sources-by-state')
     .map((id) => `${site}/charts/${id}`)

@@ -11,7 +11,7 @@ import { type Changes, compiledWith } from '../fixtures/facts'
 import { testServer } from '../test-server'
 import { newPlace, type Place } from './processes'
 
-/** Stores the synthetic facts at a place, on record as the current ones, so that a start keeps them. */
+/** Stores the synthetic facts at a place, marked as current, so that a start does not recompile them. */
 export async function writeSynthetic({ store }: Place, changes: Changes = {}): Promise<void> {
   await saveTo(store, await compiledWith(changes), await factsHash(factsFolder))
 }

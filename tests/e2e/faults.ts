@@ -18,11 +18,11 @@ const common = {
  * All axe rules. Target sizes (WCAG 2.2) are included, which axe does not check by default. The themes differ in
  * `color-scheme` alone, which sets colours and nothing else, so the dark one is checked by the rules about colours.
  */
-const getOptions = {
+const axeOptions = {
   light: { ...common, rules: { 'target-size': { enabled: true } } },
   dark: { ...common, runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
 } satisfies Record<string, Axe.RunOptions>
-type Theme = keyof typeof getOptions
+type Theme = keyof typeof axeOptions
 
 /** The violations, each with its first element. The page must have axe already. No page contains frames. */
 const accessibilityFaults = (page: Page, theme: Theme): Promise<string[]> =>
@@ -32,7 +32,7 @@ const accessibilityFaults = (page: Page, theme: Theme): Promise<string[]> =>
       const { violations } = await axe.run(document, options)
       return violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes[0]?.html}`)
     },
-    { theme, options: getOptions[theme] },
+    { theme, options: axeOptions[theme] },
   )
 
 /** The faults in the light and the dark theme. The page follows the system's theme without being loaded again. */

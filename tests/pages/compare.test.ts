@@ -40,7 +40,7 @@ test('Visitors are informed of ids that no project has', async () => {
   expect(nothing.document.querySelectorAll('table')).toHaveLength(0)
 })
 
-test('Visitors are informed of what is no id', async () => {
+test('The page names values that are not ids', async () => {
   const { id, title } = await aProject()
   const { address, main } = await openPage(`/compare?ids=${id},abc`)
   expect(address).toBe(`/compare?ids=${id},abc`)

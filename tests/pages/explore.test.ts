@@ -18,7 +18,7 @@ test('Explore opens with the national wallets by region and status, each leading
   expect(summary(list)).toMatch(new RegExp(`^${getText(all)} of `))
 })
 
-test('An address with rows that do not exist names the mistake instead of showing another table', async () => {
+test('For an address with unknown rows, the page names the mistake and shows no other table', async () => {
   const { main } = await openPage('/explore?rows=nope')
   expect(getText(one(main, 'h1'))).toBe('No such table')
   expect(getText(main)).toContain('The rows cannot be “nope”.')

@@ -103,7 +103,7 @@ test('DID methods are found and labelled with their prefix', async () => {
   }
 })
 
-test('A name that fits several nodes, or none, leads to those that may be meant', async () => {
+test('A name that matches several nodes, or none, leads to suggestions', async () => {
   const { nodes } = await graph()
   const word = commonWord(nodes.map(({ title }) => title)).toLowerCase()
   const { main } = await openNetwork({ node: word })

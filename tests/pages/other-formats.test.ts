@@ -159,7 +159,7 @@ test('the JSON-LD in pages expands', async () => {
   }
 })
 
-test('the files at the root of the site have the content of their names', async () => {
+test('the files at the root of the site have the content that their names promise', async () => {
   const types: Record<string, string> = {
     '/robots.txt': 'text/plain; charset=utf-8',
     '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',

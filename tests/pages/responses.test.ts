@@ -89,7 +89,7 @@ test('pages are cached and answered with 304, and their scripts are allowed by h
   }
 })
 
-test('headers with a meaning for the renderer do not reach it', async () => {
+test('headers that are special to the renderer do not reach it', async () => {
   // No other test requests this page, so it cannot be rendered again in the meantime.
   const path = '/search?q=headers+for+the+renderer'
   const plain = await (await fetchPage(path)).text()

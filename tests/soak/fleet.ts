@@ -59,7 +59,7 @@ export interface Fleet {
   load: (snapshot: Snapshot) => Promise<unknown>
 }
 
-async function serveClient(database: string, redis: RedisService): Promise<FleetServer> {
+async function makeFleetServer(database: string, redis: RedisService): Promise<FleetServer> {
   const place = await newPlace()
   const settings = {
     SITE_URL: `https://${host}`,
@@ -95,8 +95,8 @@ export async function withFleet(
   await load(snapshot)
   await withRedis(async (redis) => {
     const servers: Fleet['servers'] = [
-      await serveClient(database, redis),
-      await serveClient(database, redis),
+      await makeFleetServer(database, redis),
+      await makeFleetServer(database, redis),
     ]
     try {
       for (const server of servers) await server.start()

@@ -31,7 +31,7 @@ test('names each address once, with every fragment that the facts give', async (
   expect(urls.filter((url) => url.includes('#'))).toEqual([])
 })
 
-test('finds every address that the facts hold', async () => {
+test('finds every address in the facts', async () => {
   const { checked } = checkFacts(await loadedWith(changes))
   const values: string[] = []
   JSON.stringify(
@@ -47,7 +47,7 @@ test('finds every address that the facts hold', async () => {
   expect([...new Set(values.map((value) => new URL(value).href))].sort()).toEqual(named.sort())
 })
 
-test('leaves out websites, and hosts that are not wanted', async () => {
+test('leaves out websites and unwanted hosts', async () => {
   const getUrls = async (choice: Choice) =>
     (await addressesWith(changes, choice)).filter(({ url }) => url.includes('names.'))
   expect(await getUrls({ sourcesOnly: true })).toEqual([

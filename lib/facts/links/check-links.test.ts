@@ -236,7 +236,7 @@ const hosts = (count: number, reached: number) =>
     ),
   )
 
-test('knows a machine without a network from sites that are down', () => {
+test('distinguishes a machine without a network from sites that are down', () => {
   expect(isProbablyOffline(hosts(100, 0))).toBe(true)
   expect(isProbablyOffline(hosts(100, 24))).toBe(true)
   expect(isProbablyOffline(hosts(100, 25))).toBe(false)

@@ -35,7 +35,7 @@ test('ignores titles of bot checks, error pages and images', () => {
   )
 })
 
-test('keeps titles in one line, short, and without characters that turn the text', () => {
+test('shortens titles to one line, without characters that reverse the text', () => {
   expect(read(`<title>a\u202eb\n\u0007c</title>`).title).toBe('a b c')
   expect(read(`<title>${'x'.repeat(5_000)}</title>`).title).toHaveLength(300)
   expect(read('<title>One</title><title>Two</title>').title).toBe('One')

@@ -245,7 +245,7 @@ test('treats addresses of the public internet as public', () => {
   for (const address of addresses) expect(isPublicAddress(address), address).toBe(true)
 })
 
-test('does not treat an IPv4 address as public because it comes as IPv6', () => {
+test('does not treat a private IPv4 address as public in IPv6 notation', () => {
   fc.assert(
     fc.property(
       fc.ipV4(),

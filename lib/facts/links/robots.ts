@@ -10,7 +10,7 @@ export const productToken = 'DIDAtlasLinkCheck'
 /** Section 2.5 requires that at least 500 KiB are read. */
 const maxBytes = 512 * 1024
 const attempts = 3
-/** No path is longer. The time of matching grows with the length of rule and path together. */
+/** The maximum length of a path. The time of matching grows with the length of rule and path together. */
 const maxLineLength = 2_048
 const directive = /^\s*(user-agent|allow|disallow|crawl-delay)\s*:\s*([^#/\s]*)/i
 

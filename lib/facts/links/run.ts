@@ -114,7 +114,7 @@ const pick = <Value>(keys: readonly string[], values: ReadonlyMap<string, Value 
     }),
   )
 
-/** Checks the addresses that the file of the run has no finding of, and adds the findings to it. */
+/** Checks the addresses without a finding in the file of the run, and adds their findings to it. */
 export async function runLinkCheck(options: RunOptions): Promise<Result> {
   const { addresses, unarchived, archives, run, onProgress } = options
   const onWait = (host: string, opensAt: number) => run.add({ host, opensAt })

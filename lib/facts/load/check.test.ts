@@ -219,7 +219,7 @@ for (const [name, written] of Object.entries(hiddenCharacters)) {
   })
 }
 
-test('accepts line breaks, tabs and text from right to left', async () => {
+test('accepts line breaks, tabs and right-to-left text', async () => {
   const text = 'title: "Alpine\\tID\\n\u200fה\u200e"'
   expect(await problemsWith({ [alpine]: replacing('title: Alpine ID', text) })).toEqual([])
 })
@@ -244,7 +244,7 @@ test('rejects words that other programs read as true or false, and accepts them 
   for (const word of ['NO', 'no', 'Yes', 'on', 'off', 'y']) {
     const problems = await problemsWith({ [alpine]: replacing('Alpine ID', word) })
     expect(problems, word).toEqual([
-      `${getPlace(alpine, 'Alpine ID')}: has ${word} without quotes, which YAML 1.1 readers take for true or false. Write "${word}".`,
+      `${getPlace(alpine, 'Alpine ID')}: has ${word} without quotes, which YAML 1.1 parsers read as true or false. Write "${word}".`,
     ])
     const quoted = replacing('Alpine ID', `"${word}"`)
     expect(await problemsWith({ [alpine]: quoted }), word).toEqual([])

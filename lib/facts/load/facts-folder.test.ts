@@ -19,7 +19,7 @@ test('changes if facts cannot be read, so that they are checked again', () =>
     expect(new Set([whole, removed, unreadable, missing]).size).toBe(4)
   }))
 
-test('changes with the versions that are out, which are not facts themselves', () =>
+test('changes with published versions, which are not facts themselves', () =>
   withFacts({}, async (folder) => {
     const before = await factsHash(folder)
     await mkdir(path.join(folder, 'releases'))

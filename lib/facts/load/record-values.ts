@@ -73,7 +73,7 @@ const latestDay = (): string => new Date(Date.now() + 14 * 3_600_000).toISOStrin
 const ReviewDay = z.iso
   .date({ error: 'is not a day. Write it as 2026-11-21.', abort: true })
   .refine((day) => day <= latestDay(), {
-    error: 'lies in the future. Give the day on which the whole record was checked.',
+    error: 'is in the future. Give the day on which the full record was checked.',
   })
 
 /** The fields of every record that states facts with sources. */
@@ -105,7 +105,7 @@ export function withSource<const Name extends string, Value extends z.ZodType>(
 export const ending = withSource(
   ['until'],
   PartialDate.refine((date) => date <= latestDay(), {
-    error: 'lies in the future. Give it once it has ended.',
+    error: 'is in the future. Add it once the relation has ended.',
   }),
 )
 

@@ -70,13 +70,13 @@ test('accepts a review until today, and rejects a review in the future', async (
     expect(await problemsWith(getReview(day)), day).toEqual([])
   }
   const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
-  expect(await only(getReview(inTwoDays))).toContain('reviewed: lies in the future. Give the day')
+  expect(await only(getReview(inTwoDays))).toContain('reviewed: is in the future. Give the day')
   for (const day of ['2026-02-30', '2026-11', '2026', 'today']) {
     expect(await only(getReview(day)), day).toMatch(/reviewed: is not (a day|of type string)/)
   }
 })
 
-test('accepts the end of a relation with its source, once it has come', async () => {
+test('accepts the end of a relation with its source, once it has passed', async () => {
   const harbour = 'projects/harbour-wallet.yaml'
   const source = '    until_source: https://harbour.example.org/move\n'
   const unsourced = await only({
@@ -84,7 +84,7 @@ test('accepts the end of a relation with its source, once it has come', async ()
   })
   expect(unsourced).toContain('until: is given without the other. Give both until and until_source')
   expect(await only({ [harbour]: replacing('until: 2026-01', 'until: 2199-01') })).toContain(
-    'until: lies in the future. Give it once it has ended.',
+    'until: is in the future. Add it once the relation has ended.',
   )
 })
 
@@ -103,7 +103,7 @@ test('rejects country codes that ISO has not assigned', async () => {
   }
 })
 
-test('accepts EU for an organization, whose seat it may be, and for nothing else', async () => {
+test('accepts EU only as the country of an organization', async () => {
   const seat = replacing('country: CH', 'country: EU')
   expect(await problemsWith({ [office]: seat })).toEqual([])
   expect(await only({ [alpine]: replacing('- country: IS', '- country: EU') })).toContain(
@@ -252,7 +252,7 @@ test('rejects an end date of a relation that has not ended', async () => {
   expect(await problemsWith({ [consortium]: ended })).toEqual([])
 })
 
-test('rejects a source or a date of a status that is not there', async () => {
+test('rejects a source or a date of a missing status', async () => {
   const badge = 'projects/orchard-badge.yaml'
   expect(await only({ [badge]: adding('status_source: https://a.example.org') })).toContain(
     'status_source: is the source of no status.',

@@ -38,7 +38,7 @@ type Values = Readonly<Record<string, unknown>>
 // Long titles are not wrapped, because a change of one word would then change several lines.
 const format = { lineWidth: 0 }
 
-/** Makes the language `no` quoted, as the check of the facts demands. */
+/** Quotes the language code `no`, as the check of the facts requires. */
 const quoting = {
   compat: [
     {

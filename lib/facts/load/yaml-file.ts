@@ -63,7 +63,7 @@ function scalarProblems(file: string, document: Document, lines: LineCounter): P
         problems.push({ file, line, message })
       }
       if (type === 'PLAIN' && booleanOfYaml11.test(value)) {
-        const message = `has ${value} without quotes, which YAML 1.1 readers take for true or false. Write "${value}".`
+        const message = `has ${value} without quotes, which YAML 1.1 parsers read as true or false. Write "${value}".`
         problems.push({ file, line, message })
       }
     },

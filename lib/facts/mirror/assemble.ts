@@ -82,7 +82,7 @@ export function assemble(collected: Collected, from: string): Snapshot {
   return {
     date: terms.last_updated,
     title: `Mirror of ${from}`,
-    getMirror: from,
+    mirroredFrom: from,
     terms,
     families: itemsByFamily,
     additions,

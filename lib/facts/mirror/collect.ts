@@ -14,7 +14,7 @@ type AskSearch = (query?: string) => Promise<unknown>
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 const worldRegions = new Set(isoCountries.map(({ worldRegion }) => worldRegion))
-/** The maximum number of queries, for any responses of the API. */
+/** The maximum number of queries, regardless of the API's responses. */
 const mostQueries = 1_000
 
 function regionsIn(answer: unknown): SearchResult[] {

@@ -4,17 +4,24 @@ import { expect, test } from 'vitest'
 import { makeManifest, type Snapshot } from '@/lib/dataset/snapshot'
 import { compiledWith, inTemporaryFolder, replacing } from '@/tests/fixtures/facts'
 import { fastQuality } from '@/tests/fixtures/releases'
-import { freeze, getSummary, listReleases, readRelease, thaw, writeRelease } from './releases'
+import {
+  decodeFrozen,
+  freeze,
+  getSummary,
+  listReleases,
+  readRelease,
+  writeRelease,
+} from './releases'
 
 const on = (date: string) => ({ 'dataset.yaml': replacing('date: 2026-01-02', `date: ${date}`) })
 
-test('a snapshot is unchanged after it was frozen and thawed', async () => {
+test('a snapshot is unchanged after it was frozen and decoded', async () => {
   const snapshot = await compiledWith()
   const bytes = await freeze(snapshot, fastQuality)
-  const thawed = await thaw(bytes)
-  expect(makeManifest(thawed)).toEqual(JSON.parse(JSON.stringify(makeManifest(snapshot))))
-  expect([...thawed.documents.keys()]).toEqual([...snapshot.documents.keys()])
-  expect((await freeze(thawed, fastQuality)).equals(bytes)).toBe(true)
+  const decoded = await decodeFrozen(bytes)
+  expect(makeManifest(decoded)).toEqual(JSON.parse(JSON.stringify(makeManifest(snapshot))))
+  expect([...decoded.documents.keys()]).toEqual([...snapshot.documents.keys()])
+  expect((await freeze(decoded, fastQuality)).equals(bytes)).toBe(true)
 })
 
 test('a family that is newer than the version is empty in it', async () => {
@@ -22,15 +29,15 @@ test('a family that is newer than the version is empty in it', async () => {
   const { people: _, ...olderFamilies } = families
   const { evidence: __, ...olderAdditions } = additions
   const older = { ...rest, families: olderFamilies, additions: olderAdditions } as Snapshot
-  const thawed = await thaw(await freeze(older, fastQuality))
-  expect(thawed.families).toEqual({ ...families, people: [] })
-  expect(thawed.additions).toEqual({ ...additions, evidence: [] })
+  const decoded = await decodeFrozen(await freeze(older, fastQuality))
+  expect(decoded.families).toEqual({ ...families, people: [] })
+  expect(decoded.additions).toEqual({ ...additions, evidence: [] })
 })
 
 test('a damaged file, or one of another format, is refused', async () => {
   const bytes = await freeze(await compiledWith(), fastQuality)
-  await expect(thaw(bytes.subarray(0, bytes.length / 2))).rejects.toThrow()
-  await expect(thaw(Buffer.from('{}'))).rejects.toThrow()
+  await expect(decodeFrozen(bytes.subarray(0, bytes.length / 2))).rejects.toThrow()
+  await expect(decodeFrozen(Buffer.from('{}'))).rejects.toThrow()
 })
 
 test('stores versions with their notes, oldest first, and lists what is new', () =>

@@ -51,7 +51,7 @@ function fillMissing(lists: Partial<Record<string, unknown[]>>, names: readonly 
  * Reads a frozen snapshot. Families and collections that are newer than the snapshot have no items. Throws if the bytes
  * are damaged, or have a format that this program does not know.
  */
-export async function thaw(bytes: Buffer): Promise<Snapshot> {
+export async function decodeFrozen(bytes: Buffer): Promise<Snapshot> {
   const { format: found, documents, ...rest } = JSON.parse(String(await decompress(bytes)))
   if (found !== format)
     throw new Error(`The format ${found} is not known; this program reads ${format}`)
@@ -101,7 +101,7 @@ export const readFrozen = (folder: string, version: string): Promise<Buffer> =>
   readPart(folder, version, () => readFile(frozenFile(folder, version)))
 
 export const readSnapshot = (folder: string, version: string): Promise<Snapshot> =>
-  readPart(folder, version, async () => thaw(await readFile(frozenFile(folder, version))))
+  readPart(folder, version, async () => decodeFrozen(await readFile(frozenFile(folder, version))))
 
 export const readNote = (folder: string, version: string): Promise<ReleaseNote> =>
   readPart(folder, version, async () =>
@@ -149,7 +149,7 @@ async function firstNote(folder: string, before: string | undefined, snapshot: S
 
 /**
  * Freezes a snapshot as the newest version in a folder. Throws a `ReleaseError` if it is not newer than the last
- * version, or states the same.
+ * version, or has the same content.
  */
 export async function writeRelease(
   folder: string,
@@ -160,7 +160,7 @@ export async function writeRelease(
   const last = (await listReleases(folder)).at(-1)
   if (last !== undefined && version <= last) {
     throw new ReleaseError(
-      `Version ${version} is not newer than ${last}, and a version that is out does not change. Set a later date in data/dataset.yaml.`,
+      `Version ${version} is not newer than ${last}, and published versions never change. Set a later date in data/dataset.yaml.`,
     )
   }
   const note = await firstNote(folder, last, snapshot)

@@ -10,7 +10,7 @@ import type { Changes } from '@/lib/contract/changes'
 import type { Version } from '@/lib/contract/versions'
 import { type Snapshot, snapshotFormat } from '@/lib/dataset/snapshot'
 import { getVersion } from '@/lib/facts/version'
-import { isDraftOfOther, readDerived, writeDerived } from '@/lib/files/derived-files'
+import { isDraftOfOtherProcess, readDerived, writeDerived } from '@/lib/files/derived-files'
 import { once } from '@/lib/promises/cached-promise'
 import { saveTo } from '@/lib/store/open-store'
 import { countChanges, differences } from './differences'
@@ -46,7 +46,7 @@ export interface StoredRelease {
 interface Stage {
   version: string
   sha256: string
-  /** Reads the snapshot on first use, and keeps it. */
+  /** Reads the snapshot on first use, and caches it. */
   read: () => Promise<Snapshot>
 }
 
@@ -86,7 +86,8 @@ async function loadOrCreateFacts(
 /** Removes files that belong to no version, except files that another process is writing. */
 function removeOthers(folder: string, names: ReadonlySet<string>): void {
   for (const name of readdirSync(folder)) {
-    if (!names.has(name) && !isDraftOfOther(name)) rmSync(path.join(folder, name), { force: true })
+    if (names.has(name) || isDraftOfOtherProcess(name)) continue
+    rmSync(path.join(folder, name), { force: true })
   }
 }
 

@@ -14,7 +14,7 @@ const find = publisherFinder(
   facts,
 )
 
-test('an entry covers its host and the hosts below it, the most exact first', () => {
+test('an entry covers its host and the hosts below it, the most specific first', () => {
   expect(find('https://www.times.example/a')).toMatchObject({ name: 'Sample Times', kind: 'press' })
   expect(find('https://en.times.example./a')).toMatchObject({ name: 'Sample Times' })
   expect(find('https://blog.times.example/a')).toMatchObject({ name: 'Sample Blog' })
@@ -66,6 +66,6 @@ test('the website of one record has its name and kind', () => {
   expect(find(`${new URL(entity.website).origin}/news/1`)).toEqual({ name: entity.name, kind })
 })
 
-test('a host is written without www and without the dot of its root', () => {
+test('a host is written without www and without a trailing dot', () => {
   expect(hostOfAddress('https://www.a.example./x')).toBe('a.example')
 })

@@ -21,7 +21,7 @@ export const hostOfAddress = (url: string): string =>
 const publicDomains =
   /(?:^|\.)(?:gov|mil|int)$|(?:^|\.)(?:gov|gouv|gob|gub|govt|go|gc|gv|mil|nic)\.[a-z]{2}$|(?:^|\.)(?:europa\.eu|admin\.ch|bund\.de)$/
 const academicDomains = /(?:^|\.)edu$|(?:^|\.)(?:edu|ac)\.[a-z]{2}$/
-/** The services by their hosts, on which the first segment of every path is the owner of code. */
+/** The hosts of code services. The first segment of a path names the owner of the code. */
 const codeHosts = new Map([
   ['github.com', 'GitHub'],
   ['raw.githubusercontent.com', 'GitHub'],

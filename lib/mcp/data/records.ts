@@ -77,7 +77,7 @@ export async function findReference(dataset: ToolData, text: string): Promise<No
   const reference = parseReference(place)
   if (reference) return reference
   const code = parseCountry(place)
-  const { data } = (await dataset.ask('/countries')) as ResponseOf<'/countries'>
+  const { data } = (await dataset.queryApi('/countries')) as ResponseOf<'/countries'>
   const country = data.find((country) => country.code === code)
   if (country) return { family: 'countries', id: country.id }
   return findByName(dataset, text)
@@ -90,7 +90,7 @@ interface Named {
 
 async function searchNames(dataset: ToolData, text: string): Promise<Named[]> {
   const query = text.slice(0, maxQueryLength)
-  const found = (await dataset.ask('/search', { query })) as SearchResult[]
+  const found = (await dataset.queryApi('/search', { query })) as SearchResult[]
   return found.flatMap(({ id, title }) => {
     const record = recordOfNode(id)
     return record ? [{ record, title }] : []
@@ -99,7 +99,7 @@ async function searchNames(dataset: ToolData, text: string): Promise<Named[]> {
 
 /** The search does not cover industries. */
 async function industriesNamed(dataset: ToolData, text: string): Promise<Named[]> {
-  const { data } = (await dataset.ask('/industries')) as ResponseOf<'/industries'>
+  const { data } = (await dataset.queryApi('/industries')) as ResponseOf<'/industries'>
   return data
     .filter(({ name }) => fold(name).includes(fold(text)))
     .map(({ id, name }) => ({ record: { family: 'industries', id }, title: name }))
@@ -148,7 +148,7 @@ async function readListed<F extends Family>(
   query: Readonly<Record<string, string>>,
 ) {
   const flags = resource(family).includes.map((name) => [`include_${name}`, 'true'])
-  const answer = await dataset.ask(`/${family}`, { ...query, ...Object.fromEntries(flags) })
+  const answer = await dataset.queryApi(`/${family}`, { ...query, ...Object.fromEntries(flags) })
   const found = (answer as { data: ItemOf<F>[] }).data.find((item) => item.id === id)
   if (!found) throw new ApiError('not_found', resource(family).messages.notFound)
   return found
@@ -162,7 +162,7 @@ async function readDocument(
 ): Promise<object> {
   const query: Record<string, string> = version === undefined ? {} : { version }
   if (!resource(reference.family).detail) return readListed(dataset, reference, query)
-  return (await dataset.ask(getApiPath(reference), query)) as object
+  return (await dataset.queryApi(getApiPath(reference), query)) as object
 }
 
 /** Like `readDocument`, but throws a `ToolError` if the record or the version does not exist. */

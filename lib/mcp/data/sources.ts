@@ -56,7 +56,7 @@ export function linkRelations(dataset: ToolData): (link: GraphLink) => Promise<R
   const read = new Map<number, Promise<readonly Relation[]>>()
   const relations = (project: number) =>
     cachedPromise(read, project, async () => {
-      const answer = await dataset.ask(`/projects/${project}/relationships`)
+      const answer = await dataset.queryApi(`/projects/${project}/relationships`)
       return getRelations(answer as ProjectRelationships)
     })
   return async ({ sourceNodeId, targetNodeId, type }) => {

@@ -7,7 +7,7 @@ import type { DatasetLists } from '@/lib/portal/list/dataset-lists'
 import { once } from '@/lib/promises/cached-promise'
 
 /** Requests a path of the API. Rejects with an `ApiError` where the API would respond with one. */
-export type Ask = (path: string, query?: Readonly<Record<string, string>>) => Promise<unknown>
+export type QueryApi = (path: string, query?: Readonly<Record<string, string>>) => Promise<unknown>
 
 export class ToolData {
   readonly terms: () => Promise<Terms>
@@ -15,11 +15,11 @@ export class ToolData {
 
   /** `siteUrl` is the public address of the site, without a trailing slash. */
   constructor(
-    readonly ask: Ask,
+    readonly queryApi: QueryApi,
     readonly lists: DatasetLists,
     readonly siteUrl: string,
   ) {
-    this.terms = once(async () => (await ask('/terms')) as Terms)
-    this.countries = once(async () => ((await ask('/countries')) as { data: Country[] }).data)
+    this.terms = once(async () => (await queryApi('/terms')) as Terms)
+    this.countries = once(async () => ((await queryApi('/countries')) as { data: Country[] }).data)
   }
 }

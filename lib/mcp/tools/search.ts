@@ -32,7 +32,7 @@ export const search = defineTool({
     licence: Licence,
   }),
   async answer({ query, family }, dataset) {
-    const results = (await dataset.ask('/search', { query })) as SearchResult[]
+    const results = (await dataset.queryApi('/search', { query })) as SearchResult[]
     // Regions have no record that another tool could read.
     const found = results.filter(({ type }) => type !== 'Region')
     const { nodes } = await dataset.lists.graph()

@@ -47,7 +47,7 @@ export const glossary = {
   },
   mdoc: {
     term: 'mdoc',
-    means: 'A document format from ISO/IEC 18013-5, first made for mobile driving licences.',
+    means: 'A document format from ISO/IEC 18013-5, first created for mobile driving licences.',
   },
   'sd-jwt': {
     term: 'SD-JWT',

@@ -5,7 +5,7 @@ import {
   comparisonSources,
   comparisonTable,
   findDifferences,
-  findOfOne,
+  findDisclosedByOne,
   findTableRows,
   getShown,
 } from './comparison'
@@ -71,11 +71,11 @@ test('properties that only one of several projects discloses are listed separate
   const shown = findTableRows(whole).groups.flatMap(({ rows }) => rows.map(({ name }) => name))
   expect(shown).toContain('Uses self-sovereign identity')
   expect(shown).not.toContain('Products')
-  expect(findOfOne(whole).map(({ name, subject }) => [name, subject?.key])).toEqual([
+  expect(findDisclosedByOne(whole).map(({ name, subject }) => [name, subject?.key])).toEqual([
     ['Products', 2],
   ])
   // With two projects, each of such properties is a difference.
-  expect(findOfOne(compareProjects([one, two]))).toEqual([])
+  expect(findDisclosedByOne(compareProjects([one, two]))).toEqual([])
 })
 
 test('numbers the sources of all projects in one list, starting with the rows that differ', () => {

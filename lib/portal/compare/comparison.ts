@@ -119,7 +119,7 @@ export const isDisclosed = (values: readonly FieldValue[]): boolean =>
   values.some(({ text }) => text !== notDisclosedLabel)
 
 /** Whether only one of at least three projects discloses the property. */
-const isOfOne = ({ cells }: ComparedRow): boolean =>
+const isDisclosedByOne = ({ cells }: ComparedRow): boolean =>
   cells.length > 2 && cells.filter(isDisclosed).length === 1
 
 const filterRows = (comparison: Comparison, keep: (row: ComparedRow) => boolean): Comparison => ({
@@ -138,7 +138,7 @@ export const findDifferences = (comparison: Comparison): Comparison =>
  * one project discloses.
  */
 export const findTableRows = (comparison: Comparison): Comparison =>
-  filterRows(comparison, (row) => row.form === 'status' || (!row.agrees && !isOfOne(row)))
+  filterRows(comparison, (row) => row.form === 'status' || (!row.agrees && !isDisclosedByOne(row)))
 
 /** The properties that are the same in all projects: each value once, with the sources of all projects. */
 export const findSame = ({ groups }: Comparison) =>
@@ -155,9 +155,9 @@ export const findSame = ({ groups }: Comparison) =>
     }))
 
 /** The properties that only one of at least three projects discloses, with that project. */
-export const findOfOne = ({ groups, subjects }: Comparison) =>
+export const findDisclosedByOne = ({ groups, subjects }: Comparison) =>
   groups
-    .flatMap(({ rows }) => rows.filter(isOfOne))
+    .flatMap(({ rows }) => rows.filter(isDisclosedByOne))
     .map(({ name, form, cells }) => {
       const position = cells.findIndex(isDisclosed)
       return { name, form, subject: subjects[position], values: cells[position] ?? [] }
@@ -176,7 +176,7 @@ export const getShown = (values: readonly FieldValue[]): readonly FieldValue[] =
  * agree.
  */
 const getPlace = (row: ComparedRow): number =>
-  row.form === 'status' ? 0 : row.agrees ? 2 : isOfOne(row) ? 1 : 0
+  row.form === 'status' ? 0 : row.agrees ? 2 : isDisclosedByOne(row) ? 1 : 0
 
 /** One list of the sources of all visible values, numbered in reading order: folded rows come last. */
 export function comparisonSources({ subjects, groups }: Comparison): SourceIndex {

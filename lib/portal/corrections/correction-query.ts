@@ -10,7 +10,7 @@ export interface CorrectionState {
   fact?: string
 }
 
-export const isOfMissingRecord = ({ segment }: CorrectionState): boolean => segment === missing
+export const isForMissingRecord = ({ segment }: CorrectionState): boolean => segment === missing
 
 /** Undefined if the query names no record. The record may include its slug, as in the address of its profile. */
 export function parseCorrectionQuery(parameters: URLSearchParams): CorrectionState | undefined {

@@ -37,4 +37,4 @@ export const isCachedPage = (path: string): boolean => form.test(path)
  * The user agent for which Next.js renders a page completely before it sends the status, and in one pass.
  * `next.config.mjs` has the same value.
  */
-export const wholePageAgent = 'whole page'
+export const fullPageUserAgent = 'full page'

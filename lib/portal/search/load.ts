@@ -27,7 +27,7 @@ import {
   type SearchFacet,
 } from './search-facets'
 import { getCodes, methodPrefix, type SearchGroup, searchGroups } from './search-groups'
-import { mostOfFamily, type SearchFilters, searchAddress } from './search-query'
+import { maxFamilyResults, type SearchFilters, searchAddress } from './search-query'
 import type { Suggestions } from './suggestions'
 
 export interface CountedGroup extends SearchGroup {
@@ -122,7 +122,7 @@ function getGroups(
   filters: SearchFilters,
   results: readonly FacetedResult[],
 ): CountedGroup[] {
-  const maxHits = filters.family ? mostOfFamily : searchResultsPerFamily
+  const maxHits = filters.family ? maxFamilyResults : searchResultsPerFamily
   const byFamily = [...groupBy(results, ({ family }) => family)]
   return byFamily.flatMap(([family, members]) => {
     const first = members.slice(0, maxHits).map(({ found }) => found)

@@ -7,7 +7,7 @@ import { statusesByStage } from '@/lib/portal/projects/status'
 import { codeOfSegment } from '@/lib/portal/records/record-path'
 
 /** The number of results on a page that shows a single family. */
-export const mostOfFamily = 100
+export const maxFamilyResults = 100
 
 export interface SearchFilters {
   family?: Family

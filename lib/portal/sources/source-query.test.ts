@@ -12,7 +12,7 @@ test('writes the query of sources in one way, and drops meaningless parameters',
   expect(canonical('/sources', 'kind=__proto__&status=constructor&page=1e3')).toBe('')
 })
 
-test('publishers go by name and kind', () => {
+test('publishers are filtered by name and kind only', () => {
   expect(canonical('/sources/publishers', 'q=a&kind=press&status=gone&publisher=b&page=3')).toBe(
     'kind=press&page=3&q=a',
   )

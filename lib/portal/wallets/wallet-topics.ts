@@ -47,7 +47,7 @@ const inFamily =
     path: recordPath(family, id, name),
   })
 
-const getItems: Readonly<Record<WalletTopic, (wallet: NationalWallet) => readonly Item[]>> = {
+const itemSelectors: Readonly<Record<WalletTopic, (wallet: NationalWallet) => readonly Item[]>> = {
   suppliers: ({ suppliers }) => suppliers.map(inFamily('entities')),
   protocols: (wallet) =>
     protocolNames
@@ -64,7 +64,7 @@ const getItems: Readonly<Record<WalletTopic, (wallet: NationalWallet) => readonl
 function countItems(countries: readonly WalletCountry[], topic: WalletTopic): TopicItem[] {
   const byPath = new Map<string, TopicItem & { countries: string[] }>()
   for (const country of countries) {
-    const topicItems = currentWallets(country).flatMap(getItems[topic])
+    const topicItems = currentWallets(country).flatMap(itemSelectors[topic])
     for (const [path, item] of new Map(topicItems.map((entry) => [entry.path, entry]))) {
       const topicItem = byPath.get(path) ?? { ...item, countries: [] }
       topicItem.countries.push(country.name)
@@ -155,7 +155,7 @@ export function answerWalletTopic(
   if (items.length === 0) return undefined
   const withWallet = countries.filter((country) => currentWallets(country).length > 0)
   const isNaming = (country: WalletCountry) =>
-    currentWallets(country).some((wallet) => getItems[topic](wallet).length > 0)
+    currentWallets(country).some((wallet) => itemSelectors[topic](wallet).length > 0)
   const launched = withWallet.filter((country) => statusOfCountry(country) === 'launched')
   const counts = {
     items,

@@ -72,7 +72,7 @@ test('keys of a file move into the database, and those that are deleted later do
   })
 })
 
-test('a user with read access has keys, and is informed why none can be created', async () => {
+test('with read access only, keys can be read, and the reason why none can be created is reported', async () => {
   const store = await emptyDatabase()
   await inTemporaryFolder(async (folder) => {
     const storePath = path.join(folder, 'atlas.db')

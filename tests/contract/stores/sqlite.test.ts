@@ -50,7 +50,7 @@ test('a file of another version is refused, with the remedy', () =>
     expect(await refusal(file)).toMatch(/was written by another version\. Run `npm/)
   }))
 
-test('a place where no store can be written is named, with the remedy', () =>
+test('names a place where no store can be written, with the remedy', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'file')
     writeFileSync(file, '')

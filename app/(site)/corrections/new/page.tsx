@@ -9,7 +9,7 @@ import {
 } from '@/lib/portal/corrections/correction-address'
 import {
   type CorrectionState,
-  isOfMissingRecord,
+  isForMissingRecord,
   parseCorrectionQuery,
 } from '@/lib/portal/corrections/correction-query'
 import { isShownName, type RecordFact } from '@/lib/portal/corrections/record-fact'
@@ -47,7 +47,7 @@ function missingRecordMetadata(family: Family): Metadata {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const state = await readState(props)
-  if (state && isOfMissingRecord(state)) return missingRecordMetadata(state.family)
+  if (state && isForMissingRecord(state)) return missingRecordMetadata(state.family)
   const record = state && (await getRecord(state.family, state.segment))
   if (!record) return missingMetadata
   const name = recordName(state.family, record.data)
@@ -61,7 +61,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function NewCorrectionPage(props: Props) {
   const state = await readState(props)
-  if (state && isOfMissingRecord(state)) return <MissingRecordPage family={state.family} />
+  if (state && isForMissingRecord(state)) return <MissingRecordPage family={state.family} />
   const record = state && (await getRecord(state.family, state.segment))
   if (!record) return <Missing />
   const recordFactList = recordFacts(state.family, record.data)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publishedInAddress } from './sources'
 
-test('reads a date from an address, as exact as it is there', () => {
+test('reads a date from an address, with the same precision', () => {
   const dates: Record<string, string | undefined> = {
     'https://a.example/2025/10/21/wallet': '2025-10-21',
     'https://a.example/news/2025-10-21-wallet': '2025-10-21',

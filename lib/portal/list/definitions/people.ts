@@ -8,7 +8,7 @@ import { countryFacet, enumFacet } from '../facets'
 import type { NodeSubject } from '../list-definition'
 
 const workNames = { projects: 'Projects', 'did-methods': 'DID methods', standards: 'Standards' }
-const workOfPrefix: Record<string, keyof typeof workNames | undefined> = {
+const workByPrefix: Record<string, keyof typeof workNames | undefined> = {
   project: 'projects',
   didmethod: 'did-methods',
   standard: 'standards',
@@ -16,7 +16,7 @@ const workOfPrefix: Record<string, keyof typeof workNames | undefined> = {
 
 function getWork({ neighbours }: NodeSubject): string[] {
   const kinds = neighbours.map(
-    ({ node }) => workOfPrefix[node.id.slice(0, node.id.lastIndexOf('-'))],
+    ({ node }) => workByPrefix[node.id.slice(0, node.id.lastIndexOf('-'))],
   )
   return [...new Set(kinds.filter((kind) => kind !== undefined))]
 }

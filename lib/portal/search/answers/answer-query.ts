@@ -25,7 +25,7 @@ import {
   answerUsersByCountry,
   isCountedFamily,
 } from './record-answers'
-import { has, select, selectRecords, type Understood, understandQuery } from './understand'
+import { hasTerm, select, selectRecords, type Understood, understandQuery } from './understand'
 import { getVocabulary, type Term } from './vocabulary'
 import {
   hasFamily,
@@ -101,7 +101,7 @@ const comparisonTerms: readonly Term['is'][] = [
 
 /** Countries, projects or standards next to each other. */
 const comparisonRule: Rule = ({ understood, data }) => {
-  if (!has(understood, 'comparison')) return undefined
+  if (!hasTerm(understood, 'comparison')) return undefined
   if (understood.terms.some(({ is }) => !comparisonTerms.includes(is))) return undefined
   const names = getNames(data)
   const codes = select(understood, 'country').map(({ code }) => code)
@@ -136,7 +136,7 @@ const comparisonRule: Rule = ({ understood, data }) => {
 
 /** Whether a question is about projects of a kind or status. */
 const describesProjects = (understood: Understood): boolean =>
-  (['status', 'kind', 'level', 'type', 'wallet'] as const).some((is) => has(understood, is))
+  (['status', 'kind', 'level', 'type', 'wallet'] as const).some((is) => hasTerm(understood, is))
 
 const countryOfProject = ({ family, id }: NodeReference, data: PortalData): string | undefined =>
   family === 'projects'
@@ -147,11 +147,11 @@ const recordRule: Rule = ({ understood, data }) => {
   const [record, second, ...otherRecords] = selectRecords(understood)
   if (!record || otherRecords.length > 0) return undefined
   if (record.family === 'industries' && describesProjects(understood)) return undefined
-  if (has(understood, 'protocol')) return undefined
+  if (hasTerm(understood, 'protocol')) return undefined
   if (second) return answerLink(record, second, data)
   const codes = select(understood, 'country').map(({ code }) => code)
   if (codes.some((code) => code !== countryOfProject(record, data))) return undefined
-  if (has(understood, 'region') || has(understood, 'group')) return undefined
+  if (hasTerm(understood, 'region') || hasTerm(understood, 'group')) return undefined
   const [relation] = select(understood, 'relation')
   if (hasFamily(understood, 'countries')) return answerUsersByCountry(record, data)
   if (relation && relation.relation !== 'uses') {
@@ -167,7 +167,7 @@ const listRule: Rule = ({ understood, data }) => {
     return undefined
   }
   const families = select(understood, 'family').map(({ family }) => family)
-  const isInPlaces = (['country', 'region', 'group'] as const).some((is) => has(understood, is))
+  const isInPlaces = (['country', 'region', 'group'] as const).some((is) => hasTerm(understood, is))
   const isAboutProjects =
     records.length + select(understood, 'protocol').length + (isInPlaces ? 1 : 0) > 1 ||
     describesProjects(understood)

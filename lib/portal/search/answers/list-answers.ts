@@ -18,7 +18,7 @@ import { regionTitle } from '@/lib/portal/wallets/wallets-query'
 import { counted, enumerated } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { type Answer, type AnswerRow, cutRows } from './answer'
-import { has, select, selectRecords, type Understood } from './understand'
+import { hasTerm, select, selectRecords, type Understood } from './understand'
 
 const kindNouns: Readonly<Record<string, readonly [singular: string, plural: string]>> = {
   Wallet: ['wallet', 'wallets'],
@@ -115,7 +115,7 @@ function nounPhrase(understood: Understood, family: Family): readonly [string, s
         ? ['consortium', 'consortia']
         : undefined
   const before = [
-    ...(has(understood, 'year') ? [] : select(understood, 'status')).map(({ statuses }) =>
+    ...(hasTerm(understood, 'year') ? [] : select(understood, 'status')).map(({ statuses }) =>
       statuses.length > 1 ? 'ended' : statusLabel(statuses[0] ?? '').toLowerCase(),
     ),
     ...select(understood, 'level').map(({ level }) => level.toLowerCase()),

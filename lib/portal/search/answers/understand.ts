@@ -270,7 +270,7 @@ export function select<Is extends Term['is']>(
   return [...new Map(found.map((term) => [JSON.stringify(term), term])).values()]
 }
 
-export const has = (understood: Understood, is: Term['is']): boolean =>
+export const hasTerm = (understood: Understood, is: Term['is']): boolean =>
   select(understood, is).length > 0
 
 export const selectRecords = (understood: Pick<Understood, 'terms'>): NodeReference[] =>

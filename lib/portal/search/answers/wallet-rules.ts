@@ -19,7 +19,7 @@ import { inSentence } from '@/lib/text/country-phrase'
 import type { Answer } from './answer'
 import { answerOrganizations } from './organization-answers'
 import { answerRelation } from './record-answers'
-import { has, select, selectRecords, type Understood } from './understand'
+import { hasTerm, select, selectRecords, type Understood } from './understand'
 import type { Term } from './vocabulary'
 import {
   answerCountryWallet,
@@ -66,7 +66,7 @@ function findProtocol(understood: Understood, data: PortalData) {
 function isAboutNationalWallets(understood: Understood): boolean {
   const levels = select(understood, 'level')
   const isOfLevel = levels.every(({ level }) => level === 'National')
-  return has(understood, 'wallet') && isOfLevel && !hasFamily(understood, 'projects')
+  return hasTerm(understood, 'wallet') && isOfLevel && !hasFamily(understood, 'projects')
 }
 
 function getPlace(understood: Understood): WalletsState {
@@ -107,7 +107,7 @@ function answerOrganizationsOfCountry(
 export const nationalWalletRule: Rule = ({ understood, data, date }) => {
   const wallets = nationalWallets(data)
   if (!wallets || !isAboutNationalWallets(understood)) return undefined
-  if (has(understood, 'kind') || has(understood, 'year')) return undefined
+  if (hasTerm(understood, 'kind') || hasTerm(understood, 'year')) return undefined
   const protocol = findProtocol(understood, data)
   const namedCount = selectRecords(understood).length + select(understood, 'protocol').length
   // The table of wallets can be filtered by one protocol at a time.
@@ -177,7 +177,7 @@ export const organizationsRule: Rule = ({ understood, data }) => {
     const what = `national wallets${placePhrase(place)}`
     return answerOrganizations(relation, data, { what, path: walletsAddress(place), ids })
   }
-  if (has(understood, 'region') || has(understood, 'group')) return undefined
+  if (hasTerm(understood, 'region') || hasTerm(understood, 'group')) return undefined
   const path = listAddress('/entities', { page: 1, filters: { role: [relation] } })
   return answerOrganizations(relation, data, { what: 'projects', path })
 }

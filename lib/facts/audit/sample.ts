@@ -4,7 +4,7 @@ import type { Facts } from '@/lib/facts/load/records'
 import { type CitedFact, getCitedFacts } from '@/lib/facts/sources/citations'
 import { getStatement, pathOfFact } from './statement'
 
-interface DrawnFact {
+interface SampledFact {
   /** The folder and the slug of the record: `projects/commonpass`. */
   record: string
   field: string
@@ -49,7 +49,7 @@ function* citedByProjects(facts: Facts, seed: number): Generator<Cited> {
  * Returns the first `size` facts in the order of the seed, at most one per project. Every fact of the projects is
  * equally likely to come first. The same seed and facts always give the same draw.
  */
-export function drawFacts(facts: Facts, seed: number, size: number): DrawnFact[] {
+export function sampleFacts(facts: Facts, seed: number, size: number): SampledFact[] {
   const orderedFacts = [...citedByProjects(facts, seed)].sort((a, b) =>
     a.place < b.place ? -1 : 1,
   )
@@ -67,8 +67,8 @@ export function drawFacts(facts: Facts, seed: number, size: number): DrawnFact[]
   }))
 }
 
-/** A drawn fact with its line in the file instead of its path in the record. */
-type PlacedFact = Omit<DrawnFact, 'path'> & { place: string }
+/** A sampled fact with its line in the file instead of its path in the record. */
+type PlacedFact = Omit<SampledFact, 'path'> & { place: string }
 
 const columns = ['record', 'field', 'value', 'source', 'place'] as const
 
@@ -76,11 +76,11 @@ const cell = (text: string): string => text.replace(/[\\|]/g, '\\$&').replace(/\
 
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`
 
-export const drawAsMarkdown = (facts: readonly PlacedFact[]): string =>
+export const sampleAsMarkdown = (facts: readonly PlacedFact[]): string =>
   [
     row(columns),
     row(columns.map(() => '---')),
     ...facts.map((fact) => row(columns.map((column) => fact[column]))),
   ].join('\n')
 
-export const drawAsJson = (facts: readonly PlacedFact[]): string => JSON.stringify(facts, null, 2)
+export const sampleAsJson = (facts: readonly PlacedFact[]): string => JSON.stringify(facts, null, 2)

@@ -2,7 +2,7 @@
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { publicBase } from '@/lib/facts/public-base'
-import type { Ask } from '@/lib/mcp/data/tool-data'
+import type { QueryApi } from '@/lib/mcp/data/tool-data'
 import { answer } from '../api/answers'
 import { parseCall } from '../api/call'
 import type { Releases } from '../releases'
@@ -18,10 +18,10 @@ function findEndpoint(path: string): { endpoint: Endpoint; params: { id?: string
   return { endpoint, params: id === undefined ? {} : { id } }
 }
 
-export function makeAsk(
+export function makeQueryApi(
   served: DataSource,
   { releases, siteUrl }: { releases: Releases; siteUrl: string },
-): Ask {
+): QueryApi {
   return async (path, query = {}) => {
     const { endpoint, params } = findEndpoint(path)
     const call = parseCall(endpoint, { params, query })

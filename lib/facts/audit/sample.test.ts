@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Facts } from '@/lib/facts/load/records'
 import { getCitedFacts } from '@/lib/facts/sources/citations'
 import { adding, type Changes, checkedFacts, replacing } from '@/tests/fixtures/facts'
-import { drawAsJson, drawAsMarkdown, drawFacts } from './draw'
+import { sampleAsJson, sampleAsMarkdown, sampleFacts } from './sample'
 import { getStatement, pathOfFact } from './statement'
 
 const factsWith = async (changes: Changes = {}): Promise<Facts> =>
@@ -11,28 +11,28 @@ const factsWith = async (changes: Changes = {}): Promise<Facts> =>
 const facts = await factsWith()
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1)
 
-test('draws the same facts for the same seed, and others for another', () => {
-  expect(drawFacts(facts, 7, 100)).toEqual(drawFacts(facts, 7, 100))
-  const draws = new Set(seeds.map((seed) => JSON.stringify(drawFacts(facts, seed, 3))))
+test('samples the same facts for the same seed, and others for another', () => {
+  expect(sampleFacts(facts, 7, 100)).toEqual(sampleFacts(facts, 7, 100))
+  const draws = new Set(seeds.map((seed) => JSON.stringify(sampleFacts(facts, seed, 3))))
   expect(draws.size).toBeGreaterThan(seeds.length / 2)
 })
 
-test('draws at most one fact per project, from projects only, and no more than requested', () => {
+test('samples at most one fact per project, from projects only, and no more than requested', () => {
   for (const seed of seeds) {
-    const records = drawFacts(facts, seed, 100).map(({ record }) => record)
+    const records = sampleFacts(facts, seed, 100).map(({ record }) => record)
     expect(new Set(records).size).toBe(records.length)
     expect(records.length).toBe(facts.projects.size)
     expect(records.filter((record) => !record.startsWith('projects/'))).toEqual([])
-    expect(drawFacts(facts, seed, 2).map(({ record }) => record)).toEqual(records.slice(0, 2))
+    expect(sampleFacts(facts, seed, 2).map(({ record }) => record)).toEqual(records.slice(0, 2))
   }
 })
 
-test('draws every fact of a project sooner or later', () => {
+test('samples every fact of a project sooner or later', () => {
   const cited = [...getCitedFacts(facts)]
     .filter(({ key }) => key === 'alpine-id')
     .flatMap((fact) => fact.urls.map((url) => [...pathOfFact(fact), url].join(' ')))
   const drawn = new Set(
-    Array.from({ length: 1000 }, (_, seed) => drawFacts(facts, seed, 100))
+    Array.from({ length: 1000 }, (_, seed) => sampleFacts(facts, seed, 100))
       .flat()
       .filter(({ record }) => record === 'projects/alpine-id')
       .map(({ path, source }) => [...path, source].join(' ')),
@@ -40,15 +40,15 @@ test('draws every fact of a project sooner or later', () => {
   expect(drawn.size).toBe(new Set(cited).size)
 })
 
-test('draws the facts of other projects as before when a fact of one changes', async () => {
+test('samples the same facts of other projects when a fact of one changes', async () => {
   const changed = await factsWith({
     'projects/alpine-id.yaml': replacing('alpine-id.example.org/launch', 'alpine-id.example.org/x'),
     'projects/river-permit.yaml': adding('launch_date: 2020\nlaunch_date_source: https://e.test'),
   })
   const others = ({ record }: { record: string }) => !/alpine-id|river-permit/.test(record)
   for (const seed of seeds) {
-    expect(drawFacts(changed, seed, 100).filter(others)).toEqual(
-      drawFacts(facts, seed, 100).filter(others),
+    expect(sampleFacts(changed, seed, 100).filter(others)).toEqual(
+      sampleFacts(facts, seed, 100).filter(others),
     )
   }
 })
@@ -76,14 +76,14 @@ const fact = {
   place: 'data/projects/alpine-id.yaml:10',
 }
 
-test('a draw as Markdown is one table row per fact, for any text', () => {
-  expect(drawAsMarkdown([fact]).split('\n')).toEqual([
+test('a sample as Markdown is one table row per fact, for any text', () => {
+  expect(sampleAsMarkdown([fact]).split('\n')).toEqual([
     '| record | field | value | source | place |',
     '| --- | --- | --- | --- | --- |',
     '| projects/alpine-id | mission_statement | To identify \\| count mountaineers \\\\ climbers. | https://alpine-id.example.org/mission | data/projects/alpine-id.yaml:10 |',
   ])
 })
 
-test('a draw as JSON has every text unchanged', () => {
-  expect(JSON.parse(drawAsJson([fact]))).toEqual([fact])
+test('a sample as JSON has every text unchanged', () => {
+  expect(JSON.parse(sampleAsJson([fact]))).toEqual([fact])
 })
