@@ -16,7 +16,7 @@ import { SelectionView } from './selection-view'
 /** The maximum number of neighbours of one kind that the list names. */
 const maxNamed = 6
 
-/** `'Manages A and B; is a partner of C'` */
+/** `'Manages A and B; takes part in C'` */
 const describeRoles = (roles: ListedNode['roles']): string =>
   capitalized(
     roles

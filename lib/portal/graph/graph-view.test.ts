@@ -80,7 +80,7 @@ test('opens on the organizations with a role in more than one national wallet', 
     ['entity-1', 'Switzerland', 2],
   ])
   const [role, another] = opened.listed[0]?.roles ?? []
-  expect(role?.words).toBe('is a partner of')
+  expect(role?.words).toBe('takes part in')
   expect(role?.neighbours.map(({ id }) => id)).toEqual(['project-1', 'project-2'])
   expect(another).toBeUndefined()
 })
@@ -117,7 +117,7 @@ test('shows the linked records of a country, and explains when there are none', 
   expect(ids(swiss)).toEqual(['entity-1', 'entity-2', 'person-1', 'project-1', 'project-2'])
   expect(swiss.title).toBe('The network of Switzerland')
   const project = swiss.listed.find(({ node }) => node.id === 'project-2')
-  expect(project?.roles.map(({ words }) => words)).toEqual(['works with'])
+  expect(project?.roles.map(({ words }) => words)).toEqual(['involves'])
   expect(project).toMatchObject({ country: undefined, count: 2 })
   const none = view('country=BT', small)
   expect(none.part.nodes).toEqual([])

@@ -28,7 +28,7 @@ export interface ListedNode {
   node: NetworkNode
   /** The name of its country, if it is in one country, which the state does not select. */
   country: string | undefined
-  /** Its neighbours in the picture, by what connects them: `'is a partner of'`. */
+  /** Its neighbours in the picture, by what connects them: `'takes part in'`. */
   roles: readonly { words: string; neighbours: readonly NetworkNode[] }[]
   /** The number of different neighbours. */
   count: number

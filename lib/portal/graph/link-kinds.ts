@@ -10,7 +10,7 @@ const supplyType = 'Supply'
 const linkWords: Record<LinkType | typeof supplyType, readonly [forth: string, back: string]> = {
   Managing: ['manages', 'is managed by'],
   Funding: ['funds', 'is funded by'],
-  Affiliation: ['is a partner of', 'works with'],
+  Affiliation: ['takes part in', 'involves'],
   [supplyType]: ['supplies', 'is supplied by'],
   Member: ['is a member or part of', 'includes'],
   'Person of Interest': ['is involved in', 'involves'],

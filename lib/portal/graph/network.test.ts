@@ -74,7 +74,7 @@ test('suppliers supply projects, and other affiliated organizations are partners
     network.links.map(({ kind }) => linkKinds[kind])
   expect(words(toNetwork(nodes, links, linkKindFinder({ byId })))).toEqual([
     'supplies',
-    'is a partner of',
+    'takes part in',
   ])
-  expect(words(toNetwork(nodes, links))).toEqual(['is a partner of', 'is a partner of'])
+  expect(words(toNetwork(nodes, links))).toEqual(['takes part in', 'takes part in'])
 })
