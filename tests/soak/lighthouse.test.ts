@@ -17,7 +17,6 @@ const pages: Record<string, () => Promise<string>> = {
   '/': async () => '/',
   '/projects': async () => '/projects',
   'a project': async () => (await aProject()).path,
-  'an organization': () => bestConnected('entities'),
   'a country': () => bestConnected('countries'),
   '/map': async () => '/map',
   '/wallets': async () => '/wallets',
