@@ -9,7 +9,7 @@ import { ConnectionsFact, WebsiteFact } from './glance-facts'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { newestProjects, partHeading, RelatedProjects } from './project-uses'
-import { leadingCountry, UsageSection } from './usage-section'
+import { describeUsage, UsageSection } from './usage-section'
 
 type Standard = RecordDocuments['standards']
 
@@ -50,7 +50,6 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
   const standard = withNewestProjects(orderedStandard, related)
   const isWhole = standard === orderedStandard
   const { projects_following_count: followers, stats } = standard
-  const count = counted(followers, 'project')
   const usage = related?.usage
   const sources = recordSources('standards', standard)
   return (
@@ -59,11 +58,14 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
       {...props}
       sources={sources}
       lede={
-        followers > 0 && (
+        usage ? (
           <>
-            {usage ? <a href={usage.address}>{count}</a> : count}{' '}
-            {followers === 1 ? 'follows' : 'follow'} it{usage && leadingCountry(usage)}.
+            <a href={usage.address}>{counted(usage.count, 'project')}</a>
+            {describeUsage('standards', usage)}
           </>
+        ) : (
+          followers > 0 &&
+          `${counted(followers, 'project')} ${followers === 1 ? 'follows' : 'follow'} it.`
         )
       }
       isPartial={!isWhole}
@@ -74,7 +76,7 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
         </>
       }
     >
-      <UsageSection usage={usage} day={props.dataDate} isCounted />
+      <UsageSection family="standards" usage={usage} day={props.dataDate} isCounted />
       <RelatedProjects
         title="Maintained by"
         relations={standard.projects_managing}

@@ -3,8 +3,8 @@
 /** The label of the launch date: when the intended users could first use a project. */
 export const launchedLabel = 'Launched'
 export const launchYearLabel = 'Launch year'
-/** In place of the launch date of a project that is only announced or in pilot. */
-export const notLaunchedLabel = 'Not launched'
+/** In place of the launch date of a project that is only announced or in pilot, and for the number of such projects. */
+export const notLaunchedLabel = 'Not launched yet'
 
 /** The label of `stats.score`: how well a project is connected. */
 export const networkScoreLabel = 'Network score'

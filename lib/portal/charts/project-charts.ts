@@ -175,14 +175,14 @@ export const statusByRegion: MakeChart = (data) => {
   if (!found) return undefined
   const usedGroups = groups.flatMap(({ values }, at) => (values.some(isRunningOrPilot) ? [at] : []))
   const [first, second] = getLeaders(found.rows)
-  const inUse = usedGroups.reduce((sum, at) => sum + (first?.cells[at]?.value ?? 0), 0)
+  const usedCount = usedGroups.reduce((sum, at) => sum + (first?.cells[at]?.value ?? 0), 0)
   return {
     id: 'status-by-region',
     group: 'projects',
     name: 'Projects by region and status',
     finding:
       first && !second
-        ? `${first.label} has the most projects, ${formatCount(first.total.value)} of ${formatCount(found.total)}, and ${percentage(inUse, first.total.value)} of these are in use or being piloted`
+        ? `${first.label} has the most projects, ${formatCount(first.total.value)} of ${formatCount(found.total)}, and ${percentage(usedCount, first.total.value)} of these are launched, active or being piloted`
         : `${counted(found.rows.length, 'region')} ${found.rows.length === 1 ? 'has' : 'have'} projects`,
     definition:
       'Projects and consortia by the region where they are based and their latest known status.',

@@ -138,6 +138,7 @@ const facetsWithNone: readonly Facet<NodeSubject>[] = [
     key: 'year',
     label: launchYearLabel,
     highestFirst: true,
+    noneName: 'Not launched yet, or date not disclosed',
     parse: (text) => (/^\d{4}$/.test(text) ? text : undefined),
     form: 'a year, such as 2021',
     values: ({ node }) => getList(launchYear(node.launch)),
