@@ -2,6 +2,7 @@ import { listAddress } from '@/lib/portal/list/list-state'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import type { Related } from '@/lib/portal/related/related'
+import { formatUse } from '@/lib/portal/related/usage'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { counted } from '@/lib/text/counted'
@@ -50,6 +51,7 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
   const standard = withNewestProjects(orderedStandard, related)
   const isWhole = standard === orderedStandard
   const { projects_following_count: followers, stats } = standard
+  const follow = followers === 1 ? 'follows' : 'follow'
   const usage = related?.usage
   const sources = recordSources('standards', standard)
   return (
@@ -61,11 +63,13 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
         usage ? (
           <>
             <a href={usage.address}>{counted(usage.count, 'project')}</a>
-            {describeUsage('standards', usage)}
+            {describeUsage(
+              usage.count === followers ? follow : formatUse('standards', usage.count),
+              usage,
+            )}
           </>
         ) : (
-          followers > 0 &&
-          `${counted(followers, 'project')} ${followers === 1 ? 'follows' : 'follow'} it.`
+          followers > 0 && `${counted(followers, 'project')} ${follow} it.`
         )
       }
       isPartial={!isWhole}

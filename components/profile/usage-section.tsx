@@ -8,8 +8,8 @@ import { ProfileSection } from './profile-section'
 import { TallyList } from './tally-list'
 
 /** What projects do with a record, and how many have which status: `{count} use it: 3 launched and 2 announced.` */
-export const describeUsage = (family: Family, { count, statusPhrase }: Usage): string =>
-  ` ${formatUse(family, count)} it${count > 1 ? `: ${statusPhrase}` : ''}.`
+export const describeUsage = (verb: string, { count, statusPhrase }: Usage): string =>
+  ` ${verb} it${count > 1 ? `: ${statusPhrase}` : ''}.`
 
 interface UsageSectionProps {
   family: Family
@@ -33,7 +33,7 @@ export function UsageSection({ family, usage, day, isCounted }: UsageSectionProp
         ) : (
           <>
             <a href={address}>{counted(count, 'project')}</a>
-            {describeUsage(family, usage)} Select a number to see them.
+            {describeUsage(formatUse(family, count), usage)} Select a number to see them.
           </>
         )
       }
