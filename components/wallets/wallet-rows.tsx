@@ -80,9 +80,10 @@ export interface WalletFacts extends NamedRecord {
 function Launch({ wallet }: { wallet: WalletFacts }) {
   const { launched, launchSources, isStarted, status } = wallet
   if (launched !== undefined) {
+    const prefix = launchPrefix(status)
     return (
-      <td className="launch">
-        {launchPrefix(status)}
+      <td className={prefix ? 'launch own-label' : 'launch'}>
+        {prefix}
         <DateText month date={launched} />
         <Marks numbers={launchSources ?? []} />
       </td>
