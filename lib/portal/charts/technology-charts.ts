@@ -42,8 +42,8 @@ function findFormat(series: readonly string[], rows: readonly ChartRow[]): strin
   if (!overall || tied || !lately || alsoTied || !recent[0]) return undefined
   const since = recent[0].label
   return lately.label === overall.label
-    ? `More projects name ${overall.label} than any other format or protocol, also among those launched since ${since}`
-    : `More projects name ${overall.label} than any other format or protocol; among those launched since ${since}, ${lately.label} leads`
+    ? `More projects name ${overall.label} than any other format or protocol, also among those launched or piloted since ${since}`
+    : `More projects name ${overall.label} than any other format or protocol; among those launched or piloted since ${since}, ${lately.label} leads`
 }
 
 export const formatsByYear: MakeChart = (data) => {
