@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { DateText } from '@/components/layout/date-text'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
@@ -9,6 +10,7 @@ import { JsonLd } from '@/components/publish/json-ld'
 import { TableDownloads } from '@/components/publish/table-downloads'
 import {
   type Chart,
+  type ChartRow,
   chartGroups,
   drawnRows,
   isVersioned,
@@ -41,30 +43,42 @@ const tabs = {
   download: 'Download',
 } as const
 
-/** The reason why records are in no row: `'launch year not disclosed'`. */
-function omission({ heading, undisclosed }: Chart): string {
-  const label = undisclosed?.label ?? ''
+/** The reason why records are in no row: `'ledger not disclosed'`. */
+function omission({ heading }: Chart, { label }: ChartRow): string {
   const text = label === notDisclosedLabel ? `${heading} ${label.toLowerCase()}` : label
   return /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
+function Omissions({ chart }: { chart: Chart }) {
+  const { omitted = [], unit } = chart
+  if (omitted.length === 0) return null
+  const count = omitted.reduce((sum, { total }) => sum + total.value, 0)
+  return (
+    <p>
+      Not in the chart: {counted(count, ...unit)} (
+      {omitted.map((row, at) => (
+        <Fragment key={row.label}>
+          {at > 0 && '; '}
+          {row.total.path ? (
+            <SiteLink href={row.total.path}>{omission(chart, row)}</SiteLink>
+          ) : (
+            omission(chart, row)
+          )}
+          {omitted.length > 1 && `: ${formatCount(row.total.value)}`}
+        </Fragment>
+      ))}
+      ).
+    </p>
+  )
+}
+
 function Notes({ chart }: { chart: Chart }) {
-  const { rows, limits, undisclosed, unit } = chart
+  const { rows, limits } = chart
   const drawnCount = drawnRows(chart).length
   return (
     <div className="chart-notes">
       <p>Select a bar to see what it counts.</p>
-      {undisclosed && (
-        <p>
-          Not in the chart: {counted(undisclosed.total.value, ...unit)} (
-          {undisclosed.total.path ? (
-            <SiteLink href={undisclosed.total.path}>{omission(chart)}</SiteLink>
-          ) : (
-            omission(chart)
-          )}
-          ).
-        </p>
-      )}
+      <Omissions chart={chart} />
       {drawnCount < rows.length && (
         <p>
           The chart shows the first {drawnCount} of {formatCount(rows.length)};{' '}
@@ -168,11 +182,11 @@ function SourceLine({ chart, answer: { context, isPast, sourceCount } }: ChartPr
 
 /** Only the properties that the table shows, because the props are repeated in the payload of the page. */
 function toNumbers(chart: Chart): ChartNumbersProps {
-  const { name, heading, rows, undisclosed, incomplete } = chart
+  const { name, heading, rows, omitted = [], incomplete } = chart
   return {
     name,
     headings: [heading, ...numberHeadings(chart)],
-    rows: [...rows, ...(undisclosed ? [undisclosed] : [])].map((row) => ({
+    rows: [...rows, ...omitted].map((row) => ({
       label: row.label,
       ...(row.path ? { path: row.path } : {}),
       cells: rowCells(chart, row),

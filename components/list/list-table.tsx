@@ -1,14 +1,14 @@
-import { DateText } from '@/components/layout/date-text'
 import { HostLink } from '@/components/layout/host-link'
+import { LaunchDate } from '@/components/layout/launch-date'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import type { Family } from '@/lib/contract/families'
 import type { Cell, Column, ColumnKind, ListRow } from '@/lib/portal/list/list-definition'
 import type { ListView } from '@/lib/portal/list/list-view'
-import { getStage, isBeforeLaunch } from '@/lib/portal/projects/status'
+import { getStage } from '@/lib/portal/projects/status'
 import { formatCount } from '@/lib/text/counted'
-import { networkScoreLabel, notLaunchedLabel } from '@/lib/text/labels'
+import { networkScoreLabel } from '@/lib/text/labels'
 import { CompareCheckbox, canSelect } from './compare-selection'
 import { ListLink } from './list-link'
 
@@ -59,13 +59,6 @@ function CellContent({ column, cell, row }: { column: Column; cell: Cell; row: L
       </SiteLink>
     )
   }
-  if (column.kind === 'date') {
-    return (
-      <span className="whitespace-nowrap">
-        <DateText month date={cell} />
-      </span>
-    )
-  }
   if (column.kind === 'website') return <HostLink address={cell} />
   // “and 2 more roles” stays on one line.
   return cell.replace(/\d+ more roles?$/, (text) => text.replaceAll(' ', '\u00a0'))
@@ -111,9 +104,10 @@ export function ListCell({ column, row, family }: ListCellProps) {
       data-label={labelledKinds.has(column.kind) && !isCount ? column.title : undefined}
       data-unit={isCount && typeof cell === 'number' ? describeUnit(column.title, cell) : undefined}
     >
-      {cell !== undefined && <CellContent column={column} cell={cell} row={row} />}
-      {cell === undefined && column.kind === 'date' && isBeforeLaunch(status) && (
-        <span className="note">{notLaunchedLabel}</span>
+      {column.kind === 'date' ? (
+        <LaunchDate date={typeof cell === 'string' ? cell : undefined} status={status} />
+      ) : (
+        cell !== undefined && <CellContent column={column} cell={cell} row={row} />
       )}
     </td>
   )

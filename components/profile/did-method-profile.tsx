@@ -120,7 +120,7 @@ export function DidMethodProfile(props: ProfileProps<'did-methods'>) {
         </>
       }
     >
-      <UsageSection usage={related?.usage} day={props.dataDate} />
+      <UsageSection family="did-methods" usage={related?.usage} day={props.dataDate} />
       <RelatedProjects
         title="Projects"
         relations={method.projects}

@@ -48,7 +48,7 @@ export function DltInstanceProfile(props: ProfileProps<'dlt-instances'>) {
       sources={sources}
       glance={<Glance ledger={ledger} sources={sources} />}
     >
-      <UsageSection usage={related?.usage} day={props.dataDate} />
+      <UsageSection family="dlt-instances" usage={related?.usage} day={props.dataDate} />
       <ProjectUses
         title="Projects that use it"
         uses={ledger.projects}

@@ -70,7 +70,7 @@ export function DltProfile(props: ProfileProps<'dlts'>) {
   const sources = recordSources('dlts', dlt)
   return (
     <ProfileFrame family="dlts" {...props} sources={sources} glance={<Glance dlt={dlt} />}>
-      <UsageSection usage={related?.usage} day={props.dataDate} />
+      <UsageSection family="dlts" usage={related?.usage} day={props.dataDate} />
       <ProjectUses title="Projects" uses={dlt.projects} sources={sources} related={related} />
       <Ledgers ledgers={dlt.instances} />
     </ProfileFrame>

@@ -59,7 +59,7 @@ export function IndustryProfile(props: ProfileProps<'industries'>) {
       sources={sources}
       glance={<Fact term="Projects">{formatCount(industry.project_count)}</Fact>}
     >
-      <UsageSection usage={related?.usage} day={props.dataDate} />
+      <UsageSection family="industries" usage={related?.usage} day={props.dataDate} />
       <IndustryProjects industry={industry} sources={sources} related={related} />
     </ProfileFrame>
   )

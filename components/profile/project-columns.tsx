@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { DateText } from '@/components/layout/date-text'
+import { LaunchDate } from '@/components/layout/launch-date'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { displayName } from '@/lib/contract/families'
@@ -8,7 +8,7 @@ import { isBeforeLaunch } from '@/lib/portal/projects/status'
 import type { ProjectEntry } from '@/lib/portal/related/project-entry'
 import type { Related as GraphRelations } from '@/lib/portal/related/related'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { launchedLabel, notLaunchedLabel } from '@/lib/text/labels'
+import { launchedLabel } from '@/lib/text/labels'
 import { RelatedProject } from './related'
 import type { Column } from './relation-table'
 
@@ -72,14 +72,13 @@ export function entryColumns<Row>({ related, getId, getStatus }: EntryColumnsInp
       },
     },
     launched: {
-      ...column(launchedLabel, ({ launch, status }) => {
-        if (launch) {
-          const date = <DateText month date={launch} />
-          // On phones, the date follows the status “Launched” instead of the label of the column.
-          return status === launchedLabel ? <span className="own-label">{date}</span> : date
-        }
-        return isBeforeLaunch(status) && <span className="note">{notLaunchedLabel}</span>
-      }),
+      ...column(
+        launchedLabel,
+        ({ launch, status }) =>
+          (launch !== undefined || isBeforeLaunch(status)) && (
+            <LaunchDate date={launch} status={status} isNextToStatus />
+          ),
+      ),
       label: launchedLabel.toLowerCase(),
     },
     country: column('Country', ({ country }) => country && <CountryLink country={country} />),

@@ -55,7 +55,7 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
         )
       }
     >
-      <UsageSection usage={related?.usage} day={props.dataDate} />
+      <UsageSection family="regulations" usage={related?.usage} day={props.dataDate} />
       <RelatedProjects
         title="Projects that follow it"
         relations={regulation.projects_following}

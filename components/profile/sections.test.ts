@@ -23,13 +23,20 @@ const tally: Tally = {
   items: [
     { value: 'CH', name: 'Switzerland', count: 3, address: '/projects?x=1', path: '/countries/CH' },
   ],
-  none: { value: 'none', name: 'Technology unknown', count: 2, address: '/projects?x=none' },
+  none: [{ value: 'none', name: 'Technology unknown', count: 2, address: '/projects?x=none' }],
   more: { count: 12, address: '/projects?open=x' },
 }
 const list = { count: 5, address: '/projects?x' }
 const related: Related = {
   entries: [entry],
-  usage: { ...list, countries: tally, statuses: tally, years: tally },
+  usage: {
+    ...list,
+    countries: tally,
+    statuses: tally,
+    statusPhrase: '3 launched and 2 being piloted',
+    years: tally,
+    datedPilots: 1,
+  },
   builtOn: { ...list, methods: tally, ledgers: tally, standards: tally, statuses: tally },
   partners: {
     count: 2,
@@ -188,4 +195,18 @@ test('a DID method with few relations has no picture of them', () => {
   }
   expect(withProjects(3)).not.toContain('In the network')
   expect(withProjects(4)).toContain('In the network')
+})
+
+test('the projects of a record are counted by status in words, with the pilots in its launch years', () => {
+  const introductions = {
+    standards:
+      '<a href="/projects?x">5 projects</a> follow or maintain it: 3 launched and 2 being piloted.',
+    regulations: '<a href="/projects?x">5 projects</a> follow it: 3 launched and 2 being piloted.',
+    'dlt-instances': '<a href="/projects?x">5 projects</a> use it: 3 launched and 2 being piloted.',
+  } as const
+  for (const [family, text] of Object.entries(introductions)) {
+    const html = getPage(family as Family).replaceAll('<!-- -->', '')
+    expect(html, family).toContain(text)
+    expect(html, family).toContain('Includes 1 pilot, in the year in which it began.')
+  }
 })

@@ -2,6 +2,7 @@ import { listAddress } from '@/lib/portal/list/list-state'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import type { Related } from '@/lib/portal/related/related'
+import { formatUse } from '@/lib/portal/related/usage'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { counted } from '@/lib/text/counted'
@@ -9,7 +10,7 @@ import { ConnectionsFact, WebsiteFact } from './glance-facts'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { newestProjects, partHeading, RelatedProjects } from './project-uses'
-import { leadingCountry, UsageSection } from './usage-section'
+import { describeUsage, UsageSection } from './usage-section'
 
 type Standard = RecordDocuments['standards']
 
@@ -50,7 +51,7 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
   const standard = withNewestProjects(orderedStandard, related)
   const isWhole = standard === orderedStandard
   const { projects_following_count: followers, stats } = standard
-  const count = counted(followers, 'project')
+  const follow = followers === 1 ? 'follows' : 'follow'
   const usage = related?.usage
   const sources = recordSources('standards', standard)
   return (
@@ -59,11 +60,16 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
       {...props}
       sources={sources}
       lede={
-        followers > 0 && (
+        usage ? (
           <>
-            {usage ? <a href={usage.address}>{count}</a> : count}{' '}
-            {followers === 1 ? 'follows' : 'follow'} it{usage && leadingCountry(usage)}.
+            <a href={usage.address}>{counted(usage.count, 'project')}</a>
+            {describeUsage(
+              usage.count === followers ? follow : formatUse('standards', usage.count),
+              usage,
+            )}
           </>
+        ) : (
+          followers > 0 && `${counted(followers, 'project')} ${follow} it.`
         )
       }
       isPartial={!isWhole}
@@ -74,7 +80,7 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
         </>
       }
     >
-      <UsageSection usage={usage} day={props.dataDate} isCounted />
+      <UsageSection family="standards" usage={usage} day={props.dataDate} isCounted />
       <RelatedProjects
         title="Maintained by"
         relations={standard.projects_managing}

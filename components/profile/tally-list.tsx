@@ -33,13 +33,13 @@ export function TallyList({ tally: { items, none, more } }: { tally: Tally }) {
           <a href={more.address}>{formatCount(more.count)} more</a>
         </li>
       )}
-      {none && (
-        <li className="none">
-          {none.name}
+      {none?.map((item) => (
+        <li key={item.address} className="none">
+          {item.name}
           {'\u00a0'}
-          <Count item={none} />
+          <Count item={item} />
         </li>
-      )}
+      ))}
     </ul>
   )
 }

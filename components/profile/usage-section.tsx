@@ -1,21 +1,18 @@
 import { Fact, FactList } from '@/components/layout/fact-list'
-import type { Usage } from '@/lib/portal/related/usage'
-import { counted, formatCount } from '@/lib/text/counted'
-import { inSentence } from '@/lib/text/country-phrase'
+import type { Family } from '@/lib/contract/families'
+import { formatUse, type Usage } from '@/lib/portal/related/usage'
+import { counted } from '@/lib/text/counted'
 import { launchYearLabel } from '@/lib/text/labels'
 import { LaunchYears } from './launch-years'
 import { ProfileSection } from './profile-section'
 import { TallyList } from './tally-list'
 
-/** The country where the most projects are based, unless several countries have as many. */
-export function leadingCountry({ countries: { items } }: Usage): string {
-  const [first, second] = items
-  return first && second && first.count > second.count
-    ? `, ${formatCount(first.count)} of them in ${inSentence(first.name)}`
-    : ''
-}
+/** What projects do with a record, and how many have which status: `{count} use it: 3 launched and 2 announced.` */
+export const describeUsage = (verb: string, { count, statusPhrase }: Usage): string =>
+  ` ${verb} it${count > 1 ? `: ${statusPhrase}` : ''}.`
 
 interface UsageSectionProps {
+  family: Family
   usage: Usage | undefined
   /** The date of the data. The year of it is marked as incomplete. */
   day: string | undefined
@@ -24,9 +21,9 @@ interface UsageSectionProps {
 }
 
 /** The countries, statuses and launch years of the projects that use something. */
-export function UsageSection({ usage, day, isCounted }: UsageSectionProps) {
+export function UsageSection({ family, usage, day, isCounted }: UsageSectionProps) {
   if (!usage) return null
-  const { count, address, countries, statuses, years } = usage
+  const { count, address, countries, statuses, years, datedPilots } = usage
   return (
     <ProfileSection
       title="Projects by country, status and launch year"
@@ -36,7 +33,7 @@ export function UsageSection({ usage, day, isCounted }: UsageSectionProps) {
         ) : (
           <>
             <a href={address}>{counted(count, 'project')}</a>
-            {leadingCountry(usage)}. Select a number to see them.
+            {describeUsage(formatUse(family, count), usage)} Select a number to see them.
           </>
         )
       }
@@ -50,6 +47,12 @@ export function UsageSection({ usage, day, isCounted }: UsageSectionProps) {
         </Fact>
         <Fact term={launchYearLabel}>
           <LaunchYears tally={years} current={day?.slice(0, 4)} />
+          {datedPilots > 0 && (
+            <p className="note">
+              Includes {counted(datedPilots, 'pilot')}, in the year in which{' '}
+              {datedPilots === 1 ? 'it' : 'they'} began.
+            </p>
+          )}
         </Fact>
       </FactList>
     </ProfileSection>

@@ -6,6 +6,7 @@ import type { ProjectDetail } from '@/lib/contract/projects'
 import { siteName } from '@/lib/contract/site-name'
 import type { Terms } from '@/lib/contract/terms'
 import { readSettings } from '@/lib/env'
+import { launchPrefix } from '@/lib/portal/projects/launch'
 import { getAddress } from '@/lib/portal/records/record-address'
 import { launchedLabel } from '@/lib/text/labels'
 import { EmbedCredit } from './embed-credit'
@@ -21,6 +22,7 @@ function CardFacts(project: ProjectDetail) {
       {country && <Fact term="Country">{country.name}</Fact>}
       {launched && (
         <Fact term={launchedLabel}>
+          {launchPrefix(status)}
           <DateText date={launched} />
         </Fact>
       )}

@@ -7,6 +7,7 @@ import { StatusMark } from '@/components/layout/status-mark'
 import { SourceNumbers } from '@/components/sources/source-numbers'
 import { Unsourced } from '@/components/sources/unsourced'
 import type { Family } from '@/lib/contract/families'
+import { launchPrefix } from '@/lib/portal/projects/launch'
 import { oldStatusNote } from '@/lib/portal/projects/status'
 import { notDisclosedLabel, notLaunchedLabel } from '@/lib/text/labels'
 import { type ProtocolLabel, protocolLabels } from './protocol-labels'
@@ -76,10 +77,13 @@ export interface WalletFacts extends NamedRecord {
   details?: WalletDetails
 }
 
-function Launch({ wallet: { launched, launchSources, isStarted } }: { wallet: WalletFacts }) {
+function Launch({ wallet }: { wallet: WalletFacts }) {
+  const { launched, launchSources, isStarted, status } = wallet
   if (launched !== undefined) {
+    const prefix = launchPrefix(status)
     return (
-      <td className="launch">
+      <td className={prefix ? 'launch own-label' : 'launch'}>
+        {prefix}
         <DateText month date={launched} />
         <Marks numbers={launchSources ?? []} />
       </td>

@@ -3,8 +3,10 @@
 /** The label of the launch date: when the intended users could first use a project. */
 export const launchedLabel = 'Launched'
 export const launchYearLabel = 'Launch year'
-/** In place of the launch date of a project that is only announced or in pilot. */
-export const notLaunchedLabel = 'Not launched'
+/** In place of the launch date of a project that is only announced or in pilot, and for the number of such projects. */
+export const notLaunchedLabel = 'Not launched yet'
+/** The choice of both in a filter: the projects without a launch year. */
+export const noLaunchYearLabel = 'Not launched yet, or date not disclosed'
 
 /** The label of `stats.score`: how well a project is connected. */
 export const networkScoreLabel = 'Network score'

@@ -34,7 +34,10 @@ test('a misspelled word is named as it was understood', async () => {
 test('the words that an answer leaves out are named', async () => {
   expect(await ask('what has ended since 2023')).toMatchObject({ ignored: 'since 2023' })
   expect(await ask('what ended in 2024')).toMatchObject({ ignored: '2024' })
-  expect((await ask('projects launched in 2021'))?.ignored).toBeUndefined()
+  const launched = await ask('projects launched in 2021')
+  expect(launched?.ignored).toBeUndefined()
+  // The year of a pilot is that in which the pilot began.
+  expect(launched?.title).toMatch(/^\d+ projects that launched or began a pilot in 2021$/)
 })
 
 test('a question that is not understood has no answer', async () => {

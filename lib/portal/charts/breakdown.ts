@@ -18,7 +18,7 @@ export interface ValueGroup {
   values: readonly string[]
 }
 
-interface BreakdownInput {
+export interface BreakdownInput {
   family: Family
   filters?: Filters
   /** The facet of the rows. */
@@ -29,12 +29,15 @@ interface BreakdownInput {
   series: string | { key: string; groups: readonly ValueGroup[] }
   /** True if each year also counts the years before. */
   cumulative?: boolean
+  /** True to sort the rows by value although the facet has a fixed order, which has no meaning for readers. */
+  byValue?: boolean
 }
 
 export interface Breakdown {
   series: readonly string[]
   rows: readonly ChartRow[]
-  undisclosed?: ChartRow
+  /** The records that do not disclose the property, as one row. */
+  omitted: readonly ChartRow[]
   /** The number of records that match the filters, and how many of them are in a row. */
   total: number
   withValue: number
@@ -112,7 +115,7 @@ function yearRows(
 
 /** Undefined if the data lacks the list or one of the facets. */
 export function breakdown(data: PortalData, input: BreakdownInput): Breakdown | undefined {
-  const { family, filters = {}, rows: key, subject, series, cumulative = false } = input
+  const { family, filters = {}, rows: key, subject, series, cumulative = false, byValue } = input
   const across = typeof series === 'string' ? undefined : series
   const facet = findFacet(family, key)
   const neededFacets = [...Object.keys(filters), key, ...(across ? [across.key] : [])]
@@ -127,7 +130,7 @@ export function breakdown(data: PortalData, input: BreakdownInput): Breakdown | 
   const found = new Set(positions.flatMap((position) => rowValues[position] ?? []))
   found.delete(noValue)
   const names = getNames(data)
-  const place = (value: string) => facet.order?.indexOf(value) ?? 0
+  const place = (value: string) => (byValue ? 0 : (facet.order?.indexOf(value) ?? 0))
   const namedValues = [...found].flatMap((value) => {
     const name = facet.getName(value, names)
     const path = subject && name !== undefined ? valuePath(subject, value, name) : undefined
@@ -146,7 +149,7 @@ export function breakdown(data: PortalData, input: BreakdownInput): Breakdown | 
     rows: isOverTime
       ? yearRows([...found], makeRow, cumulative)
       : namedValues.map(({ row }) => row),
-    ...(undisclosedRow.total.value > 0 ? { undisclosed: undisclosedRow } : {}),
+    omitted: undisclosedRow.total.value > 0 ? [undisclosedRow] : [],
     total: positions.length,
     withValue: positions.length - undisclosedRow.total.value,
   }

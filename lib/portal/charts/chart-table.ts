@@ -13,8 +13,8 @@ const getKey = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]
 
 /** All rows, even if the picture shows only the first ones. If rows are records, a column has their ids. */
 export function chartTable(chart: Chart, version?: string): Table {
-  const { id, finding, name, heading, rows, undisclosed } = chart
-  const allRows = undisclosed ? [...rows, undisclosed] : rows
+  const { id, finding, name, heading, rows, omitted = [] } = chart
+  const allRows = [...rows, ...omitted]
   const ofRecords = allRows.some((row) => getId(row) !== '')
   const titles = [heading, ...(ofRecords ? ['Id'] : []), ...numberHeadings(chart)]
   return {

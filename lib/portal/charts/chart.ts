@@ -39,12 +39,14 @@ export interface Chart {
   unit: readonly [singular: string, plural: string]
   series: readonly string[]
   rows: readonly ChartRow[]
-  /** The records that are in no row, because they do not disclose the property. Reported, but never drawn. */
-  undisclosed?: ChartRow
+  /** The records that are in no row, by reason: most do not disclose the property. Reported, but never drawn. */
+  omitted?: readonly ChartRow[]
   /** The label of the year that was not over at the date of the data. */
   incomplete?: string
   /** True if each year includes the years before it, so that only what an incomplete year adds to them may change. */
   isRunningTotal?: true
+  /** The label of the year that the finding names, which small pictures label too. */
+  keyYear?: string
 }
 
 /** Undefined if the data lacks the counted records. */

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { SourceSummary } from '@/lib/contract/sources'
 import { versionOfDate } from '@/lib/contract/version-form'
 import type { PortalData } from '@/lib/portal/data/portal-data'
+import { getFindings } from '@/lib/portal/home/findings'
 import { listView } from '@/lib/portal/list/data-lists'
 import { parseCanonicalListQuery } from '@/lib/portal/list/list-state'
 import type { DataContext } from '@/lib/portal/publish/data-context'
@@ -70,7 +71,7 @@ test('the data of this site allows every chart, each with rows and a finding of 
   expect(new Set(charts.map(({ finding }) => finding)).size).toBe(charts.length)
 })
 
-const allRows = ({ rows, undisclosed }: Chart) => (undisclosed ? [...rows, undisclosed] : rows)
+const allRows = ({ rows, omitted = [] }: Chart) => [...rows, ...omitted]
 
 /** The tooltips of a picture, which give all numbers that it shows. */
 const pictureTexts = (chart: Chart): string[] =>
@@ -119,7 +120,7 @@ test('the small pictures name years or the first rows, with their numbers', () =
     const { document } = parseHTML(chart ? chartFile(chart, 'small', '') : '')
     return [...document.querySelectorAll('text')].map(({ textContent }) => textContent)
   }
-  expect(small('national-wallets')).toEqual(['2017', '2026, incomplete', '1', '24'])
+  expect(small('national-wallets')).toEqual(['2017', '2026, incomplete', '2023: 11', '1', '24'])
   expect(small('did-methods')).toEqual(expect.arrayContaining(['did:web', '27']))
   expect(small('technical-properties')).toEqual(expect.arrayContaining(['Yes', 'No']))
   expect(small('standards')).toEqual(
@@ -128,6 +129,59 @@ test('the small pictures name years or the first rows, with their numbers', () =
       'OpenID for Verifiable Credential Issuance',
     ]),
   )
+})
+
+const findChart = (id: string): Chart => {
+  const chart = charts.find((chart) => chart.id === id)
+  if (!chart) throw new Error(`No chart ${id}`)
+  return chart
+}
+
+test('categories without an order are sorted by value, and small pictures say what they leave out', () => {
+  for (const id of ['organizations-by-role', 'sources-by-kind', 'standards', 'ledgers']) {
+    const values = findChart(id).rows.map(({ total }) => total.value)
+    expect(values, id).toEqual(values.toSorted((a, b) => b - a))
+  }
+  for (const chart of charts.filter(({ form }) => form === 'bars')) {
+    const { document } = parseHTML(chartFile(chart, 'small', ''))
+    const texts = [...document.querySelectorAll('text')].map(({ textContent }) => textContent ?? '')
+    const labels = new Set(chart.rows.map(({ label }) => label))
+    const numbers = texts.filter((text) => labels.has(text)).length
+    const [, first] = /^First (\d+) of (\d+)$/.exec(texts.at(-1) ?? '') ?? []
+    if (first === undefined) expect(numbers, chart.id).toBe(chart.rows.length)
+    else expect(texts.at(-1)).toBe(`First ${first} of ${chart.rows.length}`)
+  }
+})
+
+test('the rows of a chart by launch year and the reasons for a missing year add up to all projects', () => {
+  const all = data.projects.ok ? data.projects.data.length : 0
+  const { rows, omitted = [], limits, series } = findChart('projects-by-year')
+  const sum = (added: Chart['rows']) => added.reduce((total, row) => total + row.total.value, 0)
+  expect(omitted.map(({ label }) => label)).toEqual([
+    'Not launched yet',
+    'Launch date not disclosed',
+  ])
+  expect(sum(rows) + sum(omitted)).toBe(all)
+  expect(limits[0]).toContain(`Based on ${sum(rows)} of ${all} projects and consortia`)
+  expect(series).not.toContain('In use')
+  expect(findChart('status-by-region').series[0]).toBe('Launched or active')
+  expect(findChart('status-by-region').finding).toMatch(/are launched, active or being piloted$/)
+  expect(findChart('formats-by-year').name).toContain('in projects with a known date')
+  expect(findChart('formats-by-year').limits[0]).toContain(limits[0]?.split('. ')[0])
+})
+
+test('the home page and the chart of national wallets state one finding', () => {
+  const projects = data.projects.ok ? data.projects.data : []
+  const [home] = getFindings(undefined, projects, '2026-11-25')
+  const { finding, keyYear = '', rows, omitted = [] } = findChart('national-wallets')
+  expect(finding).toBe(`${home?.number} of the ${home?.total} ${home?.text.replace(/\.$/, '')}`)
+  expect(finding).toMatch(new RegExp(`launched after ${keyYear}$`))
+  const before = rows.find(({ label }) => label === keyYear)?.total.value ?? 0
+  expect((rows.at(-1)?.total.value ?? 0) - before).toBe(home?.number)
+  expect(omitted.map(({ label }) => label)).toEqual([
+    'Not launched yet',
+    'Launch date not disclosed',
+  ])
 })
 
 test('a small picture is cut before rows that tie with a row left out, but is never empty', () => {

@@ -47,13 +47,15 @@ export function findLeaders<Value>(
 }
 
 /**
- * Finds the latest year since which at least half of the records date.
- * @example findHalf(rows, ['law', 'laws'], 'are from') // '28 of 69 laws are from 2023 or later'
+ * Finds the latest year since which at least half of the records date. `all` is the number of records with and without a
+ * year.
+ * @example findHalf(rows, ['law', 'laws'], ['is from', 'are from'], 99) // '28 of 69 laws, out of 99 in all, are from 2023 or later'
  */
 export function findHalf(
   rows: readonly ChartRow[],
   [singular, plural]: Unit,
   [is, are]: readonly [singular: string, plural: string],
+  all: number,
 ): string | undefined {
   const grandTotal = sum(rows)
   const [first] = rows
@@ -71,7 +73,8 @@ export function findHalf(
       : 2 * number === grandTotal && number > 1
         ? 'Half of the'
         : `${formatCount(number)} of`
-  const who = `${share} ${formatCount(grandTotal)} ${plural}`
+  const base = all > grandTotal ? `, out of ${formatCount(all)} in all,` : ''
+  const who = `${share} ${formatCount(grandTotal)} ${plural}${base}`
   return `${who} ${number === 1 ? is : are} ${time}`
 }
 

@@ -43,11 +43,11 @@ function freeze(chart: Chart, version: string): Chart {
     cells: row.cells.map((cell) => frozenCell(cell, version)),
     total: frozenCell(row.total, version),
   })
-  const { rows, undisclosed } = chart
+  const { rows, omitted } = chart
   return {
     ...chart,
     rows: rows.map(freezeRow),
-    ...(undisclosed ? { undisclosed: freezeRow(undisclosed) } : {}),
+    ...(omitted ? { omitted: omitted.map(freezeRow) } : {}),
   }
 }
 

@@ -1,8 +1,11 @@
 /** Charts of national wallets and of projects. Each is undefined if the data lacks the counted records. */
+
+import { dataOrUndefined } from '@/lib/client/result'
 import { makeGraph } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { indexOfList } from '@/lib/portal/list/data-lists'
 import { noValue } from '@/lib/portal/list/facets'
+import { listAddress } from '@/lib/portal/list/list-state'
 import {
   isRunningOrPilot,
   type Stage,
@@ -10,6 +13,8 @@ import {
   statusesAt,
   statusLabels,
 } from '@/lib/portal/projects/status'
+import { launchedStatuses, undatedReasons } from '@/lib/portal/projects/undated'
+import { findRecentLaunches } from '@/lib/portal/wallets/recent-launches'
 import { capitalized } from '@/lib/text/capitalized'
 import { counted, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
@@ -17,6 +22,7 @@ import { launchYearLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { type Breakdown, breakdown, hasFacets, largestGroups, type ValueGroup } from './breakdown'
 import type { ChartRow, MakeChart } from './chart'
 import { findLeaders, findPeak, formatShare, getLeaders, percentage, type Unit } from './findings'
+import { byLaunchYear, describeBase, launchDefinition, startDefinition } from './launch-years'
 
 export const projectUnit: Unit = ['project', 'projects']
 const walletUnit: Unit = ['wallet', 'wallets']
@@ -40,18 +46,15 @@ function stageGroups(data: PortalData): ValueGroup[] {
   return occurring.size > 0 ? [...groups, { label: 'Other', values: [...occurring] }] : groups
 }
 
-const launchDefinition =
-  'The launch date is the day on which the intended users of a project could first use it.'
-
 /** Why the last number of the chart is not the number of wallets that are listed as launched. */
-function compareWithLaunched({ series, rows, undisclosed }: Breakdown): string {
+function compareWithLaunched({ series, rows, omitted }: Breakdown): string {
   const count = (row: ChartRow | undefined, stage: string) =>
     row?.cells[series.indexOf(stage)]?.value ?? 0
   const running = capitalized(stagePhrases.running)
   const last = rows.at(-1)
   const [dated, undated, ended] = [
     count(last, running),
-    count(undisclosed, running),
+    count(omitted[0], running),
     count(last, 'Ended'),
   ]
   const parts = [
@@ -68,39 +71,43 @@ function compareWithLaunched({ series, rows, undisclosed }: Breakdown): string {
 const withTotalOnly = (row: ChartRow): ChartRow => ({ ...row, cells: [row.total] })
 
 export const walletsOverTime: MakeChart = (data) => {
-  const found =
-    data.projects.ok &&
+  const countWallets = (statuses: readonly string[]) =>
     breakdown(data, {
       family: 'projects',
-      filters: nationalWallet,
+      filters: { ...nationalWallet, status: statuses },
       rows: 'year',
       series: { key: 'status', groups: stageGroups(data) },
       cumulative: true,
     })
-  if (!found || found.total === 0) return undefined
+  const projects = dataOrUndefined(data.projects)
+  const found = countWallets(launchedStatuses)
+  if (!projects || !found || found.total === 0) return undefined
   const number = found.rows.at(-1)?.total.value ?? 0
-  // The last year at whose end at most half of them had launched.
-  const before = found.rows.findLast(({ total }) => 2 * total.value <= number)
+  const recent = findRecentLaunches(projects)
   return {
     id: 'national-wallets',
     group: 'wallets',
     name: 'National wallets launched by the end of each year (running total)',
-    finding: before
-      ? `${formatCount(number - before.total.value)} of the ${counted(number, 'national wallet')} with a known launch date launched after ${before.label}`
+    finding: recent
+      ? `${formatCount(recent.number)} of the ${formatCount(recent.total)} ${recent.text}`
       : `${counted(number, 'national wallet')} ${number === 1 ? 'has' : 'have'} a known launch date`,
     definition: `All national wallets with a known launch date, including those that have since ended. ${launchDefinition}`,
     limits: [compareWithLaunched(found), 'A country can have several national wallets.'],
     form: 'columns',
     isRunningTotal: true,
+    ...(recent ? { keyYear: recent.year } : {}),
     heading: 'Year',
     unit: walletUnit,
     series: ['Launched'],
     rows: found.rows.map(withTotalOnly),
-    ...(found.undisclosed && {
-      undisclosed: {
-        ...withTotalOnly(found.undisclosed),
-        label: 'Not launched, or launch date not disclosed',
-      },
+    omitted: undatedReasons.flatMap(({ label, statuses }): ChartRow[] => {
+      if (statuses === launchedStatuses) {
+        return found.omitted.map((row) => ({ ...withTotalOnly(row), label }))
+      }
+      const filters = { ...nationalWallet, status: statuses }
+      const value = countWallets(statuses)?.total ?? 0
+      const total = { value, path: listAddress('/projects', { filters }) }
+      return value > 0 ? [{ label, cells: [total], total }] : []
     }),
   }
 }
@@ -141,23 +148,21 @@ export const projectsByYear: MakeChart = (data) => {
   const key = hasKinds ? 'kind' : 'type'
   const found =
     data.projects.ok &&
-    breakdown(data, {
-      family: 'projects',
-      rows: 'year',
-      series: { key, groups: largestGroups(data, 'projects', key, 5) },
-    })
+    byLaunchYear(data, { series: { key, groups: largestGroups(data, 'projects', key, 5) } })
   if (!found) return undefined
   return {
     id: 'projects-by-year',
     group: 'projects',
     name: `Projects by launch year and ${key}`,
     finding:
-      findPeak(found.rows, projectUnit, 'launched') ??
+      findPeak(
+        found.rows,
+        projectUnit,
+        found.pilots > 0 ? 'launched or began a pilot' : 'launched',
+      ) ??
       `${formatCount(found.withValue)} of ${counted(found.total, 'project')} have a launch date`,
-    definition: `Projects and consortia in the year of their launch, by ${key}. ${launchDefinition}`,
-    limits: [
-      `Based on ${formatShare(found.withValue, found.total, projectUnit)} with a launch date. A project counts once, in its first year.`,
-    ],
+    definition: `Projects and consortia in the year of their launch, by ${key}. ${startDefinition}`,
+    limits: [`${describeBase(found)} A project counts once, in its first year.`],
     form: 'columns',
     heading: launchYearLabel,
     unit: projectUnit,
@@ -175,14 +180,14 @@ export const statusByRegion: MakeChart = (data) => {
   if (!found) return undefined
   const usedGroups = groups.flatMap(({ values }, at) => (values.some(isRunningOrPilot) ? [at] : []))
   const [first, second] = getLeaders(found.rows)
-  const inUse = usedGroups.reduce((sum, at) => sum + (first?.cells[at]?.value ?? 0), 0)
+  const usedCount = usedGroups.reduce((sum, at) => sum + (first?.cells[at]?.value ?? 0), 0)
   return {
     id: 'status-by-region',
     group: 'projects',
     name: 'Projects by region and status',
     finding:
       first && !second
-        ? `${first.label} has the most projects, ${formatCount(first.total.value)} of ${formatCount(found.total)}, and ${percentage(inUse, first.total.value)} of these are in use or being piloted`
+        ? `${first.label} has the most projects, ${formatCount(first.total.value)} of ${formatCount(found.total)}, and ${percentage(usedCount, first.total.value)} of these are launched, active or being piloted`
         : `${counted(found.rows.length, 'region')} ${found.rows.length === 1 ? 'has' : 'have'} projects`,
     definition:
       'Projects and consortia by the region where they are based and their latest known status.',

@@ -12,7 +12,12 @@ import type { Chart, ChartRow, MakeChart } from './chart'
 import { findHalf, findLeaders, formatShare, type Unit } from './findings'
 
 export const organizationsByRole: MakeChart = (data) => {
-  const found = breakdown(data, { family: 'entities', rows: 'role', series: 'Organizations' })
+  const found = breakdown(data, {
+    family: 'entities',
+    rows: 'role',
+    series: 'Organizations',
+    byValue: true,
+  })
   if (!found) return undefined
   return {
     id: 'organizations-by-role',
@@ -34,7 +39,7 @@ export const organizationsByRole: MakeChart = (data) => {
     heading: 'Role',
     unit: ['organization', 'organizations'],
     ...found,
-    undisclosed: undefined,
+    omitted: [],
   }
 }
 
@@ -50,6 +55,7 @@ export const lawsByYear: MakeChart = (data) => {
         found.rows,
         ['law with a year in its name', 'laws with a year in their names'],
         ['is from', 'are from'],
+        found.total,
       ) ?? 'Laws and regulations by year',
     definition:
       'Laws, regulations, bills and policies that projects follow, by the year in their names, such as 2024 in “Regulation (EU) 2024/1183”.',
@@ -109,7 +115,14 @@ const sourcesBy =
       ),
     )
     const described = describe(rows, sources)
-    return described && { ...common, ...described, rows }
+    const isOrdered = property === 'status'
+    return (
+      described && {
+        ...common,
+        ...described,
+        rows: isOrdered ? rows : rows.toSorted((a, b) => b.total.value - a.total.value),
+      }
+    )
   }
 
 export const sourcesByKind = sourcesBy('kind', sourceKinds, sourceKindName, (rows, sources) => ({
@@ -181,6 +194,7 @@ export const sourcesByYear: MakeChart = (data) => {
         rows,
         ['source with a known date', 'sources with a known date'],
         ['was published in', 'were published in'],
+        sources.length,
       ) ?? 'Sources by year of publication',
     definition: 'Pages and documents that facts cite, by the year in which they were published.',
     limits: [
@@ -189,6 +203,6 @@ export const sourcesByYear: MakeChart = (data) => {
     form: 'columns',
     heading: 'Year of publication',
     rows,
-    ...(undated > 0 ? { undisclosed: makeRow('Date unknown', undated) } : {}),
+    omitted: undated > 0 ? [makeRow('Date unknown', undated)] : [],
   }
 }

@@ -13,6 +13,7 @@ import { needsArticle } from '@/lib/text/needs-article'
 import { breakdown } from './breakdown'
 import type { ChartRow, MakeChart } from './chart'
 import { findLeaders, formatShare, getLeaders, percentage } from './findings'
+import { byLaunchYear, describeBase, startDefinition } from './launch-years'
 import { projectUnit } from './project-charts'
 
 const techniques: readonly { label: string; filters: Filters }[] = [
@@ -41,14 +42,14 @@ function findFormat(series: readonly string[], rows: readonly ChartRow[]): strin
   if (!overall || tied || !lately || alsoTied || !recent[0]) return undefined
   const since = recent[0].label
   return lately.label === overall.label
-    ? `More projects name ${overall.label} than any other format or protocol, also among those launched since ${since}`
-    : `More projects name ${overall.label} than any other format or protocol; among those launched since ${since}, ${lately.label} leads`
+    ? `More projects name ${overall.label} than any other format or protocol, also among those launched or piloted since ${since}`
+    : `More projects name ${overall.label} than any other format or protocol; among those launched or piloted since ${since}, ${lately.label} leads`
 }
 
 export const formatsByYear: MakeChart = (data) => {
-  const years = breakdown(data, { family: 'projects', rows: 'year', series: 'Projects' })
+  const years = byLaunchYear(data, { series: 'Projects' })
   const bands = techniques.map(({ filters, label }) =>
-    breakdown(data, { family: 'projects', filters, rows: 'year', series: label }),
+    byLaunchYear(data, { filters, series: label }),
   )
   if (!years || bands.some((band) => band === undefined)) return undefined
   const series = techniques.map(({ label }) => label)
@@ -66,14 +67,15 @@ export const formatsByYear: MakeChart = (data) => {
   return {
     id: 'formats-by-year',
     group: 'technology',
-    name: 'Credential formats and protocols by launch year',
+    name: 'Credential formats and protocols by launch year, in projects with a known date',
     finding:
       findFormat(series, rows) ??
       (namingCount === 0
         ? 'No project with a launch date names one of five formats and protocols'
         : 'Formats and protocols that projects name, by launch year'),
-    definition: `Projects whose sources name the standard of a format or protocol, in the year of their launch. A project that names several formats or protocols is counted under each of them. mdoc is ${credentialFormats.mdoc.includes}; OpenID4VC is ${exchangeProtocols.openid4vci.label} or ${exchangeProtocols.openid4vp.label}.`,
+    definition: `Projects whose sources name the standard of a format or protocol, in the year of their launch. ${startDefinition} A project that names several formats or protocols is counted under each of them. mdoc is ${credentialFormats.mdoc.includes}; OpenID4VC is ${exchangeProtocols.openid4vci.label} or ${exchangeProtocols.openid4vp.label}.`,
     limits: [
+      `${describeBase(years)} Other charts also count projects without a date, so their numbers are higher.`,
       'The formats are those of today: older projects may have added one later. Many sources name no standard, so these numbers are lower bounds.',
     ],
     form: 'bands',
@@ -81,9 +83,9 @@ export const formatsByYear: MakeChart = (data) => {
     unit: projectUnit,
     series,
     rows,
-    ...(years.undisclosed
-      ? { undisclosed: withBands(years.undisclosed, (band) => band?.undisclosed) }
-      : {}),
+    omitted: years.omitted.map((row) =>
+      withBands(row, (band) => band?.omitted.find(({ label }) => label === row.label)),
+    ),
   }
 }
 
@@ -168,7 +170,7 @@ export const technicalPropertyChart: MakeChart = (data) => {
     if (!found) return []
     const find = (answer: string) =>
       found.rows.find(({ label }) => label === answer)?.total ?? { value: 0 }
-    const cells = [find('Yes'), find('No'), found.undisclosed?.total ?? { value: 0 }]
+    const cells = [find('Yes'), find('No'), found.omitted[0]?.total ?? { value: 0 }]
     return [
       { label: propertyNames[property], cells, total: { value: found.total, path: '/projects' } },
     ]

@@ -47,14 +47,20 @@ test('without kinds, a server has a chart by type, and no charts of missing data
   const byYear = find('projects-by-year')
   expect(byYear?.name).toBe('Projects by launch year and type')
   expect(byYear?.finding).toBe(
-    'More projects launched in 2021 than in any other year: 2 of 3 with a known date',
+    'More projects launched or began a pilot in 2021 than in any other year: 2 of 3 with a known date',
+  )
+  expect(byYear?.definition).toContain('for a pilot, it is the day on which the pilot began')
+  expect(byYear?.limits[0]).toBe(
+    'Based on 3 of 4 projects and consortia (75%): 2 with a known launch date, and 1 pilot in the year in which the pilot began. A project counts once, in its first year.',
   )
   expect(byYear?.rows.map(({ label, total }) => [label, total.value])).toEqual([
     ['2019', 1],
     ['2020', 0],
     ['2021', 2],
   ])
-  expect(byYear?.undisclosed?.total.value).toBe(1)
+  expect(byYear?.omitted?.map(({ label, total }) => [label, total.value])).toEqual([
+    ['Launch date not disclosed', 1],
+  ])
   const status = find('status-by-region')
   expect(status?.series).toEqual(['Pilot', 'Not disclosed', 'Other'])
   expect(status?.rows[0]?.cells.map(({ value }) => value)).toEqual([1, 1, 0])

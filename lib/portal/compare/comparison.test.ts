@@ -155,10 +155,17 @@ test('the exported table has one row per value, with its project and source', ()
     'Launched',
     1,
     'Project 1',
-    'March 2020',
+    'Pilot since March 2020',
     'https://a.example',
   ])
-  expect(rows).toContainEqual(['At a glance', 'Launched', 2, 'Project 2', 'March 2020', ''])
+  expect(rows).toContainEqual([
+    'At a glance',
+    'Launched',
+    2,
+    'Project 2',
+    'Pilot since March 2020',
+    '',
+  ])
   expect(
     rows.some(([, name, id, , value]) => name === 'Products' && id === 2 && value === '=cmd()'),
   ).toBe(true)

@@ -51,7 +51,7 @@ test('countries are compared by their wallets, laws and projects', () => {
   expect(getRow('Protocols')).toEqual([['OpenID4VP'], [], []])
   expect(getRow('Suppliers')).toEqual([['Builder'], [], []])
   expect(getRow('EU laws')).toEqual([['13'], ['13'], ['0']])
-  expect(getRow('In use')).toEqual([['2'], ['2'], ['2']])
+  expect(getRow('Launched or active')).toEqual([['2'], ['2'], ['2']])
   expect(getRow('National laws')?.[2]).toEqual(['Act of South Africa'])
   expect(empty).toContain('Operator')
 })

@@ -4,6 +4,7 @@ import type { CountryView } from '@/lib/portal/countries/country-view'
 import { listWalletOrganizations } from '@/lib/portal/countries/wallet-organizations'
 import type { FieldValue } from '@/lib/portal/profile/fields/project-field'
 import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/credential-protocols'
+import { launchValue } from '@/lib/portal/projects/launch'
 import { getStage } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { countLaws, lawLabels } from '@/lib/portal/records/union-laws'
@@ -105,8 +106,10 @@ const fields: readonly ComparedGroup<ComparedCountry>[] = [
         getValues: ({ view }) => {
           const [first] = view?.wallets ?? []
           if (!first) return []
-          const { launch_date: date, launch_date_source: source, stage } = first
-          return date ? [{ text: date, sources: [source] }] : withoutLaunch(stage)
+          const { launch_date: date, launch_date_source: source, stage, status } = first
+          return date
+            ? [{ text: launchValue(date, status), sources: [source] }]
+            : withoutLaunch(stage)
         },
       },
       { label: 'Formats', getValues: techniques(credentialFormats) },

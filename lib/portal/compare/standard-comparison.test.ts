@@ -32,7 +32,9 @@ const usage: Usage = {
   address: '/projects?standard=1',
   countries: tally({ Norway: 2, Chile: 1 }),
   statuses: tally({ Launched: 1, Active: 1, Pilot: 1 }),
+  statusPhrase: '1 launched, 1 active and 1 being piloted',
   years: tally({}),
+  datedPilots: 0,
 }
 
 const compared = [
@@ -59,7 +61,7 @@ test('standards are compared by who follows them, and where', () => {
   expect(getRow('Maintained by')).toEqual([['P9'], []])
   expect(getRow('Followed by')).toEqual([['2'], ['0']])
   expect(getRow('National wallets')).toEqual([['P7'], ['None known']])
-  expect(getRow('In use')).toEqual([['2'], ['0']])
+  expect(getRow('Launched or active')).toEqual([['2'], ['0']])
   expect(getRow('Being piloted')).toEqual([['1'], ['0']])
   expect(getRow('Countries')).toEqual([['Norway (2)', 'Chile (1)'], ['None known']])
 })

@@ -4,12 +4,8 @@ import { chartAddress } from '@/lib/portal/charts/chart-address'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { getStage } from '@/lib/portal/projects/status'
 import { getGroup } from '@/lib/portal/records/country-groups'
-import { launchYear } from '@/lib/portal/records/launch-year'
-import {
-  isNationalWallet,
-  type NationalWallets,
-  statusOfCountry,
-} from '@/lib/portal/wallets/national-wallets'
+import { type NationalWallets, statusOfCountry } from '@/lib/portal/wallets/national-wallets'
+import { findRecentLaunches } from '@/lib/portal/wallets/recent-launches'
 import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { walletsView } from '@/lib/portal/wallets/wallets-view'
 import { formatCount } from '@/lib/text/counted'
@@ -50,21 +46,12 @@ function findLedgerWallets(wallets: NationalWallets): Finding | undefined {
   }
 }
 
-/** How many national wallets are recent: those launched after the year at whose end at most half of them had launched. */
 function findRecentWallets(projects: readonly ProjectSummary[]): Finding | undefined {
-  const years = projects
-    .filter((project) => isNationalWallet(project) && getStage(project.status) === 'running')
-    .flatMap(({ launch_date: date }) => launchYear(date) ?? [])
-    .sort()
-  const middle = years[Math.floor(years.length / 2)]
-  const year = years.findLast((launched) => middle !== undefined && launched < middle)
-  if (year === undefined) return undefined
-  return {
-    number: years.filter((launched) => launched > year).length,
-    total: years.length,
-    text: `launched national wallets with a known date opened after ${year}.`,
-    link: { text: 'Wallets by year', path: chartAddress('national-wallets') },
-  }
+  const recent = findRecentLaunches(projects)
+  if (!recent) return undefined
+  const { number, total, text } = recent
+  const link = { text: 'Wallets by year', path: chartAddress('national-wallets') }
+  return { number, total, text: `${text}.`, link }
 }
 
 export function countEnded(projects: readonly ProjectSummary[]) {

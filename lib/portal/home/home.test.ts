@@ -39,6 +39,9 @@ test('begins with national wallets and their union', () => {
     [1, 2, '/wallets?status=launched'],
     [1, 2, '/charts/national-wallets'],
   ])
+  expect(findings.at(-1)?.text).toBe(
+    'national wallets with a known launch date launched after 2022.',
+  )
 })
 
 test('has findings on projects if the server does not identify national wallets', () => {

@@ -2,6 +2,7 @@
 
 import type { z } from 'zod'
 import type { ProjectStatus } from '@/lib/contract/values'
+import { enumerated, formatCount } from '@/lib/text/counted'
 
 type Status = z.infer<typeof ProjectStatus>
 
@@ -10,7 +11,7 @@ export type Stage = 'running' | 'pilot' | 'planned' | 'ended'
 
 /** The phrase for projects at each stage, the most advanced first: `3 being piloted`. */
 export const stagePhrases: Readonly<Record<Stage, string>> = {
-  running: 'in use',
+  running: 'launched or active',
   pilot: 'being piloted',
   planned: 'announced',
   ended: 'ended',
@@ -141,3 +142,22 @@ export const statusesByStage = statusValues
 /** The status of a node, unless it is the status for undisclosed ones. */
 export const disclosedStatus = (status: string | null | undefined): string | undefined =>
   status && status !== undisclosedStatus ? status : undefined
+
+/**
+ * The numbers of projects by status, the most advanced first.
+ * @example describeStatuses(projects) // '16 launched, 6 being piloted and 15 announced'
+ */
+export function describeStatuses(projects: readonly WithStatus[]): string {
+  const known = projects.filter(({ status }) => disclosedStatus(status) !== undefined)
+  const phrases = known
+    .toSorted(byStage)
+    .map(({ status }) => getStatusWords(status)?.phrase ?? status ?? '')
+  const counts = [...new Set(phrases)].map(
+    (phrase) => `${formatCount(phrases.filter((other) => other === phrase).length)} ${phrase}`,
+  )
+  const { length: undisclosed } = projects.filter((project) => !known.includes(project))
+  return enumerated([
+    ...counts,
+    ...(undisclosed > 0 ? [`${formatCount(undisclosed)} without a known status`] : []),
+  ])
+}

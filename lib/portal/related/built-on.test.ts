@@ -31,7 +31,10 @@ test('counts projects, all their statuses, and organizations', () => {
 test('counts projects without a status too', () => {
   const none = { value: 'none', name: 'Not disclosed', count: 4, address: '/projects' }
   expect(
-    countrySentence(country(7, 0), { ...builtOn, statuses: { ...tally({ Pilot: 3 }), none } }),
+    countrySentence(country(7, 0), {
+      ...builtOn,
+      statuses: { ...tally({ Pilot: 3 }), none: [none] },
+    }),
   ).toBe(
     'We list 7 projects based there. Of the projects, the status of 4 is not disclosed and 3 are being piloted.',
   )

@@ -53,15 +53,16 @@ const getPhrase = ({ value, name }: TallyItem): string =>
 const maxStatuses = 4
 
 /** `' Of the projects, 6 are being piloted and 3 have launched.'` */
-function describeStatuses({ statuses: { items, none } }: BuiltOn): string {
+function describeStatuses({ statuses: { items, none = [] } }: BuiltOn): string {
   const describedStatuses = [...groupBy([...items], getPhrase)].map(([phrase, members]) => {
     const count = members.reduce((sum, item) => sum + item.count, 0)
     const [singular, plural] = getStatusWords(members[0]?.value)?.auxiliary ?? ['is', 'are']
     return { count, text: `${formatCount(count)} ${count === 1 ? singular : plural} ${phrase}` }
   })
-  const unknown = none
-    ? [{ count: none.count, text: `the status of ${formatCount(none.count)} is not disclosed` }]
-    : []
+  const unknown = none.map(({ count }) => ({
+    count,
+    text: `the status of ${formatCount(count)} is not disclosed`,
+  }))
   const parts = [...describedStatuses, ...unknown]
     .toSorted((a, b) => b.count - a.count)
     .map(({ text }) => text)

@@ -22,7 +22,7 @@ const names = nameLookup({
 /** The items of tallies whose numbers differ from those of the lists to which they link. */
 const wrong = (tallies: readonly Tally[]): string[] =>
   tallies
-    .flatMap(({ items, none }) => (none ? [...items, none] : items))
+    .flatMap(({ items, none = [] }) => [...items, ...none])
     .filter(({ count, address }) => listedCount(index, address) !== count)
     .map(
       ({ name, count, address }) =>

@@ -22,8 +22,8 @@ export interface TallyItem {
 
 export interface Tally {
   items: readonly TallyItem[]
-  /** The projects without a value. */
-  none?: TallyItem
+  /** The projects without a value, by reason if there are several. */
+  none?: readonly TallyItem[]
   /** The number of further values, and the address of the list that offers all of them as filters. */
   more?: { count: number; address: string }
 }
@@ -51,7 +51,7 @@ function findFacet(key: TalliedFacet): Facet<NodeSubject> {
   return facet
 }
 
-interface TallyInput {
+export interface TallyInput {
   graph: GraphIndex
   names: NameLookup
   filters: Filters
@@ -90,13 +90,13 @@ export function countEach(
     },
   )
   const namedItems = items.filter(({ value }) => value !== noValue)
-  const none = items.find(({ value }) => value === noValue)
+  const none = items.filter(({ value }) => value === noValue)
   // One more item takes up no more space than the link to it.
   const limit = namedItems.length <= max + 1 ? namedItems.length : max
   const openFacetAddress = listAddress('/projects', { filters, open: key })
   return {
     items: namedItems.slice(0, limit),
-    ...(none ? { none } : {}),
+    ...(none.length > 0 ? { none } : {}),
     ...(namedItems.length > limit
       ? { more: { count: namedItems.length - limit, address: openFacetAddress } }
       : {}),

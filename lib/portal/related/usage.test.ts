@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { GraphNode } from '@/lib/contract/graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
-import { makeProjectLists } from './usage'
+import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { getUsage, makeProjectLists } from './usage'
 
 const node = (id: string, type: string, country?: string): GraphNode => ({
   id,
@@ -59,4 +60,39 @@ test('nothing links from records without projects, of other families and from in
     '',
   ]
   expect(makeProjectLists(graph, paths)).toEqual({})
+})
+
+test('launch years ascend, and projects without one are counted by reason', () => {
+  const dated = (id: number, status: string, launch?: string): GraphNode => ({
+    ...node(`project-${id}`, 'DID Project'),
+    status,
+    ...(launch ? { launch } : {}),
+  })
+  const users = [
+    dated(1, 'Launched', '2023-05'),
+    dated(2, 'Pilot', '2020'),
+    dated(3, 'Pilot'),
+    dated(4, 'Announced'),
+    dated(5, 'Launched'),
+    dated(6, 'Failed to Disclose'),
+  ]
+  const used = graphIndex(
+    [...users, node('standard-6', 'standard')],
+    users.map((_, at) => link(at + 1, 'standard-6')),
+  )
+  const names = nameLookup({ countries: [], industries: [], graph: used })
+  const usage = getUsage(used, names, 'standards', 6)?.usage
+  expect(usage?.years.items.map(({ name }) => name)).toEqual(['2020', '2023'])
+  expect(usage?.years.none?.map(({ name, count, address }) => [name, count, address])).toEqual([
+    ['Not launched yet', 2, '/projects?standard=6&status=Announced&status=Pilot&year=none'],
+    [
+      'Launch date not disclosed',
+      2,
+      '/projects?standard=6&status=Active&status=Discontinued&status=Inactive&status=Launched&status=none&year=none',
+    ],
+  ])
+  expect(usage?.datedPilots).toBe(1)
+  expect(usage?.statusPhrase).toBe(
+    '2 launched, 2 being piloted, 1 announced and 1 without a known status',
+  )
 })

@@ -6,11 +6,15 @@ import { type Family, familyOfPath } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
-import { type Filters, listAddress } from '@/lib/portal/list/list-state'
+import { noValue } from '@/lib/portal/list/facets'
+import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { describeStatuses, disclosedStatus, getStage } from '@/lib/portal/projects/status'
+import { undatedReasons } from '@/lib/portal/projects/undated'
+import { launchYear } from '@/lib/portal/records/launch-year'
 import { codeOfSegment, idOfSegment } from '@/lib/portal/records/record-path'
 import { getProjectId, type ProjectEntry, projectEntry } from './project-entry'
-import { countEach, type Tally } from './tally'
+import { countEach, type Tally, type TallyInput } from './tally'
 
 const recordPathForm = /^\/([^/]+)\/([^/]+)$/
 
@@ -58,7 +62,12 @@ export interface Usage {
   address: string
   countries: Tally
   statuses: Tally
+  /** The statuses in words: `'16 launched, 6 being piloted and 15 announced'`. */
+  statusPhrase: string
+  /** The launch years from the first to the last. */
   years: Tally
+  /** The number of pilots that are counted in the year in which they began. */
+  datedPilots: number
 }
 
 const facetOfFamily = {
@@ -105,6 +114,31 @@ function getProjectList(graph: GraphIndex, family: Family, id: number): ProjectL
   return { count, address: listAddress('/projects', { filters: filtersBy(family, id) }) }
 }
 
+/** The launch years, and the projects without one by reason. */
+function countYears(input: TallyInput): Tally {
+  const { none: _, ...years } = countEach('year', input, Number.POSITIVE_INFINITY)
+  const none = undatedReasons.flatMap(({ label, statuses }) => {
+    const projects = input.projects.filter(({ status }) =>
+      statuses.includes(disclosedStatus(status) ?? noValue),
+    )
+    const filters = withValues(input.filters, 'status', statuses)
+    const undated = countEach('year', { ...input, projects, filters }).none ?? []
+    return undated.map((item) => ({ ...item, name: label }))
+  })
+  const items = years.items.toReversed()
+  return { ...years, items, ...(none.length > 0 ? { none } : {}) }
+}
+
+/** The verb for the relation of projects to the records of a family, if it is not “use”. */
+const usePhrases: Partial<Record<Family, readonly [singular: string, plural: string]>> = {
+  industries: ['serves', 'serve'],
+  regulations: ['follows', 'follow'],
+  standards: ['follows or maintains', 'follow or maintain'],
+}
+
+export const formatUse = (family: Family, count: number): string =>
+  (usePhrases[family] ?? ['uses', 'use'])[count === 1 ? 0 : 1]
+
 interface UsageOf {
   usage: Usage
   entries: ProjectEntry[]
@@ -127,7 +161,11 @@ export function getUsage(
       address: listAddress('/projects', { filters }),
       countries: countEach('country', input),
       statuses: countEach('status', input),
-      years: countEach('year', input, Number.POSITIVE_INFINITY),
+      statusPhrase: describeStatuses(projects),
+      years: countYears(input),
+      datedPilots: projects.filter(
+        ({ status, launch }) => getStage(status) === 'pilot' && launchYear(launch) !== undefined,
+      ).length,
     },
     entries: projects.flatMap((node) => projectEntry(graph, node, names) ?? []),
   }

@@ -6,7 +6,7 @@ import { type ChartSize, plotHeight, textWidth } from './chart-size'
 import { type Drawing, stackedSeries } from './plot-columns'
 
 /** The minimum height of a row in a picture for overviews, which shows only as many rows as fit. */
-const minRowHeight = { inline: 26, stacked: 40 }
+const minRowHeight = { inline: 26, stacked: 36 }
 
 /** The share of the width that labels before their bars may take. */
 const maxLabelShare = { narrow: 0.3, other: 0.4 }
@@ -93,14 +93,23 @@ function barTexts(chart: Chart, bars: Bar[], { width, fontSize }: ChartSize, lay
   ]
 }
 
+/** The height of the note on rows that do not fit into a picture for overviews. */
+const noteHeight = 18
+
+/** The layout, with space for a note if some rows do not fit. */
+function layOutWithNote(chart: Chart, size: ChartSize) {
+  const chartRows = chart.form === 'columns' ? chart.rows.toReversed() : drawnRows(chart)
+  const height = plotHeight(chart, size)
+  const layout = layOut(chartRows, size, height)
+  if (height === undefined || layout.rows.length === chart.rows.length) return { layout, note: [] }
+  const shorter = layOut(chartRows, size, height - noteHeight)
+  return { layout: shorter, note: [`First ${shorter.rows.length} of ${chart.rows.length}`] }
+}
+
 export function plotBars(chart: Chart, size: ChartSize, document: Document): Drawing {
   const { width, fontSize } = size
-  const height = plotHeight(chart, size)
-  const layout = layOut(
-    chart.form === 'columns' ? chart.rows.toReversed() : drawnRows(chart),
-    size,
-    height,
-  )
+  const { layout, note } = layOutWithNote(chart, size)
+  const noteSpace = note.length * noteHeight
   const { rows, isStacked, labelHeight, rowHeight, marginLeft } = layout
   const bars = rows.map((row, place) => ({ row, place, value: row.total.value, label: row.label }))
   const max = Math.max(1, ...bars.map(({ value }) => value))
@@ -111,8 +120,9 @@ export function plotBars(chart: Chart, size: ChartSize, document: Document): Dra
   const svg = Plot.plot({
     document,
     width,
-    height: Math.max(1, rows.length) * rowHeight,
+    height: Math.max(1, rows.length) * rowHeight + noteSpace,
     margin: 0,
+    marginBottom: noteSpace,
     marginLeft,
     x: { axis: null, domain: [0, max], insetRight },
     y: { axis: null, type: 'band', domain: bars.map(({ place }) => place), padding: 0 },
@@ -132,6 +142,14 @@ export function plotBars(chart: Chart, size: ChartSize, document: Document): Dra
       ),
       isStacked ? null : Plot.ruleX([0], { className: 'base' }),
       ...barTexts(chart, bars, size, layout),
+      Plot.text(note, {
+        frameAnchor: 'bottom-right',
+        text: (text: string) => text,
+        textAnchor: 'end',
+        dy: noteHeight - 2,
+        className: 'muted',
+        fontSize,
+      }),
       Plot.barX(bars, { ...whole, className: 'target' }),
     ],
   })

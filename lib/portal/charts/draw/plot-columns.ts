@@ -126,7 +126,7 @@ function frame(
     above: [
       Plot.ruleY([0], { className: 'base' }),
       ...(smallHeight
-        ? endYears(chart, fontSize)
+        ? [...endYears(chart, fontSize), keyNumber(chart, fontSize)]
         : [
             Plot.axisX(namedYears(years, plotWidth, fontSize), {
               label: null,
@@ -157,11 +157,30 @@ function endYears({ rows, incomplete, form, series }: Chart, fontSize: number) {
   )
 }
 
+/**
+ * The year that the finding names, with its number. In a running total, the columns before it are lower and leave space
+ * for its label.
+ */
+const keyNumber = ({ keyYear, rows }: Chart, fontSize: number) =>
+  Plot.text(
+    rows.filter(({ label }) => label === keyYear),
+    {
+      x: 'label',
+      y: ({ total }: ChartRow) => total.value,
+      text: ({ label, total }: ChartRow) => `${label}: ${formatCount(total.value)}`,
+      textAnchor: 'end',
+      dx: fontSize * 0.65,
+      dy: -fontSize * 0.65,
+      fontSize,
+      fontWeight: 600,
+    },
+  )
+
 /** The years with numbers in a picture for overviews: the first, the last, and those with the largest number. */
 const hasSmallNumber =
-  ({ rows }: Chart, max: number) =>
+  ({ rows, keyYear }: Chart, max: number) =>
   (row: ChartRow) =>
-    row === rows[0] || row === rows.at(-1) || row.total.value === max
+    row.label !== keyYear && (row === rows[0] || row === rows.at(-1) || row.total.value === max)
 
 /** Explains the shade above the shaded year. */
 const shadeNote = ({ incomplete, form, series: [first] }: Chart) =>

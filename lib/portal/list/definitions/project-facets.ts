@@ -13,7 +13,7 @@ import {
 import { lifespans, noLifespanLabel } from '@/lib/portal/projects/lifespan'
 import { disclosedStatus, statusLabels } from '@/lib/portal/projects/status'
 import { launchYear } from '@/lib/portal/records/launch-year'
-import { launchYearLabel } from '@/lib/text/labels'
+import { launchYearLabel, noLaunchYearLabel } from '@/lib/text/labels'
 import {
   countryFacet,
   enumFacet,
@@ -138,6 +138,7 @@ const facetsWithNone: readonly Facet<NodeSubject>[] = [
     key: 'year',
     label: launchYearLabel,
     highestFirst: true,
+    noneName: noLaunchYearLabel,
     parse: (text) => (/^\d{4}$/.test(text) ? text : undefined),
     form: 'a year, such as 2021',
     values: ({ node }) => getList(launchYear(node.launch)),

@@ -5,6 +5,7 @@ import {
   otherManagers,
   type RelatedEntity,
 } from '@/lib/portal/profile/project-relations'
+import { launchValue } from '@/lib/portal/projects/launch'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { launchedLabel, networkScoreLabel } from '@/lib/text/labels'
 import { type FieldValue, type ProjectField, plainText, sourcedText } from './project-field'
@@ -91,7 +92,8 @@ export const glanceFields: readonly ProjectField[] = [
     field: 'launch_date',
     label: launchedLabel,
     form: 'date',
-    getValues: (project) => sourcedText(project.launch_date, project.launch_date_source),
+    getValues: ({ launch_date: date, launch_date_source: source, status }) =>
+      sourcedText(date && launchValue(date, status), source),
   },
   {
     field: 'mission_statement',

@@ -53,10 +53,10 @@ const protocolsIn = (understood: Understood, techniques: object): string[] =>
     .map(({ protocol }) => protocol)
     .filter((name) => Object.hasOwn(techniques, name))
 
-/** ` launched in 2021` for projects, ` of 2021` for others. */
+/** ` that launched or began a pilot in 2021` for projects, ` of 2021` for others. */
 function yearPhrase(understood: Understood, family: Family): string {
   const years = select(understood, 'year').map(({ year }) => year)
-  const verb = family === 'projects' ? 'launched in' : 'of'
+  const verb = family === 'projects' ? 'that launched or began a pilot in' : 'of'
   return years.length > 0 ? ` ${verb} ${enumerated(years)}` : ''
 }
 

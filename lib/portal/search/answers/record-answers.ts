@@ -9,11 +9,11 @@ import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { type NodeReference, nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import { linkedIds } from '@/lib/portal/list/facets'
 import { listAddress } from '@/lib/portal/list/list-state'
-import { byStage, getStage, stagePhrases } from '@/lib/portal/projects/status'
+import { byStage, describeStatuses } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { type ProjectEntry, projectEntry } from '@/lib/portal/related/project-entry'
-import { getUsage, isUsedFamily, type Usage } from '@/lib/portal/related/usage'
-import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { formatUse, getUsage, isUsedFamily, type Usage } from '@/lib/portal/related/usage'
+import { counted } from '@/lib/text/counted'
 import { sentence } from '@/lib/text/sentence'
 import { type Answer, type AnswerRow, cutRows } from './answer'
 import { countOrganizations, relationWords } from './organization-answers'
@@ -57,23 +57,9 @@ const allProjects = ({ count, address }: Usage) => ({
   path: address,
 })
 
-/** The verb for the relation of projects to the records of a family, if it is not “use”. */
-const usePhrases: Partial<Record<Family, readonly [singular: string, plural: string]>> = {
-  industries: ['serves', 'serve'],
-  regulations: ['follows', 'follow'],
-  standards: ['follows or maintains', 'follow or maintain'],
-}
-
-const formatUse = (family: Family, count: number): string =>
-  (usePhrases[family] ?? ['uses', 'use'])[count === 1 ? 0 : 1]
-
 function usageSentences(name: string, family: Family, projects: readonly ProjectEntry[]) {
-  const states = Object.entries(stagePhrases).flatMap(([stage, words]) => {
-    const { length } = projects.filter(({ status }) => getStage(status) === stage)
-    return length > 0 ? [`${formatCount(length)} ${words}`] : []
-  })
   const uses = `${counted(projects.length, 'project')} ${formatUse(family, projects.length)} ${name}`
-  return `${uses}${states.length > 0 ? `: ${enumerated(states)}` : ''}.`
+  return `${uses}: ${describeStatuses(projects)}.`
 }
 
 function getUsers({ record, graph, data }: Subject) {
