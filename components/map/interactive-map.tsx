@@ -10,7 +10,7 @@ import {
   point,
   Transformation,
 } from 'leaflet'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { MapContainer, TileLayer, useMap, useMapEvents, ZoomControl } from 'react-leaflet'
 import {
   type Box,
@@ -164,8 +164,6 @@ export interface MapProps {
   onMove: () => void
   onFail: () => void
   tiles: Settings['TILE_URL']
-  /** The placeholder until the shapes are loaded. */
-  picture: ReactNode
 }
 
 /** From this zoom level on, the shapes of the world map are too coarse. */
@@ -214,21 +212,17 @@ function Contents(props: MapProps & { shapes: Shapes; onZoom: (zoom: number) => 
   )
 }
 
+/** Renders nothing until the shapes are loaded. The frame shows a picture of the map until then. */
 export function InteractiveMap(props: MapProps) {
-  const { tiles, picture } = props
+  const { tiles } = props
   const [zoom, setZoom] = useState(0)
   const { shapes, failed } = useShapes(zoom >= regionalZoom ? 'regional' : 'world')
   if (!shapes) {
-    return (
-      <>
-        {picture}
-        {failed && (
-          <p className="map-trouble">
-            We could not load the interactive map. The table has the same numbers.
-          </p>
-        )}
-      </>
-    )
+    return failed ? (
+      <p className="map-trouble">
+        We could not load the interactive map. The table has the same numbers.
+      </p>
+    ) : null
   }
   return (
     <MapContainer

@@ -50,21 +50,20 @@ export function useMapKey(): number | undefined {
   return mapKey
 }
 
-interface WorldProps extends Omit<MapProps, 'onMove' | 'picture'> {
+interface WorldProps extends Omit<MapProps, 'onMove'> {
   /** From `useMapKey`. */
   mapKey: number | undefined
   onLeave: () => void
 }
 
+/** The style sheet hides the picture once there is a map. A second picture would load as late as the map. */
 export function World({ mapKey, onLeave, ...map }: WorldProps) {
-  const picture = <StaticWorld measure={map.measure} region={map.view.region} />
   return (
     <div className={`map-frame ${map.view.region ? 'regional' : ''}`} onPointerLeave={onLeave}>
-      {mapKey === undefined ? (
-        picture
-      ) : (
-        <Suspense fallback={picture}>
-          <InteractiveMap key={mapKey} {...map} picture={picture} onMove={onLeave} />
+      <StaticWorld measure={map.measure} region={map.view.region} />
+      {mapKey !== undefined && (
+        <Suspense>
+          <InteractiveMap key={mapKey} {...map} onMove={onLeave} />
         </Suspense>
       )}
     </div>
