@@ -73,7 +73,7 @@ function MonthlyEvents({ changes }: { changes: MonthlyChanges }) {
   if (news.length === 0) return null
   return (
     <>
-      <h3 className="mb-1 font-semibold text-note">Recorded in {formatDate(changes.month)}</h3>
+      <h3 className="mb-1 font-semibold text-note">{formatDate(changes.month)}</h3>
       <ul className="text-[0.9375rem]">
         {news.map(({ id, name, country, text }) => (
           <li key={id} className="border-rule border-b py-2.5 leading-snug">
@@ -90,7 +90,7 @@ function MonthlyEvents({ changes }: { changes: MonthlyChanges }) {
 
 export function NewsPart({ news: { changes, statuses } }: { news: News }) {
   return (
-    <Part title="Latest news">
+    <Part title="Recently recorded">
       {changes && <MonthlyEvents changes={changes} />}
       {statuses.length > 0 && (
         <>

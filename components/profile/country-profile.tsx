@@ -46,13 +46,12 @@ function UnionMembers({ members }: { members: Related['members'] }) {
   )
 }
 
-const servingTitle = ({ name }: Country): string =>
-  `Projects serving ${inSentence(name)} from abroad`
+const servingTitle = ({ name }: Country): string => `Other projects serving ${inSentence(name)}`
 
-/** The projects that serve a country, in the plural, by where they are run. */
-function describeServing({ name, stats }: Country, abroadCount: number): string {
-  const homeCount = stats.projects_target - abroadCount
-  return `projects that serve ${inSentence(name)}: ${formatCount(abroadCount)} from abroad and ${formatCount(homeCount)} based there`
+/** The projects that serve a country, in the plural, by where they are based. */
+function describeServing({ name, stats }: Country, otherCount: number): string {
+  const homeCount = stats.projects_target - otherCount
+  return `projects that serve ${inSentence(name)}, ${formatCount(homeCount)} of which are based there`
 }
 
 interface CountProps {
@@ -144,7 +143,7 @@ function getLede(
 
 export function CountryProfile(props: ProfileProps<'countries'>) {
   const { related, view, unionRegulations = [] } = props
-  const { country, abroadCount } = getMainRecords(props.answer.data, related?.organizations)
+  const { country, otherCount } = getMainRecords(props.answer.data, related?.organizations)
   const { code, stats } = country
   const organizations = listWalletOrganizations(view ? currentWallets(view) : [])
   const sources = sourceIndex(`country-${country.id}`, [
@@ -204,11 +203,11 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       {hasWallet && projectsHere}
       <CountryProjects
         title={servingTitle(country)}
-        shortTitle="Serving from abroad"
+        shortTitle="Others serving it"
         projects={country.projects_target}
-        count={abroadCount}
+        count={otherCount}
         listTotal={stats.projects_target}
-        listNoun={describeServing(country, abroadCount)}
+        listNoun={describeServing(country, otherCount)}
         list={{ serves: [code] }}
         {...sharedProps}
       />

@@ -47,10 +47,11 @@ export function UsageSection({ family, usage, day, isCounted }: UsageSectionProp
         </Fact>
         <Fact term={launchYearLabel}>
           <LaunchYears tally={years} current={day?.slice(0, 4)} />
-          {datedPilots > 0 && (
+          {years.items.length > 0 && (
             <p className="note">
-              Includes {counted(datedPilots, 'pilot')}, in the year in which{' '}
-              {datedPilots === 1 ? 'it' : 'they'} began.
+              Projects may have adopted it after their launch.
+              {datedPilots > 0 &&
+                ` Includes ${counted(datedPilots, 'pilot')}, in the year in which ${datedPilots === 1 ? 'it' : 'they'} began.`}
             </p>
           )}
         </Fact>

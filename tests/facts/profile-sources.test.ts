@@ -64,8 +64,8 @@ test('a country shows its main projects with their sources, and links to the lis
     if (family !== 'countries') return false
     const { projects_hq, projects_target } = document as Country
     const home = new Set((projects_hq ?? []).map(({ id }) => id))
-    const abroad = (projects_target ?? []).filter(({ id }) => !home.has(id))
-    return abroad.length > maxRows.serving + 1
+    const others = (projects_target ?? []).filter(({ id }) => !home.has(id))
+    return others.length > maxRows.serving + 1
   })
   expect(countries.length).toBeGreaterThan(5)
   for (const { document, html } of countries) {

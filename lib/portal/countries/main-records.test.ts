@@ -48,8 +48,8 @@ test('a long list is shortened, but never by a single row', () => {
   expect(two.stats).toEqual(country(projects + 2, organizations + 2).stats)
 })
 
-test('projects that serve the country are listed once, and counted if they are run from abroad', () => {
+test('projects that serve the country are listed once, and counted if they are not based there', () => {
   const projects_target = [project(2), project(7, 'Pilot'), project(8)]
-  const { country: main, abroadCount } = getMainRecords({ ...country(3, 0), projects_target })
-  expect([getIds(main.projects_target), abroadCount]).toEqual([[7, 8], 2])
+  const { country: main, otherCount } = getMainRecords({ ...country(3, 0), projects_target })
+  expect([getIds(main.projects_target), otherCount]).toEqual([[7, 8], 2])
 })

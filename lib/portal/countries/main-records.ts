@@ -25,7 +25,7 @@ export interface MainRecords {
   /** The country with the records that its page shows, in the order of the page. */
   country: Country
   /** The number of projects that serve it and are run from elsewhere, of which the page shows the first. */
-  abroadCount: number
+  otherCount: number
 }
 
 /** `organizationIds` are the ids of the organizations of the country, the best connected first. */
@@ -35,12 +35,12 @@ export function getMainRecords(
 ): MainRecords {
   const { projects_hq, projects_target, entities_hq, ...rest } = inNameOrder(country)
   const home = new Set((projects_hq ?? []).map(({ id }) => id))
-  const abroad = (projects_target ?? []).filter(({ id }) => !home.has(id))
+  const others = (projects_target ?? []).filter(({ id }) => !home.has(id))
   const main = {
     ...rest,
     projects_hq: [...getFirst((projects_hq ?? []).toSorted(byStage), maxRows.projects)],
-    projects_target: [...getFirst(abroad.toSorted(byStage), maxRows.serving)],
+    projects_target: [...getFirst(others.toSorted(byStage), maxRows.serving)],
     entities_hq: [...getFirst(inOrder(entities_hq, organizationIds), maxRows.organizations)],
   }
-  return { country: main, abroadCount: abroad.length }
+  return { country: main, otherCount: others.length }
 }

@@ -116,7 +116,7 @@ function answerLedgers({ launched: { names, total } }: TopicCounts): string {
 function answerLaws({ items }: TopicCounts): string {
   const [first, ...otherLaws] = items
   if (!first) return ''
-  const topLaw = `${first.name}, in ${inCountries(first.countries.length)}`
+  const topLaw = `Sources name ${first.name} for wallets in ${inCountries(first.countries.length)}`
   if (otherLaws.length === 0) return `${topLaw}.`
   return `${topLaw}, and ${counted(otherLaws.length, 'other law or bill', 'other laws and bills')}.`
 }
@@ -140,8 +140,8 @@ const topics: Readonly<
     answer: answerLedgers,
   },
   laws: {
-    question: 'Which laws and bills apply?',
-    title: 'Which laws and bills apply to national wallets',
+    question: 'Which laws do they follow?',
+    title: 'Which laws do national wallets follow',
     answer: answerLaws,
   },
 }
