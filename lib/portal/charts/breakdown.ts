@@ -9,6 +9,7 @@ import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { matchingPositions } from '@/lib/portal/list/list-results'
 import { type Filters, listAddress } from '@/lib/portal/list/list-state'
 import { valuePath } from '@/lib/portal/records/record-path'
+import { enumerated } from '@/lib/text/counted'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import type { Cell, ChartRow } from './chart'
 
@@ -155,6 +156,23 @@ export function breakdown(data: PortalData, input: BreakdownInput): Breakdown | 
   }
 }
 
+const nameValue = (data: PortalData, family: Family, key: string, value: string): string =>
+  findFacet(family, key)?.getName(value, getNames(data)) ?? value
+
+const otherLabel = 'Other'
+
+/** The values in the group of all others: `'Other: Ledger and Software.'` Undefined if there is none. */
+export function describeOthers(
+  data: PortalData,
+  family: Family,
+  key: string,
+  groups: readonly ValueGroup[],
+): string | undefined {
+  const others = groups.find(({ label }) => label === otherLabel)?.values ?? []
+  if (others.length === 0) return undefined
+  return `${otherLabel}: ${enumerated(others.map((value) => nameValue(data, family, key, value)))}.`
+}
+
 /**
  * The most frequent values of a facet, and one group for all others. Each record must have exactly one value of the
  * facet.
@@ -173,15 +191,13 @@ export function largestGroups(
   const sorted = [...counts].sort(
     ([a, countOfA], [b, countOfB]) => countOfB - countOfA || a.localeCompare(b, 'en'),
   )
-  const names = getNames(data)
-  const groups = sorted.slice(0, maxGroups).map(([value]) => ({
-    label: findFacet(family, key)?.getName(value, names) ?? value,
-    values: [value],
-  }))
+  const groups = sorted
+    .slice(0, maxGroups)
+    .map(([value]) => ({ label: nameValue(data, family, key, value), values: [value] }))
   const otherValues = sorted.slice(maxGroups).map(([value]) => value)
   return [
     ...groups,
-    ...(otherValues.length > 0 ? [{ label: 'Other', values: otherValues }] : []),
+    ...(otherValues.length > 0 ? [{ label: otherLabel, values: otherValues }] : []),
     ...(isUndisclosed ? [{ label: notDisclosedLabel, values: [noValue] }] : []),
   ]
 }

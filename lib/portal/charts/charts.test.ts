@@ -170,6 +170,17 @@ test('the rows of a chart by launch year and the reasons for a missing year add 
   expect(findChart('formats-by-year').limits[0]).toContain(limits[0]?.split('. ')[0])
 })
 
+test('the chart by launch year and kind names the kinds in its group of others', () => {
+  const kinds = data.projects.ok ? data.projects.data.flatMap(({ kind }) => kind ?? []) : []
+  const { series, limits } = findChart('projects-by-year')
+  const note = limits.find((limit) => limit.startsWith('Other: ')) ?? ''
+  const others = [...new Set(kinds)].filter((kind) => !series.includes(kind))
+  expect(series).toContain('Other')
+  expect(others.length).toBeGreaterThan(1)
+  for (const kind of others) expect(note).toContain(kind)
+  for (const kind of series.filter((kind) => kind !== 'Other')) expect(note).not.toContain(kind)
+})
+
 test('the home page and the chart of national wallets state one finding', () => {
   const projects = data.projects.ok ? data.projects.data : []
   const [home] = getFindings(undefined, projects, '2026-11-25')

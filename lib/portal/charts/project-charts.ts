@@ -19,7 +19,14 @@ import { capitalized } from '@/lib/text/capitalized'
 import { counted, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { launchYearLabel, notDisclosedLabel } from '@/lib/text/labels'
-import { type Breakdown, breakdown, hasFacets, largestGroups, type ValueGroup } from './breakdown'
+import {
+  type Breakdown,
+  breakdown,
+  describeOthers,
+  hasFacets,
+  largestGroups,
+  type ValueGroup,
+} from './breakdown'
 import type { ChartRow, MakeChart } from './chart'
 import { findLeaders, findPeak, formatShare, getLeaders, percentage, type Unit } from './findings'
 import { byLaunchYear, describeBase, launchDefinition, startDefinition } from './launch-years'
@@ -146,10 +153,10 @@ export const walletSuppliers: MakeChart = (data) => {
 export const projectsByYear: MakeChart = (data) => {
   const hasKinds = hasFacets(data, 'projects', ['kind'])
   const key = hasKinds ? 'kind' : 'type'
-  const found =
-    data.projects.ok &&
-    byLaunchYear(data, { series: { key, groups: largestGroups(data, 'projects', key, 5) } })
+  const groups = data.projects.ok ? largestGroups(data, 'projects', key, 5) : []
+  const found = data.projects.ok && byLaunchYear(data, { series: { key, groups } })
   if (!found) return undefined
+  const others = describeOthers(data, 'projects', key, groups)
   return {
     id: 'projects-by-year',
     group: 'projects',
@@ -162,7 +169,10 @@ export const projectsByYear: MakeChart = (data) => {
       ) ??
       `${formatCount(found.withValue)} of ${counted(found.total, 'project')} have a launch date`,
     definition: `Projects and consortia in the year of their launch, by ${key}. ${startDefinition}`,
-    limits: [`${describeBase(found)} A project counts once, in its first year.`],
+    limits: [
+      `${describeBase(found)} A project counts once, in its first year.`,
+      ...(others ? [others] : []),
+    ],
     form: 'columns',
     heading: launchYearLabel,
     unit: projectUnit,
