@@ -30,7 +30,7 @@ function Absences() {
 
 function Words() {
   return (
-    <Section sideTitle id="words" title="Words" note="What newcomers ask first">
+    <Section sideTitle id="words" title="Terms" note="What newcomers ask first">
       <dl className="max-w-[46em] space-y-2.5">
         {Object.entries(glossary).map(([id, { term, means }]) => (
           <div key={id} id={`word-${id}`}>
@@ -154,7 +154,7 @@ function FieldsNote({ hasCounts }: { hasCounts: boolean }) {
 
 function Contents({ sections }: { sections: readonly CodebookSection[] }) {
   const places = [
-    { id: 'words', title: 'Words' },
+    { id: 'words', title: 'Terms' },
     { id: 'statuses', title: 'Statuses' },
     { id: 'absences', title: absencesTitle },
     { id: 'source-kinds', title: 'Kinds of sources' },

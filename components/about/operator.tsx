@@ -20,7 +20,7 @@ export function OperatorSection({ operator }: { operator: Operator }) {
               <ExternalLink href={url}>{name}</ExternalLink> runs this site.
             </>
           ) : (
-            `This site does not name its operator${operator.OPERATOR_NOTE ? '' : ' or its funders'}. You can check each fact: its number links to the source.`
+            `This site does not name its operator${operator.OPERATOR_NOTE ? '' : ' or its funders'}. You can check most facts: their numbers link to the sources.`
           )}{' '}
           {email ? (
             <>

@@ -89,8 +89,8 @@ function Lede({ downloads }: { downloads: DownloadsView }) {
     <p className="mt-3 max-w-[42em] font-serif text-lede">
       Download all the data of <DateText date={date} /> (version {version}). You need no account and
       no key. The licence is{' '}
-      <ExternalLink href={license.url}>{licenceName(license.spdx_id)}</ExternalLink>: say that the
-      data are from {siteName} (<SiteLink href="/terms">how to credit it</SiteLink>).
+      <ExternalLink href={license.url}>{licenceName(license.spdx_id)}</ExternalLink>: please{' '}
+      <SiteLink href="/terms">credit {siteName}</SiteLink>.
     </p>
   )
 }

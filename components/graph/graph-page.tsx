@@ -41,7 +41,7 @@ function NodeList({ view }: { view: GraphView }) {
   const { listed, unlisted } = view
   if (listed.length === 0) return null
   return (
-    <Section id="most-connected" title="These connections as text">
+    <Section id="most-connected" title="Connections in this picture">
       <table className="data-table stacked">
         <caption className="sr-only">Most connected in this picture</caption>
         <thead>

@@ -270,7 +270,7 @@ const minDescribed = 3
 const describePart = (verb: string, count: number): string =>
   `${verb} ${count === 1 ? 'one' : formatCount(count)}`
 
-/** @example 'It takes part in 72 projects: it manages 12 of them and funds 45.' */
+/** @example 'It takes part in 72 projects, manages 12 of them and funds 45.' */
 function getLede({ project_relations: relations }: EntityDetail): string | undefined {
   const [managed, funded, affiliated] = [
     relations?.managed ?? [],
@@ -285,8 +285,8 @@ function getLede({ project_relations: relations }: EntityDetail): string | undef
     ...(managed.length > 0 ? [describePart('manages', count(managed))] : []),
     ...(funded.length > 0 ? [describePart('funds', count(funded))] : []),
   ]
-  const roles = first ? `: it ${enumerated([`${first} of them`, ...others])}` : ''
-  return `It takes part in ${formatCount(projectCount)} projects${roles}.`
+  const all = `takes part in ${formatCount(projectCount)} projects`
+  return `It ${enumerated([all, ...(first ? [`${first} of them`, ...others] : [])])}.`
 }
 
 export function EntityProfile(props: ProfileProps<'entities'>) {

@@ -14,7 +14,7 @@ function HowScored() {
     <>
       {' '}
       <SiteLink href="/about#score" className="note">
-        measures connections, not quality
+        (measures connections, not quality)
       </SiteLink>
     </>
   )

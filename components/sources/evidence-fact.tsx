@@ -33,7 +33,7 @@ function Weakest({ evidence, index }: { evidence: Evidence; index: SourceIndex }
   return (
     <span className="note">
       {'. '}
-      <SiteLink href="/about/codebook#source-kinds">Weakest kind of source</SiteLink>: “{name}”
+      <SiteLink href="/about/codebook#source-kinds">Weakest kind of source</SiteLink>: {name}
       {listsMarks && <SourceLinks record={index.record} numbers={numbers} />}
       {!listsMarks &&
         ` (${numbers.length === sources ? 'all sources' : counted(numbers.length, 'source')})`}

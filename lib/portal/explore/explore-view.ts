@@ -89,7 +89,7 @@ function highestCells({ rows, columns, cells }: CrossTable, rowIndex: number) {
 
 /**
  * The largest group of the table, with the next in its row:
- * `Of the 40 national wallets in Europe, 18 are announced and 16 have launched.`
+ * `Of the 40 national wallets in Europe, 18 have been announced and 16 have launched.`
  */
 function describeLargest(table: CrossTable, state: ExploreState, noun: string): string {
   const { rows, cells } = table

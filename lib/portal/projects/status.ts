@@ -46,6 +46,7 @@ const statuses: Readonly<Record<Status, StatusWords>> = {
     stage: 'planned',
     verb: 'was announced',
     phrase: 'announced',
+    auxiliary: ['has been', 'have been'],
   },
   Discontinued: {
     label: endedLabel,

@@ -24,7 +24,7 @@ const builtOn: BuiltOn = {
 
 test('counts projects, all their statuses, and organizations', () => {
   expect(countrySentence(country(13, 44), builtOn)).toBe(
-    'We list 13 projects based there and 44 organizations. Of the projects, 6 are being piloted, 3 have launched, 2 are announced and 2 have ended.',
+    'We list 13 projects based there and 44 organizations. Of the projects, 6 are being piloted, 3 have launched, 2 have been announced and 2 have ended.',
   )
 })
 

@@ -140,8 +140,6 @@ export function answerWallets(wallets: NationalWallets, state: WalletsState, dat
     title: getTitle(view),
     path,
     text: [isOther ? undefined : view.otherStatuses, view.duty].filter(Boolean).join(' '),
-    // The title and the text name the countries.
-    number: { value: view.counts.launched, text: 'launched' },
     ...cutRows(rows.map(countryRow)),
     links: [
       { text: view.filters ? `Table: ${view.filters}` : 'All national wallets', path },
