@@ -46,7 +46,7 @@ function UnionMembers({ members }: { members: Related['members'] }) {
   )
 }
 
-const servingTitle = ({ name }: Country): string => `Other projects serving ${inSentence(name)}`
+const servingTitle = ({ name }: Country): string => `More projects serving ${inSentence(name)}`
 
 /** The projects that serve a country, in the plural, by where they are based. */
 function describeServing({ name, stats }: Country, otherCount: number): string {
@@ -203,7 +203,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       {hasWallet && projectsHere}
       <CountryProjects
         title={servingTitle(country)}
-        shortTitle="Others serving it"
+        shortTitle="More serving it"
         projects={country.projects_target}
         count={otherCount}
         listTotal={stats.projects_target}
