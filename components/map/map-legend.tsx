@@ -137,7 +137,7 @@ export function MapNotes({ countries, tiles }: MapNotesProps) {
   )
   return (
     <p className="max-w-[44em] text-muted text-note">
-      A dot marks a country too small to draw, a dashed outline an area without data.{' '}
+      A dot marks a small country, a dashed outline an area without data.{' '}
       {shapeless.length > 0 &&
         `In the table, but not on the map: ${enumerated(shapeless.map(({ name }) => inSentence(name)))}. `}
       On the map, France includes its overseas departments; in the table, it does not.{' '}

@@ -159,7 +159,8 @@ export function breakdown(data: PortalData, input: BreakdownInput): Breakdown | 
 const nameValue = (data: PortalData, family: Family, key: string, value: string): string =>
   findFacet(family, key)?.getName(value, getNames(data)) ?? value
 
-const otherLabel = 'Other'
+/** The label of the group of all values without a group of their own. */
+export const otherLabel = 'Other'
 
 /** The values in the group of all others: `'Other: Ledger and Software.'` Undefined if there is none. */
 export function describeOthers(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { findHalf } from './findings'
 
-const find = (...totals: number[]) => findOf(0, ...totals)
+const find = (...totals: number[]) => findWithUndated(0, ...totals)
 
 /** The finding if `undated` further records have no year. */
-const findOf = (undated: number, ...totals: number[]) =>
+const findWithUndated = (undated: number, ...totals: number[]) =>
   findHalf(
     totals.map((value, at) => ({ label: String(2020 + at), cells: [], total: { value } })),
     ['law', 'laws'],
@@ -22,6 +22,8 @@ test('states the latest year since when at least half of the records date', () =
 })
 
 test('states how many records there are in all, if some have no year', () => {
-  expect(findOf(2092, 3, 1, 3)).toBe('4 of 7 laws, out of 2,099 in all, are from 2021 or later')
-  expect(findOf(0, 3, 1, 3)).not.toContain('in all')
+  expect(findWithUndated(2092, 3, 1, 3)).toBe(
+    '4 of 7 laws, out of 2,099 in all, are from 2021 or later',
+  )
+  expect(findWithUndated(0, 3, 1, 3)).not.toContain('in all')
 })

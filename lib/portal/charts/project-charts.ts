@@ -25,6 +25,7 @@ import {
   describeOthers,
   hasFacets,
   largestGroups,
+  otherLabel,
   type ValueGroup,
 } from './breakdown'
 import type { ChartRow, MakeChart } from './chart'
@@ -50,7 +51,7 @@ function stageGroups(data: PortalData): ValueGroup[] {
     { label: notDisclosedLabel, values: [noValue] },
   ].filter(({ values }) => values.some((value) => occurring.has(value)))
   for (const value of groups.flatMap(({ values }) => values)) occurring.delete(value)
-  return occurring.size > 0 ? [...groups, { label: 'Other', values: [...occurring] }] : groups
+  return occurring.size > 0 ? [...groups, { label: otherLabel, values: [...occurring] }] : groups
 }
 
 /** Why the last number of the chart is not the number of wallets that are listed as launched. */

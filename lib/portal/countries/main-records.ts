@@ -24,7 +24,7 @@ function inOrder<T extends { id: number }>(items: Items<T>, ids: readonly number
 export interface MainRecords {
   /** The country with the records that its page shows, in the order of the page. */
   country: Country
-  /** The number of projects that serve it and are run from elsewhere, of which the page shows the first. */
+  /** The number of projects that serve it and are not based there, of which the page shows the first. */
   otherCount: number
 }
 

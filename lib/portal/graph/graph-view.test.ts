@@ -86,7 +86,7 @@ test('opens on the organizations with a role in more than one national wallet', 
 })
 
 test('counts the organizations that connect national wallets of different countries', () => {
-  const summaryOf = (...codes: (string | undefined)[]) => {
+  const getSummary = (...codes: (string | undefined)[]) => {
     const wallets = codes.map((code, at) => node(`project-${at + 1}`, 'DID Project', code))
     const makers = [node('entity-1', 'Public'), node('entity-2', 'Public')]
     const projects = codes.map((_, at) => wallet(at + 1))
@@ -99,9 +99,9 @@ test('counts the organizations that connect national wallets of different countr
     return view('', { nodes: [...wallets, ...makers], links, projects }).summary
   }
   const connect = 'connect national wallets of different countries.'
-  expect(summaryOf('CH', 'CH', 'CH')).not.toContain(connect)
-  expect(summaryOf('CH', 'CH', 'FR')).toContain(`1 of the 2 ${connect}`)
-  expect(summaryOf('CH', 'FR', 'DE')).toContain(`All 2 ${connect}`)
+  expect(getSummary('CH', 'CH', 'CH')).not.toContain(connect)
+  expect(getSummary('CH', 'CH', 'FR')).toContain(`1 of the 2 ${connect}`)
+  expect(getSummary('CH', 'FR', 'DE')).toContain(`All 2 ${connect}`)
 })
 
 test('without kinds of projects, and on demand, it shows the full network', () => {

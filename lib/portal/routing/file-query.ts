@@ -17,6 +17,7 @@ import { countryGroups } from '@/lib/portal/records/country-groups'
 import { protocolNames } from '@/lib/portal/wallets/protocols'
 import { filteredStatuses, hasWalletFilters } from '@/lib/portal/wallets/wallets-query'
 
+/** The parameters of `/wallets` and of its files. */
 export const walletsParameters: KnownParameters = {
   region: oneOf(regionNames),
   group: oneOf(countryGroups.map(({ key }) => key)),

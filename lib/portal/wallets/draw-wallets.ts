@@ -69,7 +69,7 @@ function makeRegion(
 
 const europe = makeRegion(europeProjection, regionalShapes, { size: europeSize, fontSize: 11 })
 
-/** A country of a smaller area, in square pixels, has a dot. Its colour would be hard to see on the map of the world. */
+/** A country of a smaller area has a dot. In square pixels, on the map of a region and of the world. */
 const minArea = 16
 const minWorldArea = 32
 /** The code of a country of a smaller area is next to it. */
