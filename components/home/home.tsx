@@ -105,7 +105,9 @@ export async function Home() {
         <div className="min-w-0">
           <Questions questions={questions} />
           <p className="mt-3 flex flex-wrap gap-x-5 text-note">
-            <SiteLink href="/projects">All {counted(home.projectCount, 'project')}</SiteLink>
+            <SiteLink href="/projects">
+              All {counted(home.projectCount, 'project')} and consortia
+            </SiteLink>
             <SiteLink href="/explore">Build your own table</SiteLink>
           </p>
         </div>

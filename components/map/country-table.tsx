@@ -21,6 +21,7 @@ import { unionCode } from '@/lib/portal/records/union-laws'
 import { latestSegment, pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { pastWalletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { counted } from '@/lib/text/counted'
+import { notApplicableLabel } from '@/lib/text/labels'
 
 interface CountryTableProps {
   countries: readonly MapCountry[]
@@ -58,7 +59,7 @@ function SortHeader({
 /** A number, linked to the list of its records. Without records there is no link. */
 export function Figure({ measure, country }: { measure: Measure; country: MapCountry }) {
   // The European Union is not a country.
-  if (measure === 'status' && country.code === unionCode) return 'Not applicable'
+  if (measure === 'status' && country.code === unionCode) return notApplicableLabel
   const figure = getFigure(country, measure)
   const text = figureText(measure, figure)
   const address = figure > 0 ? figureAddress(measure, country) : undefined

@@ -35,7 +35,7 @@ function Ledgers({ ledgers }: { ledgers: Dlt['instances'] }) {
   return (
     <ProfileSection title="Ledgers of this technology" count={ledgers.length}>
       <RelationTable
-        rows={ledgers}
+        rows={ledgers.toSorted((a, b) => b.projects_using - a.projects_using)}
         columns={[
           {
             title: 'Ledger',

@@ -1,6 +1,7 @@
 import { Laws } from '@/components/country/country-laws'
 import { Fact } from '@/components/layout/fact-list'
 import { SiteLink } from '@/components/layout/site-link'
+import { lawDate } from '@/lib/portal/records/law-date'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { recordSources } from '@/lib/portal/sources/record-sources'
@@ -16,6 +17,7 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
   const { related, jurisdiction, view } = props
   const regulation = inNameOrder(props.answer.data)
   const { id, title, official_name, country, region, url, source, stats } = regulation
+  const date = lawDate(regulation)
   const sources = recordSources('regulations', regulation)
   return (
     <ProfileFrame
@@ -29,6 +31,9 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
             <Fact term="Jurisdiction">
               <Jurisdiction country={country} region={region} />
             </Fact>
+          )}
+          {date && (
+            <Fact term={date.includes(' ') ? 'Date in its name' : 'Year in its name'}>{date}</Fact>
           )}
           <WebsiteFact term="Text" address={url} />
           <ConnectionsFact count={stats.total_links} />

@@ -13,7 +13,7 @@ import {
   type WalletsView,
   walletStatuses,
 } from '@/lib/portal/wallets/wallets-view'
-import { counted, enumerated } from '@/lib/text/counted'
+import { counted } from '@/lib/text/counted'
 import { type ProtocolLabel, protocolLabels } from './protocol-labels'
 import { type ShownNames, type WalletFacts, WalletRows } from './wallet-rows'
 
@@ -30,7 +30,7 @@ const protocolColumns: Readonly<Record<ProtocolLabel, ProtocolColumn>> = {
   OpenID4VC: { protocols: ['openid4vci', 'openid4vp'], entry: 'openid4vc' },
 }
 
-const mainColumns = ['Country', 'Wallet and operator', 'Status', 'Launch date']
+const mainColumns = ['Country', 'Wallet and responsible body', 'Status', 'Launch date']
 /** The columns after those of the protocols. */
 const lastColumns = ['Ledger', 'Suppliers', 'Law or bill']
 
@@ -59,13 +59,9 @@ function getDetails({ protocols, ledgers, suppliers, laws }: NationalWallet) {
   }
 }
 
-/** The operators of a wallet; `Managed by Agency` if only its managers are known. */
-function describeOperators({ operators, managers }: NationalWallet): string {
-  const names = (operators.length > 0 ? operators : managers).map(({ name }) => withoutRemark(name))
-  return operators.length > 0 || names.length === 0
-    ? names.join(', ')
-    : `Managed by ${enumerated(names)}`
-}
+/** The operators of a wallet, or its managers if no operator is known. */
+const nameResponsible = ({ operators, managers }: NationalWallet): string =>
+  (operators.length > 0 ? operators : managers).map(({ name }) => withoutRemark(name)).join(', ')
 
 function getFacts(wallet: NationalWallet, { sources, hasDetails, date }: WalletsView): WalletFacts {
   const {
@@ -92,7 +88,7 @@ function getFacts(wallet: NationalWallet, { sources, hasDetails, date }: Wallets
     ...(ended ? { ended } : {}),
     ...(launched ? { launched, launchSources: sourceNumbers(sources, [launchSource]) } : {}),
     ...(stage === 'running' || stage === 'ended' ? { isStarted: true } : {}),
-    operators: describeOperators(wallet),
+    operators: nameResponsible(wallet),
     ...(hasDetails ? { details: getDetails(wallet) } : {}),
   }
 }

@@ -21,6 +21,8 @@ export const confirmedByLabel = 'Confirmed by'
 
 /** The label where we know of no wallet, law or project. */
 export const noneKnownLabel = 'None known'
+/** The label of the national wallet of the European Union, which is not a country. */
+export const notApplicableLabel = 'Not applicable'
 
 /** The note on the roles of people, whose end sources rarely state. */
 export const rolesNote = 'Roles are those given in the source and may have ended.'

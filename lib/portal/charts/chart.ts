@@ -15,6 +15,8 @@ export interface ChartRow {
   cells: readonly Cell[]
   /** The total of the row. In a stacked chart this is the sum of its cells. */
   total: Cell
+  /** The text at the end of the bar, if it is not the total. */
+  end?: string
 }
 
 export interface Chart {

@@ -170,9 +170,14 @@ export const technicalPropertyChart: MakeChart = (data) => {
     if (!found) return []
     const find = (answer: string) =>
       found.rows.find(({ label }) => label === answer)?.total ?? { value: 0 }
-    const cells = [find('Yes'), find('No'), found.omitted[0]?.total ?? { value: 0 }]
+    const unknown = found.omitted[0]?.total ?? { value: 0 }
     return [
-      { label: propertyNames[property], cells, total: { value: found.total, path: '/projects' } },
+      {
+        label: propertyNames[property],
+        cells: [find('Yes'), find('No'), unknown],
+        total: { value: found.total, path: '/projects' },
+        end: percentage(found.total - unknown.value, found.total),
+      },
     ]
   })
   const [first] = rows
@@ -186,6 +191,7 @@ export const technicalPropertyChart: MakeChart = (data) => {
     finding: `Public sources answer ${percentage(answered, grandTotal)} of the technical questions we ask about each project`,
     definition: `What the sources of ${counted(first.total.value, 'project')} state about ${counted(rows.length, 'property', 'properties')}: ${formatCount(answered)} of ${formatCount(grandTotal)} answers are Yes or No.`,
     limits: [
+      'The percentage at the end of a bar is the share of projects with the answer Yes or No.',
       `${notDisclosedMeaning} Few projects publish what they do not do, so the shares of Yes are lower bounds.`,
     ],
     form: 'bars',

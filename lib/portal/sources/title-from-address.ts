@@ -81,7 +81,12 @@ function lastSegments(segments: readonly string[]): string | undefined {
 /** The repository, and the name of a file in it with its folder, which many repositories need to tell files apart. */
 function repositoryFile(segments: readonly string[]): string | undefined {
   const [, repository = '', , , ...path] = segments
-  return [...new Set([repository, ...path.slice(-2)])].filter(Boolean).join(' › ') || undefined
+  const names = [repository, ...path.slice(-2)]
+  return (
+    names
+      .filter((name, index) => !names.slice(0, index).some((other) => other.includes(name)))
+      .join(' › ') || undefined
+  )
 }
 
 function findWords(url: URL): string | undefined {

@@ -64,6 +64,8 @@ function layOut(
   } satisfies Layout
 }
 
+const endText = ({ end, total }: ChartRow): string => end ?? formatCount(total.value)
+
 /** The numbers at the ends of the bars, and the labels before or above them. */
 function barTexts(chart: Chart, bars: Bar[], { width, fontSize }: ChartSize, layout: Layout) {
   const { isStacked, labelHeight, rowHeight, marginLeft, isCut } = layout
@@ -72,8 +74,8 @@ function barTexts(chart: Chart, bars: Bar[], { width, fontSize }: ChartSize, lay
     Plot.text(bars, {
       x: 'value',
       y: 'place',
-      text: ({ value, label }: Bar) =>
-        formatCount(value) + (label === chart.incomplete ? ' (incomplete)' : ''),
+      text: ({ row, label }: Bar) =>
+        endText(row) + (label === chart.incomplete ? ' (incomplete)' : ''),
       textAnchor: 'start',
       dx: 6,
       dy: labelHeight / 2,
@@ -115,7 +117,8 @@ export function plotBars(chart: Chart, size: ChartSize, document: Document): Dra
   const max = Math.max(1, ...bars.map(({ value }) => value))
   const incomplete = bars.filter(({ label }) => label === chart.incomplete)
   const hasLongNote = incomplete.some(({ value }) => value > max * 0.6)
-  const insetRight = textWidth(formatCount(max), fontSize) + (hasLongNote ? 100 : 16)
+  const endWidth = Math.max(0, ...rows.map((row) => textWidth(endText(row), fontSize)))
+  const insetRight = endWidth + (hasLongNote ? 100 : 16)
   const whole = { x1: 0, x2: max, y: 'place', insetLeft: -marginLeft, insetRight: -insetRight }
   const svg = Plot.plot({
     document,

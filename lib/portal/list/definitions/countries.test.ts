@@ -42,12 +42,12 @@ const makeView = (filters: Filters = {}, available: FacetSource[] = ['wallets'])
   })
 const getCodes = (filters: Filters) => makeView(filters).rows.map(({ code }) => code)
 
-test('a country has the status of its most advanced national wallet, but the union has none', () => {
+test('a country has the status of its most advanced national wallet; the union is not a country', () => {
   const statuses = makeView().rows.map(({ code, cells }) => [code, cells.wallet])
   expect(Object.fromEntries(statuses)).toEqual({
     AT: 'Launched',
     DE: 'Pilot',
-    EU: undefined,
+    EU: 'Not applicable',
     UA: 'Not disclosed',
     ZA: 'None known',
   })

@@ -1,8 +1,8 @@
 import { regionOfCountry } from '@/lib/portal/map/country-shapes'
-import { countLaws, lawLabels } from '@/lib/portal/records/union-laws'
+import { countLaws, lawLabels, unionCode } from '@/lib/portal/records/union-laws'
 import { statusOfCountry } from '@/lib/portal/wallets/national-wallets'
 import { walletStatuses } from '@/lib/portal/wallets/wallets-view'
-import { noneKnownLabel, notDisclosedLabel } from '@/lib/text/labels'
+import { noneKnownLabel, notApplicableLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { defineItemList, nameSort, numberSort } from '../define-list'
 import { enumFacet, groupFacet, textFacet, withNone } from '../facets'
 import type { ItemSubject } from '../list-definition'
@@ -43,7 +43,8 @@ const walletNames = {
   none: noneKnownLabel,
 }
 
-function getWalletText({ wallets: country }: Subject): string | undefined {
+function getWalletText({ item, wallets: country }: Subject): string | undefined {
+  if (item.code === unionCode) return notApplicableLabel
   const [wallet] = country?.wallets ?? []
   if (!wallet) return country && noneKnownLabel
   return wallet.status ?? notDisclosedLabel

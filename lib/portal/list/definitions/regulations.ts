@@ -1,4 +1,5 @@
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { lawYear } from '@/lib/portal/records/law-date'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { countryCell, defineItemList } from '../define-list'
 import { countryFacet, withNone } from '../facets'
@@ -6,13 +7,8 @@ import type { Cell, ItemSubject } from '../list-definition'
 
 type Subject = ItemSubject<'regulations'>
 
-/**
- * The year in the name of a law, such as 2024 in “Regulation (EU) 2024/1183”. The API does not have the date of a law.
- */
-const yearInName = /(?<!\d)(?:19|20)\d{2}(?!\d)/
-
-function getYear({ item: { official_name: official, title } }: Subject): string[] {
-  const year = yearInName.exec(official ?? '')?.[0] ?? yearInName.exec(title)?.[0]
+function getYear({ item }: Subject): string[] {
+  const year = lawYear(item)
   return year === undefined ? [] : [year]
 }
 
