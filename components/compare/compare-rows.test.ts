@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CompareCell } from './compare-rows'
+import { CompareCell, labelNames } from './compare-rows'
 
 const related = (relation: string, text: string) => ({ relation, text, path: `/projects/${text}` })
 
@@ -22,4 +22,14 @@ test('names a relation once, before all of its projects', () => {
     entry.replace(/<[^>]*>/g, ''),
   )
   expect(entries).toEqual(['Member projects: Diia, eAusweise', 'Part of: Umbrella'])
+})
+
+test('labels are abbreviations or names without remarks, as long as they differ', () => {
+  expect(
+    labelNames(['Bhutan National Digital Identity (Bhutan NDI)', 'ID Wallet (Germany)', 'Verimi']),
+  ).toEqual(['Bhutan NDI', 'ID Wallet', 'Verimi'])
+  expect(labelNames(['ID Wallet (Germany)', 'ID Wallet (Poland)'])).toEqual([
+    'ID Wallet (Germany)',
+    'ID Wallet (Poland)',
+  ])
 })

@@ -131,8 +131,19 @@ export function CompareCell({ form, record, cell: { values, more }, path }: Comp
 /** In characters. The label of a value on a phone has one line. */
 const maxLabelLength = 24
 
-const shortName = (name: string): string =>
-  name.length > maxLabelLength ? `${name.slice(0, maxLabelLength - 1).trimEnd()}…` : name
+/** `NDI` for `National Digital Identity (NDI)`, and `ID Wallet` for `ID Wallet (Germany)`. */
+function shortName(name: string): string {
+  const [, before = name, remark = ''] = /^(.+) \(([^()]+)\)$/.exec(name) ?? []
+  return /\b[A-Z]{2,}\b/.test(remark) && remark.length < before.length ? remark : before
+}
+
+/** The names of the subjects as labels. They are short if they still differ. */
+export function labelNames(names: readonly string[]): string[] {
+  const short = names.map(shortName)
+  return (new Set(short).size === names.length ? short : names).map((name) =>
+    name.length > maxLabelLength ? `${name.slice(0, maxLabelLength - 1).trimEnd()}…` : name,
+  )
+}
 
 export interface CompareRow {
   name: string
@@ -150,6 +161,7 @@ interface CompareRowsProps {
 }
 
 export function CompareRows({ rows, subjects, record }: CompareRowsProps) {
+  const labels = labelNames(subjects.map(({ name }) => name))
   return rows.map(({ name, form, length, cells }) => (
     <tr key={name} className={length && styles[length]}>
       <th scope="row">{name}</th>
@@ -160,7 +172,7 @@ export function CompareRows({ rows, subjects, record }: CompareRowsProps) {
             <td
               key={subject.path}
               className={cell.isDisclosed ? undefined : styles.undisclosed}
-              data-label={subjects.length > 2 ? shortName(subject.name) : undefined}
+              data-label={subjects.length > 2 ? labels[at] : undefined}
             >
               <CompareCell form={form} cell={cell} record={record} path={subject.path} />
             </td>

@@ -1,6 +1,7 @@
 import { ExternalLink } from '@/components/layout/external-link'
 import { Fact } from '@/components/layout/fact-list'
 import { HostLink } from '@/components/layout/host-link'
+import { HostText } from '@/components/layout/outbound-link'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { formatCount } from '@/lib/text/counted'
@@ -40,7 +41,7 @@ export function ConfirmedBy({ source, sources }: ConfirmedByProps) {
   if (!cited) return null
   return (
     <Fact term={confirmedByLabel}>
-      {cited.host ?? cited.text}
+      {cited.host ? <HostText host={cited.host} /> : cited.text}
       <SourceMarks index={sources} references={[source]} />
     </Fact>
   )

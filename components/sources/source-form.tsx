@@ -3,6 +3,7 @@ import { SelectField } from '@/components/layout/select-field'
 import { sourceKinds, sourceStates } from '@/lib/contract/sources'
 import { sourceKindNames, sourceStateNames } from '@/lib/portal/sources/source-names'
 import type { SourceListState } from '@/lib/portal/sources/source-query'
+import { capitalized } from '@/lib/text/capitalized'
 
 interface SourceFormProps {
   path: string
@@ -34,7 +35,7 @@ export function SourceForm({ path, label, state, withStatus }: SourceFormProps) 
         name="kind"
         label="Kind"
         all="All kinds"
-        options={sourceKinds.map((kind) => [kind, sourceKindNames[kind]])}
+        options={sourceKinds.map((kind) => [kind, capitalized(sourceKindNames[kind])])}
         selected={state.kind}
       />
       {withStatus && (
