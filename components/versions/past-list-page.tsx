@@ -79,7 +79,6 @@ function Group({ family, title, records }: GroupProps) {
   )
 }
 
-/** The changes in a list since its version. */
 async function ListSince({ list }: { list: PastList }) {
   const { about, newest, view } = list
   const { added, removed, changed } = await changesOfList(list)

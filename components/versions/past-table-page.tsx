@@ -54,7 +54,6 @@ function ChangedFigures({ since, from, to }: ChangedFiguresProps) {
   )
 }
 
-/** The figures of a table that have changed since its version. */
 async function TableSince({ pastTable }: { pastTable: PastTable }) {
   const { about, newest, state } = pastTable
   const since = await changesOfTable(pastTable)

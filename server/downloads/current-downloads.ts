@@ -40,7 +40,6 @@ interface Options extends Pick<ExportOptions, 'storePath' | 'root' | 'siteUrl'> 
   retryAfterMs?: number
 }
 
-/** A version and the source of its files. */
 interface Source {
   version: string
   date: string

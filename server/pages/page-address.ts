@@ -100,7 +100,6 @@ export const documentAt = (target: string): RequestedPage => ({
   ...(isProfile(target) ? { isNegotiated: true } : {}),
 })
 
-/** The 404 page for a path. */
 export const notFoundPage = (path: string): RequestedPage => documentAt(missingPathFor(path))
 
 const payloadAt = (target: string): RequestedPage => ({

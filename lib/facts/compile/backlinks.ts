@@ -56,7 +56,6 @@ export function getBacklinks(facts: Facts) {
   }
 }
 
-/** Keeps the first relation of each owner. */
 export function firstPerOwner<Owner, Relation>(
   backlinks: Backlink<Owner, Relation>[],
 ): Backlink<Owner, Relation>[] {

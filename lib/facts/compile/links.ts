@@ -90,7 +90,6 @@ export const link = (
   label: `${source.name}${sourceNote} ${verbs[type]} ${target.name}`,
 })
 
-/** Returns the number of links of each node. */
 export const countLinks = (links: readonly GraphLink[]): Map<string, number> =>
   countValues(
     links.flatMap(({ sourceNodeId, targetNodeId }) => [...new Set([sourceNodeId, targetNodeId])]),

@@ -36,7 +36,6 @@ export interface LoadedFacts {
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** A data folder, and the function that reads its files. */
 interface DataFolder {
   folder: string
   read: typeof readYaml

@@ -44,7 +44,6 @@ export async function getFileContext(fetchedAt?: string): Promise<DataContext> {
   return isOfVersion ? { ...context, version: newest } : context
 }
 
-/** The earliest year in the dates. */
 function getFirstYear(dates: readonly (string | null | undefined)[]): number | undefined {
   const years = dates.flatMap((date) => /^(?:19|20)\d\d/.exec(date ?? '')?.[0] ?? [])
   return years.length > 0 ? Math.min(...years.map(Number)) : undefined

@@ -158,7 +158,6 @@ export function valueTexts({ field, before, after }: FieldChange) {
 export const changeLabel = ({ field, about }: FieldChange): string =>
   about ? `${fieldLabel(field)}: ${about.name}` : fieldLabel(field)
 
-/** Describes a change on one line. */
 export function changeLine(change: FieldChange): string {
   const { before, after } = valueTexts(change)
   const label = changeLabel(change)

@@ -9,7 +9,6 @@ import type { Context } from '../context'
 
 const noPlace = { code: null, countryFilter: null, regionFilter: null }
 
-/** Returns one search entry for each node of the graph. */
 export function nodeEntries(
   nodes: readonly GraphNode[],
   families: Record<Family, SnapshotItem[]>,
