@@ -5,10 +5,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import path from 'node:path'
 import { childEnvironment, readSettings } from '@/lib/env'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
-import { portalKeyIn } from '@/server/embedded-api'
+import { makePortalKey } from '@/server/embedded-api'
 import { loopback } from '@/server/renderer-child'
 import { freePort } from '@/server/renderer-process'
 import { devArguments } from './dev-arguments'
@@ -42,11 +41,11 @@ function compileOnChange(): () => void {
 
 await runCommand(async () => {
   const settings = readSettings()
-  const { API_BASE_URL, API_KEY, SITE_URL, storePath } = settings
+  const { API_BASE_URL, API_KEY, SITE_URL } = settings
   const opened = await prepareStore(settings)
   // The API is a process of its own, which reads the store itself.
   await opened?.store.close()
-  const key = API_KEY ?? portalKeyIn(path.dirname(storePath))
+  const key = API_KEY ?? makePortalKey()
   const apiPort = String(await freePort())
   const ownApi = `http://${loopback}:${apiPort}/api/v1`
   const api = API_BASE_URL

@@ -26,7 +26,6 @@ const defaults: DrainTimes = {
   answerMs: 7_000,
   allMs: 8_000,
 }
-/** How often the connections are checked. */
 const intervalMs = 25
 
 /** How often Node.js checks for overdue requests. Set it in the server's options so that `requestMs` takes effect. */

@@ -1,7 +1,5 @@
 /** The data of a server that serves the API itself: its store, keys, signatures and downloads. */
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '@/lib/env'
 import type { ApiKeys, KeyEvent } from '@/lib/store/keys'
@@ -13,35 +11,8 @@ import { Issuer } from './proof/issuer'
 import { type OpenedStore, openedStore, Snapshots } from './snapshots'
 import { storeEventHandler } from './store-events'
 
-const keyForm = /^portal_[\w-]{43}$/
-
-/** The stored key; undefined if there is none, or if its file is damaged. */
-function readKey(file: string): string | undefined {
-  try {
-    const key = readFileSync(file, 'utf8').trim()
-    return keyForm.test(key) ? key : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * Returns the stored key, or creates a key. If the file cannot be written, each start uses a new key, which affects
- * only the portal.
- */
-export function portalKeyIn(folder: string): string {
-  const file = path.join(folder, 'api-key')
-  const existingKey = readKey(file)
-  if (existingKey) return existingKey
-  const key = `portal_${randomBytes(32).toString('base64url')}`
-  try {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(file, `${key}\n`, { mode: 0o600 })
-  } catch {
-    return key
-  }
-  return key
-}
+/** Creates the key with which the renderer of this server reads the API, for as long as both run. */
+export const makePortalKey = (): string => `portal_${randomBytes(32).toString('base64url')}`
 
 export interface EmbeddedApi {
   snapshots: Snapshots
@@ -125,7 +96,7 @@ export async function openEmbeddedApi(
     keys: await openKeysForServer(settings, {
       onEvent: (event) => logKeyEvent(options.log, event),
     }),
-    portalKey: settings.API_KEY ?? portalKeyIn(path.dirname(settings.storePath)),
+    portalKey: settings.API_KEY ?? makePortalKey(),
     issuer: findIssuer(settings, options.log),
     downloads: findDownloads(settings, snapshots, options),
   }

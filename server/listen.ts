@@ -19,7 +19,6 @@ export function ownAddress({ HOST, PORT }: Settings): string {
 }
 
 interface Place {
-  /** The setting that names the port. */
   name: 'PORT' | 'METRICS_PORT'
   port: number
   host: string

@@ -40,7 +40,6 @@ export interface StartOptions {
   findUpstreamFault?: () => Promise<string | undefined>
 }
 
-/** The parts of a server. */
 interface Parts {
   app: FastifyInstance
   /** Not started if only the API is served. */

@@ -12,7 +12,6 @@ interface Reports {
   log: FastifyBaseLogger
 }
 
-/** Logs and counts each exit of the renderer. */
 export const rendererExitHandler =
   ({ metrics, log }: Reports) =>
   ({ cause, code }: RendererExit): void => {

@@ -13,8 +13,7 @@ export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
-    // Without this, servers that share the public port would all be given the same port.
-    probe.listen({ port: 0, host: loopback, exclusive: true }, () => {
+    probe.listen({ port: 0, host: loopback }, () => {
       const address = probe.address()
       const port = typeof address === 'object' && address ? address.port : 0
       probe.close(() => resolve(port))

@@ -9,7 +9,6 @@ import { requestedRecord } from '@/lib/portal/routing/requested-record'
 
 type SurrogateKeyHeader = NonNullable<Settings['SURROGATE_KEYS']>
 
-/** The separator of keys in each header. */
 const separators: Record<SurrogateKeyHeader, string> = { 'Surrogate-Key': ' ', 'Cache-Tag': ',' }
 
 /** The key of all responses built from a snapshot. Half of its hash keeps snapshots apart, and headers short. */

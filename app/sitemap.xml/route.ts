@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 import { aboutPaths } from '@/components/about/about-pages'
-import { countSitemapPaths, getDataContext } from '@/lib/portal/publish/load'
+import { getDataContext, listSitemapPaths } from '@/lib/portal/publish/load'
 import { sitemapNames, toSitemapIndex } from '@/lib/portal/publish/seo/sitemap'
 import { sitemapGroups } from '@/lib/portal/publish/seo/sitemap-groups'
 import { fileResponse } from '@/lib/portal/responses/file-response'
@@ -12,7 +12,7 @@ export const GET = route(async () => {
   const { siteUrl, terms } = await getDataContext()
   const names = await Promise.all(
     sitemapGroups.map(async (group) => {
-      const count = await countSitemapPaths(group, aboutPaths)
+      const { length: count } = await listSitemapPaths(group, aboutPaths)
       // If the API has no sources, there is no sitemap for them.
       return count === 0 && group === 'sources' ? [] : sitemapNames(group, count)
     }),

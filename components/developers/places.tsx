@@ -14,7 +14,6 @@ interface SideBarLinksProps {
   current: string
 }
 
-/** The links of the side bar, by group. */
 export function SideBarLinks({ groups, current }: SideBarLinksProps) {
   return groups.map(({ title, places }) => (
     <section key={title} aria-label={title}>

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DidDocument } from '@/lib/proof/did-document'
 import { ed25519Verifier, hasCryptography } from '@/lib/proof/verify/ed25519'
-import type { Chosen } from './chosen-files'
+import { sortChosen } from './chosen-files'
 import {
   type Comparisons,
   comparisonsOfSite,
@@ -33,7 +33,7 @@ async function loadTools(): Promise<Tools> {
 }
 
 /** Returns a function that loads the tools once. It returns a reason if that fails; the next check then tries again. */
-export function useTools(): () => Promise<Tools | { reason: string }> {
+function useTools(): () => Promise<Tools | { reason: string }> {
   const tools = useRef<Promise<Tools>>(undefined)
   const get = useCallback(async () => {
     if (!hasCryptography()) return { reason: insecure }
@@ -49,83 +49,82 @@ export function useTools(): () => Promise<Tools | { reason: string }> {
   return get
 }
 
-export function useVerifier(getTools: ReturnType<typeof useTools>) {
-  const [outcome, setOutcome] = useState<Outcome>()
-  const [since, setSince] = useState<Since>()
-  const [isBusy, setBusy] = useState(false)
-  const lastCheck = useRef(0)
-
-  const clear = () => {
-    lastCheck.current += 1
-    setOutcome(undefined)
-    setSince(undefined)
-    setBusy(false)
-  }
-
-  /** `along` contains the texts of the files chosen together with it, such as the signer's keys. */
-  const check = async (typed: string, along: readonly string[] = []) => {
-    lastCheck.current += 1
-    const number = lastCheck.current
-    // Another check may have started in the meantime.
-    const isLast = () => number === lastCheck.current
-    setBusy(true)
-    setSince(undefined)
-    const tools = await getTools()
-    if ('documents' in tools) extractDidDocuments(along, tools)
-    const found: Outcome =
-      'reason' in tools ? { verdict: 'unread', ...tools } : await checkTyped(typed, tools)
-    if (!isLast()) return
-    setOutcome(found)
-    setBusy(false)
-    if ('reason' in tools) return
-    if (found.verdict !== 'genuine' || !found.isOwn) return
-    const changes = await changesSince(found.credential, tools)
-    if (isLast()) setSince(changes)
-  }
-
-  return { outcome, since, isBusy, check, clear }
-}
-
 export interface FileOutcome extends Comparisons {
   files: HashedFile[]
 }
 
-/** Checks data files. `versions` are the versions that this site has signed, newest first. */
-export function useFileCheck(getTools: ReturnType<typeof useTools>, versions: readonly string[]) {
-  const [outcome, setOutcome] = useState<FileOutcome>()
+/** The outcome of the last check: of a text, with the changes since it was signed, or of data files. */
+type Checked = { text: Outcome; since?: Since } | { files: FileOutcome }
+
+/** Checks texts and data files. `versions` are the versions that this site has signed, newest first. */
+export function useChecks(versions: readonly string[]) {
+  const getTools = useTools()
+  const [typed, setTyped] = useState('')
+  const [checked, setChecked] = useState<Checked>()
   const [isBusy, setBusy] = useState(false)
   const lastCheck = useRef(0)
 
-  /** Shows an outcome once it is ready, unless another check has started in the meantime. */
-  const show = async (make: () => Promise<FileOutcome>) => {
+  /** Begins a check, and returns whether it is still the last one. */
+  const begin = (busy: boolean): (() => boolean) => {
     lastCheck.current += 1
     const number = lastCheck.current
-    setBusy(true)
-    const result = await make()
-    if (number !== lastCheck.current) return
-    setOutcome(result)
+    setBusy(busy)
+    return () => number === lastCheck.current
+  }
+
+  /** An outcome is that of the text in the field, or of the files that were chosen last. */
+  const clear = (text: string) => {
+    begin(false)
+    setChecked(undefined)
+    setTyped(text)
+  }
+
+  /** `along` contains the texts of the files chosen together with it, such as the signer's keys. */
+  const checkText = async (text: string, along: readonly string[] = []) => {
+    const isLast = begin(true)
+    setTyped(text)
+    // The last outcome stays visible, but not the changes since an earlier text.
+    setChecked((last) => (last && 'text' in last ? { text: last.text } : undefined))
+    const tools = await getTools()
+    if ('documents' in tools) extractDidDocuments(along, tools)
+    const found: Outcome =
+      'reason' in tools ? { verdict: 'unread', ...tools } : await checkTyped(text, tools)
+    if (!isLast()) return
+    setChecked({ text: found })
+    setBusy(false)
+    if ('reason' in tools || found.verdict !== 'genuine' || !found.isOwn) return
+    const since = await changesSince(found.credential, tools)
+    if (isLast()) setChecked({ text: found, since })
+  }
+
+  /** Shows an outcome once it is ready, unless another check has started in the meantime. */
+  const showFiles = async (make: (tools: Tools) => Promise<FileOutcome>, failed: FileOutcome) => {
+    const isLast = begin(true)
+    const tools = await getTools()
+    const files = 'reason' in tools ? { ...failed, faults: [tools.reason] } : await make(tools)
+    if (!isLast()) return
+    setChecked({ files })
     setBusy(false)
   }
 
-  const clear = () => {
-    lastCheck.current += 1
-    setOutcome(undefined)
-    setBusy(false)
+  const checkFiles = async (chosenFiles: readonly File[]) => {
+    // The outcome of previous files is not that of these, which are still to be read.
+    clear(typed)
+    const { texts, data } = await sortChosen(chosenFiles)
+    const [first, ...along] = texts
+    if (data.length === 0) return first === undefined ? undefined : checkText(first, along)
+    setTyped('')
+    await showFiles(
+      async (tools) => ({ files: await hashFiles(data), ...(await getComparisons(texts, tools)) }),
+      { files: [], comparisons: [], faults: [] },
+    )
   }
 
-  const check = ({ texts, data }: Chosen) =>
-    show(async () => {
-      const tools = await getTools()
-      if ('reason' in tools) return { files: [], comparisons: [], faults: [tools.reason] }
-      return { files: await hashFiles(data), ...(await getComparisons(texts, tools)) }
-    })
-
-  const askSite = ({ files, comparisons }: FileOutcome) =>
-    show(async () => {
-      const tools = await getTools()
-      if ('reason' in tools) return { files, comparisons, faults: [tools.reason] }
+  const askSite = (outcome: FileOutcome) =>
+    showFiles(async (tools) => {
+      const { files, comparisons } = outcome
       return { files, ...(await comparisonsOfSite(files, comparisons, { versions, tools })) }
-    })
+    }, outcome)
 
-  return { outcome, isBusy, check, clear, askSite, canAsk: versions.length > 0 }
+  return { typed, checked, isBusy, clear, checkText, checkFiles, askSite }
 }

@@ -2,10 +2,9 @@
 
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import './verify.css'
-import { sortChosen } from './chosen-files'
 import { FilesView } from './files-view'
 import { OutcomeView } from './outcome-view'
-import { useFileCheck, useTools, useVerifier } from './use-checks'
+import { useChecks } from './use-checks'
 
 interface CredentialFieldProps {
   value: string
@@ -116,43 +115,12 @@ interface VerifierProps {
   versions: readonly string[]
 }
 
-/** Combines the checks of texts and of files. Only the last outcome is rendered. */
-function useChecks({ versions }: VerifierProps) {
-  const getTools = useTools()
-  const text = useVerifier(getTools)
-  const files = useFileCheck(getTools, versions)
-  const [typed, setTyped] = useState('')
-  /** An outcome is that of the text in the field, or of the files that were chosen last. */
-  const clear = () => {
-    text.clear()
-    files.clear()
-  }
-  const checkText = (address: string, along?: readonly string[]) => {
-    setTyped(address)
-    files.clear()
-    void text.check(address, along)
-  }
-  const changeText = (changed: string) => {
-    setTyped(changed)
-    clear()
-  }
-  const take = async (chosenFiles: readonly File[]) => {
-    // The outcome of previous files is not that of these, which are still to be read.
-    clear()
-    const sorted = await sortChosen(chosenFiles)
-    const [first, ...along] = sorted.texts
-    if (sorted.data.length === 0) return first === undefined ? undefined : checkText(first, along)
-    setTyped('')
-    void files.check(sorted)
-  }
-  return { text, files, typed, changeText, checkText, take }
-}
-
-export function Verifier(props: VerifierProps) {
-  const { text, files, typed, changeText, checkText, take } = useChecks(props)
+export function Verifier({ versions }: VerifierProps) {
+  const { typed, checked, isBusy, clear, ...checks } = useChecks(versions)
+  const checkText = (text: string) => void checks.checkText(text)
+  const take = (chosenFiles: readonly File[]) => void checks.checkFiles(chosenFiles)
   const isReady = useRequestedAddress(checkText)
-  const { isOver, handlers } = useDrop((chosenFiles) => void take(chosenFiles))
-  const isBusy = text.isBusy || files.isBusy
+  const { isOver, handlers } = useDrop(take)
   return (
     <form
       className="verifier screen-only"
@@ -164,20 +132,22 @@ export function Verifier(props: VerifierProps) {
       }}
     >
       <fieldset disabled={!isReady}>
-        <CredentialField value={typed} onChange={changeText} onPasted={checkText} />
+        <CredentialField value={typed} onChange={clear} onPasted={checkText} />
         <div className="actions">
           <button type="submit" className="button strong" disabled={isBusy}>
             Check
           </button>
-          <FileChoice take={(chosenFiles) => void take(chosenFiles)} />
+          <FileChoice take={take} />
         </div>
       </fieldset>
       <div role="status" aria-live="polite" aria-busy={isBusy}>
-        {text.outcome && <OutcomeView outcome={text.outcome} since={text.since} />}
-        {files.outcome && (
+        {checked && 'text' in checked && (
+          <OutcomeView outcome={checked.text} since={checked.since} />
+        )}
+        {checked && 'files' in checked && (
           <FilesView
-            outcome={files.outcome}
-            askSite={files.canAsk ? files.askSite : undefined}
+            outcome={checked.files}
+            askSite={versions.length > 0 ? checks.askSite : undefined}
             isBusy={isBusy}
           />
         )}

@@ -148,7 +148,6 @@ interface ChangedRecordsProps extends RecordsProps {
 /** Groups with more records are folded. */
 const maxOpen = 24
 
-/** The changed records of a family, grouped by kind of change. */
 export function ChangedRecords({ family, records, codes, getAddress }: ChangedRecordsProps) {
   return changeKinds.map((kind) => {
     const recordsOfKind = records.filter((record) => record.kind === kind)

@@ -79,10 +79,9 @@ function Group({ family, title, records }: GroupProps) {
   )
 }
 
-/** The changes in a list since its version. */
 async function ListSince({ list }: { list: PastList }) {
   const { about, newest, view } = list
-  const { added = [], removed = [], changed = [] } = (await changesOfList(list)) ?? {}
+  const { added, removed, changed } = await changesOfList(list)
   const { family } = view
   if (added.length + removed.length + changed.length === 0) {
     return <p>This list has not changed since, up to version {newest.version}.</p>

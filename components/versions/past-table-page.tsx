@@ -54,10 +54,9 @@ function ChangedFigures({ since, from, to }: ChangedFiguresProps) {
   )
 }
 
-/** The figures of a table that have changed since its version. */
 async function TableSince({ pastTable }: { pastTable: PastTable }) {
   const { about, newest, state } = pastTable
-  const since = (await changesOfTable(pastTable)) ?? []
+  const since = await changesOfTable(pastTable)
   if (since.length === 0) {
     return <p>This table has not changed since, up to version {newest.version}.</p>
   }

@@ -15,7 +15,6 @@ import { counted } from '@/lib/text/counted'
 import { KindCounts } from './kind-counts'
 import './versions.css'
 
-/** The summary and notes that the publisher has written for a version. */
 export function VersionNotes({ about: { summary, notes } }: { about: Version }) {
   return (
     <>

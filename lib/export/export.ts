@@ -2,12 +2,11 @@
 import { createWriteStream, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { Writer } from 'n3'
 import { ZipFile } from 'yazl'
 import type { DownloadFile, Downloads } from '@/lib/contract/downloads'
 import { citationFile } from '@/lib/facts/citation-file'
 import { getVersion } from '@/lib/facts/version'
-import { prefixes } from '@/lib/portal/publish/rdf/terms'
+import { toTurtle } from '@/lib/portal/publish/rdf/terms'
 import { describeFile, type WrittenFile } from './files/written-file'
 import { dataPackage } from './package/data-package'
 import { dcatQuads } from './package/dcat'
@@ -49,16 +48,6 @@ const writers: Record<string, (folder: string, source: ExportSource) => Promise<
 }
 
 export type OnStep = (title: string) => void
-
-const toTurtle = (quads: ReturnType<typeof dcatQuads>): string => {
-  let text = ''
-  const writer = new Writer({ prefixes: { ...prefixes } })
-  writer.addQuads(quads)
-  writer.end((_error, result) => {
-    text = result
-  })
-  return text
-}
 
 class Export {
   readonly files: DownloadFile[] = []

@@ -3,15 +3,7 @@
  * is complete, so readers find either all of it or nothing.
  */
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Downloads } from '@/lib/contract/downloads'
 import { isDraftOfOtherProcess, readDerived } from '@/lib/files/derived-files'
@@ -22,7 +14,7 @@ import { exportFiles, type OnStep } from './export'
 import { lookUpSource } from './source/source'
 
 /** Must be incremented whenever the output changes, so that existing files are generated again. */
-const exportFormat = 2
+const exportFormat = 3
 
 /**
  * The number of downloads that are retained in addition to the current ones, for visitors who are still reading them.
@@ -55,9 +47,6 @@ export function readDownloads(folder: string): Downloads | undefined {
   })
   return isComplete ? data : undefined
 }
-
-/** True while a folder has downloads. The downloads of a former snapshot are removed. */
-export const hasDownloads = (folder: string): boolean => existsSync(path.join(folder, manifestName))
 
 /** The time at which a folder was changed. Another process may remove it at any moment. */
 const changedAt = (folder: string): number =>

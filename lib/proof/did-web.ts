@@ -1,6 +1,5 @@
 /** The identifiers of sites: the `did:web` of their public addresses (https://w3c-ccg.github.io/did-method-web). */
 
-/** The path of the DID document for an identifier without a path. */
 export const didDocumentPath = '/.well-known/did.json'
 
 const isLoopback = (hostname: string): boolean =>

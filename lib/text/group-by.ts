@@ -14,3 +14,10 @@ export function groupBy<Item, Key>(
   }
   return groups
 }
+
+/**
+ * Counts how often each value occurs.
+ * @example countValues(['a', 'b', 'a']).get('a') // 2
+ */
+export const countValues = <Value>(values: readonly Value[]): Map<Value, number> =>
+  new Map([...groupBy(values, (value) => value)].map(([value, { length }]) => [value, length]))

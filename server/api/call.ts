@@ -103,7 +103,6 @@ function toQuery(endpoint: Endpoint, request: RequestTarget): Query | ApiError {
   return invalid(fixed ?? findFault(endpoint, name, values[String(name)]))
 }
 
-/** Parses a request. If a parameter is invalid, returns the 400 error. */
 export function parseCall(endpoint: Endpoint, request: RequestTarget): Call | ApiError {
   const path = getPath(endpoint, request)
   if (path === undefined) return invalid(endpoint.messages.invalid ?? findFault(endpoint, 'id', ''))

@@ -13,7 +13,6 @@ export interface Caller {
 /** Node.js gives header names in lower case. */
 export const keyField = keyHeader.toLowerCase()
 
-/** The key that a request states. */
 export const getKey = ({ headers }: FastifyRequest): string | string[] | undefined =>
   headers[keyField]
 

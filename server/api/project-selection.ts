@@ -20,12 +20,6 @@ interface Projects {
   names: NameLookup
 }
 
-/** The projects of a dataset, read on the first request that filters or sorts them. */
-async function getProjects(dataset: Dataset): Promise<Projects> {
-  const lists = datasetLists(dataset)
-  return { index: await lists.index('projects'), names: await lists.names() }
-}
-
 const getFacet = (name: string): FacetOutline | undefined => {
   const key = projectListFilters[name]?.facet ?? name.replaceAll('_', '-')
   return projectList.facets.find((facet) => facet.key === key)
@@ -105,7 +99,8 @@ export async function selectProjects(dataset: Dataset, query: Query): Promise<Pr
   const { sort } = query
   const isFiltered = Object.keys(projectListFilters).some((name) => query[name] !== undefined)
   if (!isFiltered && sort === undefined) return {}
-  const projects = await getProjects(dataset)
+  const lists = datasetLists(dataset)
+  const projects = { index: await lists.index('projects'), names: await lists.names() }
   const positions = matchingPositions(projects.index, getFilters(query, projects))
   return {
     ...(isFiltered ? { ids: new Set(positions.map((at) => projects.index.ids[at] ?? 0)) } : {}),

@@ -79,13 +79,11 @@ export class Responses {
     })
   }
 
-  /** The version of the data that a call requests. */
   async #getRequested(served: Served, { query: { version } }: Call): Promise<DataSource> {
     if (version === undefined) return served
     return this.options.snapshots.releases.at(served.dataset, version)
   }
 
-  /** The OpenAPI description with examples from the data. */
   async #description(requested: DataSource): Promise<string> {
     const bodies = await collectExamples(async (call) => (await this.#answer(requested, call)).body)
     return JSON.stringify(openApi(this.options.siteUrl, bodies))

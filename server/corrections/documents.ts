@@ -14,7 +14,6 @@ import { escapeXml } from '@/lib/text/xml'
 /** The submitted values by field name, limited to the form's own fields. */
 export type FormValues = Record<(typeof fieldNames)[number] | typeof trapName, string>
 
-/** Escapes a text while preserving its lines. */
 const escapeLines = (text: string): string =>
   text
     .split(/\r\n?|\n/)

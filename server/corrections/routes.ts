@@ -117,7 +117,6 @@ function sendFault(error: FastifyError, request: FastifyRequest, reply: FastifyR
   return refuse(reply, 503, ['We could not store it. Please try again later.'], typed)
 }
 
-/** Returns the handler of the form. */
 async function formHandler(app: FastifyInstance, options: CorrectionsOptions) {
   const count = await rateCounter(app, 'corrections', rate, options.shared)
   const receive = receiver(options)

@@ -9,7 +9,6 @@ import { childEnvironment } from '@/lib/env'
 import type { ExportStoreOptions } from '@/lib/export/folder'
 import { spawnBound } from '../bound-process'
 
-/** The options of the process. */
 export interface ExportOptions extends Omit<ExportStoreOptions, 'onStep'> {
   /**
    * The store file; defaults to the store named in the settings. An address is never passed here, because it may

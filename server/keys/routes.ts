@@ -25,7 +25,6 @@ export interface KeyOptions {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** The maximum number of keys that one client may create in a day. */
 const clientRate: Rate = { max: 5, timeWindow: dayMs }
 /**
  * The maximum number of keys that the clients of one network may create in a day. Over the 90 days that a key lasts,

@@ -6,7 +6,6 @@ import type { RateClass } from '@/lib/contract/headers'
 import { limitOfTool } from '@/lib/mcp/tools'
 import { isObject } from '@/lib/text/is-object'
 
-/** Undefined if the body is not valid JSON. */
 export function parsedBody(body: unknown): unknown {
   if (typeof body !== 'string') return undefined
   try {

@@ -57,7 +57,6 @@ export function metricsServer(
   return app
 }
 
-/** The parts of a server that are checked. */
 interface Parts {
   /** Undefined if the portal reads another API. */
   snapshots?: Snapshots

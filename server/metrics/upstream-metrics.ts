@@ -28,7 +28,6 @@ export class UpstreamMetrics {
     this.#down = new Gauge({
       name: `${prefix}down`,
       help: '1 while requests to the API are paused because they fail',
-      aggregator: 'max',
       registers,
     })
     this.#budget = new Gauge({

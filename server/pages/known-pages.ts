@@ -28,7 +28,6 @@ const unlistedRoute = /\[\.\.\.|^\/_|^\/files\//
 /** Signed documents and the sources to which they refer. The server has routes of its own for existing documents. */
 const signed = /\.vc\.json$|^\/sources\/[^/]*\.json$/
 
-/** Reads the routes of a build; undefined if there is no build. */
 function readRoutes(build: string) {
   const file = path.join(build, 'routes-manifest.json')
   if (!existsSync(file)) return undefined

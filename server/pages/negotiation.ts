@@ -1,5 +1,4 @@
 /** Selects the format of a profile at its single address from the `Accept` header of a request. */
-import { LRUCache } from 'lru-cache'
 import { negotiatedEnding, profileTypes } from '@/lib/portal/routing/negotiated-ending'
 import { negotiatedVary, unsharedCacheControl } from './headers'
 import { documentAt, type RequestedPage } from './page-address'
@@ -7,20 +6,8 @@ import { documentAt, type RequestedPage } from './page-address'
 /** Browsers and libraries do not send longer headers, so a longer header is ignored. */
 const maxHeaderLength = 500
 
-/**
- * The formats that known headers request, because parsing a header takes longer than finding a
- * cached page.
- */
-const endings = new LRUCache<string, { ending: string | undefined }>({ max: 500 })
-
-function getEnding(accept: string | undefined): string | undefined {
-  if (!accept || accept.length > maxHeaderLength) return ''
-  const cached = endings.get(accept)
-  if (cached) return cached.ending
-  const ending = negotiatedEnding(accept)
-  endings.set(accept, { ending })
-  return ending
-}
+const getEnding = (accept = ''): string | undefined =>
+  accept === '' || accept.length > maxHeaderLength ? '' : negotiatedEnding(accept)
 
 /**
  * The page in the requested format. It is the same cache entry as the file at that format's own address. Undefined if

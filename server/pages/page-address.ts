@@ -1,5 +1,4 @@
 /** Maps the address of a request to a canonical page, so that cache keys never consist of raw input. */
-import { LRUCache } from 'lru-cache'
 import { refusedQuery } from '@/lib/portal/routing/file-query'
 import { answeredQuery } from '@/lib/portal/routing/page-query'
 import { isProfile } from '@/lib/portal/routing/requested-record'
@@ -93,20 +92,6 @@ const requestsPayload = (headers: RequestHeaders): boolean => headers.rsc === '1
 const payloadTarget = (target: string): string =>
   `${target}${target.includes('?') ? '&' : '?'}_rsc=`
 
-/** Parsed addresses, because parsing takes longer than finding a cached page. */
-const parsed = new LRUCache<string, PageAddress>({ max: 5000 })
-
-/** Returns the page for a request target and its headers, the address to redirect to, or the reason to refuse it. */
-export function pageAddress(url: string, headers: RequestHeaders): PageAddress {
-  const payload = requestsPayload(headers)
-  const key = payload ? `payload ${url}` : url
-  const cached = parsed.get(key)
-  if (cached) return cached
-  const address = parseAddress(url, payload)
-  if (url.length <= maxPathLength) parsed.set(key, address)
-  return address
-}
-
 /** The document or file at a canonical address. */
 export const documentAt = (target: string): RequestedPage => ({
   kind: 'page',
@@ -115,7 +100,6 @@ export const documentAt = (target: string): RequestedPage => ({
   ...(isProfile(target) ? { isNegotiated: true } : {}),
 })
 
-/** The 404 page for a path. */
 export const notFoundPage = (path: string): RequestedPage => documentAt(missingPathFor(path))
 
 const payloadAt = (target: string): RequestedPage => ({
@@ -125,10 +109,12 @@ const payloadAt = (target: string): RequestedPage => ({
 })
 
 /**
- * Drops the `_rsc` parameter of the client router, which exists for caches that ignore `Vary`. A request with only the
+ * Returns the page for a request target and its headers, the address to redirect to, or the reason to refuse it. Drops
+ * the `_rsc` parameter of the client router, which exists for caches that ignore `Vary`. A request with only the
  * parameter or only the header does not come from the router, and such caches must not store its response.
  */
-function parseAddress(url: string, payload: boolean): PageAddress {
+export function pageAddress(url: string, headers: RequestHeaders): PageAddress {
+  const payload = requestsPayload(headers)
   // The target may be an absolute URL (RFC 9112, 3.2.2), whose host is ignored.
   const [raw = '/', ...rest] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?')
   const normal = isDecodable(raw) ? normalizePath(raw) : raw

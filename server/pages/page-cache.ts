@@ -9,7 +9,6 @@ import { getPage, isCacheable, type Page } from './page'
 import { RefusedError, RenderQueue, type RenderQueueOptions } from './render-queue'
 import type { PageRequest, Render } from './renderer'
 
-/** The result of a request to the cache. */
 export type Lookup =
   | { kind: 'page'; page: Page }
   /** A response that must not be cached: it is sent to this request only. */
@@ -76,7 +75,6 @@ export class PageCache {
     this.#now = now
   }
 
-  /** The number of renders in progress and in the queue. */
   get renders(): { running: number; waiting: number } {
     return this.#queue.load
   }

@@ -102,7 +102,6 @@ export class RenderQueue<Result> {
     this.#clients.set(client.name, client)
   }
 
-  /** False if the task is not waiting. */
   #dequeue(task: Task<Result>): boolean {
     const { client } = task
     const index = client.waiting.indexOf(task)

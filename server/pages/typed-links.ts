@@ -143,7 +143,6 @@ export const linkSetValues = (path: string): string[] =>
     (set) => `<${linkSetAddress(set, path)}>; rel="linkset"; type="${linkSetTypes[set]}"`,
   )
 
-/** The links to the documents that contain all links of a page. */
 function linkSetLinks(page: string): TypedLink[] {
   const { pathname, search } = new URL(page)
   return linkSetPaths.map((path) => ({

@@ -55,7 +55,6 @@ export function certifiedRecord<F extends Family>(
   }
 }
 
-/** The summary of a source by its id; undefined if there is none. */
 export function findSource(dataset: Dataset, id: string): SourceSummary | undefined {
   const text = dataset.document(`sources/${id}`)
   return text === undefined ? undefined : SourceSummary.parse(JSON.parse(text))

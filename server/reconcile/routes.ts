@@ -14,7 +14,6 @@ import { readBodies } from '../plain-text'
 import { toClient } from '../shared/client-network'
 import type { SharedRedis } from '../shared/shared-redis'
 
-/** The path of the service. */
 const servicePath = '/reconcile'
 
 /** The number of concurrent requests. Clients take turns, because each request takes as long as a page. */

@@ -1,6 +1,6 @@
 import { aboutPaths } from '@/components/about/about-pages'
 import { getDataContext, listSitemapPaths } from '@/lib/portal/publish/load'
-import { sitemapPart, toSitemap } from '@/lib/portal/publish/seo/sitemap'
+import { maxAddresses, sitemapPart, toSitemap } from '@/lib/portal/publish/seo/sitemap'
 import { isSitemapGroup } from '@/lib/portal/publish/seo/sitemap-groups'
 import { fileResponse } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
@@ -10,10 +10,12 @@ export const GET = route(async (_, { params }: RouteContext<'/sitemaps/[file]'>)
   const { group = '', part = 0 } = sitemapPart((await params).file) ?? {}
   if (!isSitemapGroup(group)) return notFound()
   const [paths, { siteUrl, terms }] = await Promise.all([
-    listSitemapPaths(group, part, aboutPaths),
+    listSitemapPaths(group, aboutPaths),
     getDataContext(),
   ])
-  const addresses = paths.map((path) => siteUrl + path)
+  const addresses = paths
+    .slice(part * maxAddresses, (part + 1) * maxAddresses)
+    .map((path) => siteUrl + path)
   const absent = part > 0 || group === 'sources'
   if (absent && addresses.length === 0) return notFound()
   return fileResponse(toSitemap(addresses, terms?.last_updated), {

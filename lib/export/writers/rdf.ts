@@ -1,8 +1,8 @@
 /** Statements as N-Quads and as Turtle: files for each set that has statements, and files for all sets. */
 import path from 'node:path'
-import { DataFactory, type Quad, Writer } from 'n3'
+import { type Quad, Writer } from 'n3'
 import type { Collection } from '@/lib/contract/additions'
-import { prefixes } from '@/lib/portal/publish/rdf/terms'
+import { blankNodes, prefixes } from '@/lib/portal/publish/rdf/terms'
 import { OutputFile } from '../files/output-file'
 import type { WrittenFile } from '../files/written-file'
 import { recordQuads } from '../rdf/record-quads'
@@ -48,11 +48,7 @@ const described = recordSets.filter(
 
 export async function writeRdf(folder: string, source: ExportSource): Promise<WrittenFile[]> {
   const datasetFiles = openFormats(folder, datasetName)
-  let blankNodes = 0
-  const blank = () => {
-    blankNodes += 1
-    return DataFactory.blankNode(`b${blankNodes}`)
-  }
+  const blank = blankNodes()
   const counts: { name: string; rows: number }[] = []
   for (const set of described) {
     const filesOfSet = openFormats(folder, set.name)

@@ -3,6 +3,7 @@
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import { isCurrent } from '@/lib/facts/load/record-values'
 import type { DidMethodRecord, Facts } from '@/lib/facts/load/records'
+import { groupBy } from '@/lib/text/group-by'
 import { byName } from './order'
 
 export interface Backlink<Owner, Relation> {
@@ -21,16 +22,13 @@ function groupByTarget<
   relations: (owner: Owner) => readonly Relation[],
   key: Key,
 ): (target: string) => Backlink<Owner, Relation>[] {
-  const groups = new Map<string, Backlink<Owner, Relation>[]>()
-  for (const owner of owners.toSorted(byName)) {
-    for (const relation of relations(owner)) {
-      const target = relation[key]
-      if (target === undefined) continue
-      const backlinks = groups.get(target)
-      if (backlinks) backlinks.push({ owner, relation })
-      else groups.set(target, [{ owner, relation }])
-    }
-  }
+  const backlinks = owners
+    .toSorted(byName)
+    .flatMap((owner) => relations(owner).map((relation) => ({ owner, relation })))
+  const groups: Map<string | undefined, Backlink<Owner, Relation>[]> = groupBy(
+    backlinks,
+    ({ relation }) => relation[key],
+  )
   return (target) => groups.get(target) ?? []
 }
 
@@ -58,7 +56,6 @@ export function getBacklinks(facts: Facts) {
   }
 }
 
-/** Keeps the first relation of each owner. */
 export function firstPerOwner<Owner, Relation>(
   backlinks: Backlink<Owner, Relation>[],
 ): Backlink<Owner, Relation>[] {

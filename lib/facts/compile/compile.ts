@@ -57,7 +57,6 @@ const familyItems = (context: Context) =>
     ]),
   ) as Record<Family, SnapshotItem[]>
 
-/** Returns the links that the records of a family state, in the order of the records. */
 function getLinks<F extends FactFamily>(facts: Facts, family: F): GraphLink[] {
   const { links }: FamilyCompiler<RecordOf<F>> = compilers[family]
   return links ? [...facts[family]].flatMap(([key, record]) => links(facts, key, record)) : []

@@ -17,18 +17,13 @@ export interface FamilyCompiler<Record> {
   item: (context: Context, key: string, record: Record) => ListItem | undefined
   /** The measure by which the list is sorted, highest first, then by name. Defaults to the number of links. */
   measure?: (context: Context, key: string, record: Record) => number
-  /** Returns the detail document of a record. */
   detail?: (context: Context, key: string, record: Record) => object
-  /** Returns the node of a record in the graph. */
   node?: (context: Context, key: string, record: Record) => NodeFields
-  /** Returns the links that a record states. */
   links?: (facts: Facts, key: string, record: Record) => GraphLink[]
 }
 
-/** The compiler of a family with detail documents. */
 export type DetailCompiler<Record> = FamilyCompiler<Record> &
   Required<Pick<FamilyCompiler<Record>, 'detail'>>
 
-/** The compiler of a family in the graph. */
 export type NodeCompiler<Record> = FamilyCompiler<Record> &
   Required<Pick<FamilyCompiler<Record>, 'node'>>

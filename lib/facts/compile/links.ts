@@ -8,6 +8,7 @@ import type { GraphLink, LinkType } from '@/lib/contract/graph'
 import { type NodeFamily, nodeId } from '@/lib/contract/node-types'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import { type Facts, recordName } from '@/lib/facts/load/records'
+import { countValues } from '@/lib/text/group-by'
 
 const verbs: Record<LinkType, string> = {
   Managing: 'manages',
@@ -89,13 +90,7 @@ export const link = (
   label: `${source.name}${sourceNote} ${verbs[type]} ${target.name}`,
 })
 
-/** Returns the number of links of each node. */
-export function countLinks(links: readonly GraphLink[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { sourceNodeId, targetNodeId } of links) {
-    for (const id of new Set([sourceNodeId, targetNodeId])) {
-      counts.set(id, (counts.get(id) ?? 0) + 1)
-    }
-  }
-  return counts
-}
+export const countLinks = (links: readonly GraphLink[]): Map<string, number> =>
+  countValues(
+    links.flatMap(({ sourceNodeId, targetNodeId }) => [...new Set([sourceNodeId, targetNodeId])]),
+  )

@@ -236,7 +236,6 @@ export interface Redirect {
   permanent: boolean
 }
 
-/** Returns the redirect of a response, or undefined if it is not a redirect. */
 export function getRedirect({ status = 0, location }: Answer, base: string): Redirect | undefined {
   if (location === undefined || !(permanent.has(status) || temporary.has(status))) return undefined
   return { target: requestUrl(location, base), permanent: permanent.has(status) }

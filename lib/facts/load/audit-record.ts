@@ -24,5 +24,4 @@ export const AuditRecord = z.strictObject({
 })
 export type AuditRecord = z.infer<typeof AuditRecord>
 
-/** An audit with its date. */
 export type Audit = AuditRecord & { date: string }

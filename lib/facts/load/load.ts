@@ -4,7 +4,6 @@ import path from 'node:path'
 import { ifMissing } from '@/lib/files/failures'
 import { type RecordFamily, recordFamilies } from './records'
 import {
-  type ParsedFile,
   type Problem,
   readYaml,
   type SourceFile,
@@ -36,7 +35,6 @@ export interface LoadedFacts {
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** A data folder, and the function that reads its files. */
 interface DataFolder {
   folder: string
   read: typeof readYaml
@@ -99,21 +97,11 @@ function unknownEntries(names: readonly string[]): Problem[] {
   return names.filter((name) => !isAllowed(name)).map((file) => ({ file, line: 1, message }))
 }
 
-async function readDataset(
-  { folder, read }: DataFolder,
-  names: readonly string[],
-): Promise<ParsedFile> {
-  const file = 'dataset.yaml'
-  if (names.includes(file)) return read(folder, file)
-  const message = 'is missing. Add the file, which describes the dataset and names whom to credit.'
-  return withoutContent(file, { file, line: 1, message })
+const missingDataset: Problem = {
+  file: 'dataset.yaml',
+  line: 1,
+  message: 'is missing. Add the file, which describes the dataset and names whom to credit.',
 }
-
-const readIfPresent = async (
-  { folder, read }: DataFolder,
-  names: readonly string[],
-  file: string,
-) => (names.includes(file) ? read(folder, file) : withoutContent(file))
 
 /**
  * Reads every YAML file of a data folder, in the order of families and slugs.
@@ -136,10 +124,12 @@ export async function loadFacts(folder: string, read = readYaml): Promise<Loaded
     return { ...loaded, problems: [unreadableProblem('', error, 'folder')] }
   }
   const data = { folder, read }
+  const readIfPresent = async (file: string, ...problems: Problem[]) =>
+    names.includes(file) ? read(folder, file) : withoutContent(file, ...problems)
   const files = {
-    dataset: await readDataset(data, names),
-    sources: await readIfPresent(data, names, 'sources.yaml'),
-    publishers: await readIfPresent(data, names, 'publishers.yaml'),
+    dataset: await readIfPresent('dataset.yaml', missingDataset),
+    sources: await readIfPresent('sources.yaml'),
+    publishers: await readIfPresent('publishers.yaml'),
   }
   Object.assign(loaded, files)
   loaded.problems.push(

@@ -214,6 +214,5 @@ export const expectedOfConsortium: readonly (keyof RecordOf<'projects'>)[] = [
 /** All facts: the records of each family, by the key that other records use to refer to them. */
 export type Facts = { [F in RecordFamily]: Map<string, RecordOf<F>> }
 
-/** Returns the name or title of a record. */
 export const recordName = (record: { title: string } | { name: string }): string =>
   'title' in record ? record.title : record.name

@@ -34,7 +34,6 @@ function listProblems({ lists, totals }: Collected): string[] {
   })
 }
 
-/** Counts the listed records that have no detail. */
 const countMissingDetails = ({ lists, documents }: Collected): number =>
   families
     .filter((family) => resource(family).detail && !optionalDetails.has(family))

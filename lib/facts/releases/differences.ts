@@ -133,7 +133,6 @@ export function familyDifferences(
   })
 }
 
-/** Returns all changes, grouped by family. */
 export function differences(from: Snapshot, to: Snapshot): ChangedRecord[] {
   const [before, after] = [recordsOfSnapshot(from), recordsOfSnapshot(to)]
   return families.flatMap((family) => familyDifferences(family, before(family), after(family)))

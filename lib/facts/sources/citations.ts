@@ -3,7 +3,6 @@ import { type Family, familyOfField } from '@/lib/contract/families'
 import { type Facts, type RecordFamily, recordName } from '@/lib/facts/load/records'
 import { isObject } from '@/lib/text/is-object'
 
-/** A fact with its sources. */
 export interface CitedFact {
   family: Family
   /** The key of the record that states the fact. */
@@ -92,7 +91,6 @@ export function* makeCitations(facts: Facts): Generator<Citation> {
   }
 }
 
-/** Returns the name of a record, or undefined if there is none with this key. */
 export function nameOfRecord(facts: Facts, family: RecordFamily, key: string): string | undefined {
   const record = facts[family].get(key)
   return record && recordName(record)

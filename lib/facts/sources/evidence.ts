@@ -9,9 +9,10 @@ import {
   recordName,
 } from '@/lib/facts/load/records'
 import { counted, formatCount } from '@/lib/text/counted'
+import { countValues, groupBy } from '@/lib/text/group-by'
 import { textTable } from '@/lib/text/text-table'
 import { type CitedFact, getCitedFacts } from './citations'
-import { isGone, type KnownSource, type SourceFinder, sourceFinder } from './known-source'
+import { isGone, type SourceFinder, sourceFinder } from './known-source'
 import { weakness } from './weak-evidence'
 
 const isEmpty = (value: unknown): boolean =>
@@ -43,24 +44,14 @@ type Counts = Omit<Evidence, 'family' | 'key' | 'record' | 'reviewed' | 'missing
 const getName = (family: string, key: string) => `${family} ${key}`
 
 /** Groups the facts by record: the facts that it states, and the relations that other records state about it. */
-function factsByRecord({ facts }: CheckedFacts): Map<string, CitedFact[]> {
-  const byRecord = new Map<string, CitedFact[]>()
-  for (const fact of getCitedFacts(facts)) {
-    const names = [getName(fact.family, fact.key)]
-    if (fact.about) names.push(getName(fact.about.family, fact.about.key))
-    for (const name of names) {
-      const recordFacts = byRecord.get(name)
-      if (recordFacts) recordFacts.push(fact)
-      else byRecord.set(name, [fact])
-    }
-  }
-  return byRecord
-}
-
-function getKinds(sources: readonly KnownSource[]): Counts['kinds'] {
-  const kinds: Counts['kinds'] = {}
-  for (const { kind } of sources) kinds[kind] = (kinds[kind] ?? 0) + 1
-  return kinds
+function factsByRecord({ facts }: CheckedFacts) {
+  const named = [...getCitedFacts(facts)].flatMap((fact) =>
+    [fact, ...(fact.about ? [fact.about] : [])].map(({ family, key }) => ({
+      name: getName(family, key),
+      fact,
+    })),
+  )
+  return groupBy(named, ({ name }) => name)
 }
 
 function getCounts(facts: readonly CitedFact[], lookUpSource: SourceFinder): Counts {
@@ -73,7 +64,7 @@ function getCounts(facts: readonly CitedFact[], lookUpSource: SourceFinder): Cou
     weakFacts: facts.filter((fact) => weakness(fact, lookUpSource)).length,
     sources: sources.length,
     goneSources: sources.filter(({ entry }) => isGone(entry)).length,
-    kinds: getKinds(sources),
+    kinds: Object.fromEntries(countValues(sources.map(({ kind }) => kind))),
   }
 }
 
@@ -93,7 +84,8 @@ export function getEvidence(checked: CheckedFacts): Evidence[] {
   const lookUpSource = sourceFinder(checked)
   const evidence = evidenceFamilies.flatMap((family) =>
     [...checked.facts[family]].map(([key, record]): Evidence => {
-      const counts = getCounts(byRecord.get(getName(family, key)) ?? [], lookUpSource)
+      const facts = (byRecord.get(getName(family, key)) ?? []).map(({ fact }) => fact)
+      const counts = getCounts(facts, lookUpSource)
       return {
         family,
         key,

@@ -49,7 +49,6 @@ export function getGroups(
 
 export const maxText = 100
 
-/** The families whose lists have facets. */
 export const countable = families.filter((family) => listOutlines[family].facets.length > 0)
 
 /** The facets for which the tools have data: all except the national wallets of countries. */

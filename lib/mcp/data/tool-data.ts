@@ -1,7 +1,6 @@
 /**
  * The data behind the tools, in one state: the API of this site, called in the same process, and the lists of the website.
  */
-import type { Country } from '@/lib/contract/countries'
 import type { Terms } from '@/lib/contract/terms'
 import type { DatasetLists } from '@/lib/portal/list/dataset-lists'
 import { once } from '@/lib/promises/cached-promise'
@@ -11,7 +10,6 @@ export type QueryApi = (path: string, query?: Readonly<Record<string, string>>) 
 
 export class ToolData {
   readonly terms: () => Promise<Terms>
-  readonly countries: () => Promise<Country[]>
 
   /** `siteUrl` is the public address of the site, without a trailing slash. */
   constructor(
@@ -20,6 +18,5 @@ export class ToolData {
     readonly siteUrl: string,
   ) {
     this.terms = once(async () => (await queryApi('/terms')) as Terms)
-    this.countries = once(async () => ((await queryApi('/countries')) as { data: Country[] }).data)
   }
 }

@@ -28,7 +28,6 @@ const maxDetails = 5_000
 /** How long requests for the data may wait for the rate limit. Requests for single records go first. */
 const maxWaitMs = 120_000
 
-/** The result of reading each part. */
 export type Responses = Map<PartName, ApiResponse<unknown>>
 
 /** A document as it was last read. */

@@ -43,7 +43,6 @@ const endpointPlace = (endpoint: Endpoint): Place => ({
 export const availableGuides = (isOwn: boolean): readonly Guide[] =>
   guides.filter((guide) => isOwn || !guide.isOwn)
 
-/** The guides, then the endpoints by group. */
 export const getContents = (isOwn: boolean): readonly PlaceGroup[] => [
   { title: 'Guides', places: availableGuides(isOwn).map(guidePlace) },
   ...endpointGroups.map((group) => ({

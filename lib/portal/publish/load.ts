@@ -18,7 +18,6 @@ import { getDistributions } from './seo/json-ld/distributions'
 import type { DatasetFacts } from './seo/json-ld/site'
 import { llmsText } from './seo/llms-text'
 import { sitePages } from './seo/site-pages'
-import { maxAddresses } from './seo/sitemap'
 import { countryPaths, type NamedItem, recordPaths, type SitemapGroup } from './seo/sitemap-groups'
 
 /**
@@ -45,7 +44,6 @@ export async function getFileContext(fetchedAt?: string): Promise<DataContext> {
   return isOfVersion ? { ...context, version: newest } : context
 }
 
-/** The earliest year in the dates. */
 function getFirstYear(dates: readonly (string | null | undefined)[]): number | undefined {
   const years = dates.flatMap((date) => /^(?:19|20)\d\d/.exec(date ?? '')?.[0] ?? [])
   return years.length > 0 ? Math.min(...years.map(Number)) : undefined
@@ -75,8 +73,11 @@ export async function getLlmsText(): Promise<string> {
   })
 }
 
-/** The paths of a group of the sitemap. Empty if the API does not have the group. */
-async function listGroup(
+/**
+ * The paths of a group of the sitemap. Empty if the API does not have the group. Throws `UpstreamUnavailable` if it does
+ * not answer.
+ */
+export async function listSitemapPaths(
   group: SitemapGroup,
   aboutPaths: readonly string[],
 ): Promise<readonly string[]> {
@@ -88,20 +89,6 @@ async function listGroup(
   if (group === 'countries') return countryPaths(unwrap(data.countries).data)
   return recordPaths(group, unwrap<readonly NamedItem[]>(data[group]).data)
 }
-
-/** The number of paths in a group of the sitemap. Throws `UpstreamUnavailable` if the API did not answer. */
-export const countSitemapPaths = async (
-  group: SitemapGroup,
-  aboutPaths: readonly string[],
-): Promise<number> => (await listGroup(group, aboutPaths)).length
-
-/** The paths of one file of a group, numbered from 0. Throws `UpstreamUnavailable` if the API did not answer. */
-export const listSitemapPaths = async (
-  group: SitemapGroup,
-  part: number,
-  aboutPaths: readonly string[],
-): Promise<readonly string[]> =>
-  (await listGroup(group, aboutPaths)).slice(part * maxAddresses, (part + 1) * maxAddresses)
 
 /** Undefined if there is no such project. Throws `UpstreamUnavailable` if the API did not answer. */
 export async function getEmbed(target: EmbedTarget): Promise<Embed | undefined> {

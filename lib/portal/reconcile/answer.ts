@@ -10,6 +10,7 @@ import {
   getEntity,
   getProperties,
   getProperty,
+  type Property,
   type PropertyContext,
   properties,
 } from './entities'
@@ -86,31 +87,15 @@ function entities(prefix: string, { engine, facts }: Reconciler) {
   )
 }
 
-const suggestionKinds = ['entity', 'type', 'property'] as const
-type SuggestionKind = (typeof suggestionKinds)[number]
+const describeProperty = ({ id, name, description }: Property) => ({ id, name, description })
 
-const suggest: Readonly<
-  Record<
-    SuggestionKind,
-    (prefix: string, reconciler: Reconciler) => readonly { id: string; name: string }[]
-  >
-> = {
-  entity: entities,
-  type: (prefix) => startingWith(entityTypes, prefix),
-  property: (prefix) =>
-    startingWith(properties, prefix).map(({ id, name, description }) => ({
-      id,
-      name,
-      description,
-    })),
+/** Undefined for a kind of things that the service does not have. */
+function findSuggestions(kind: string, prefix: string, reconciler: Reconciler) {
+  if (kind === 'entity') return entities(prefix, reconciler)
+  if (kind === 'type') return startingWith(entityTypes, prefix)
+  if (kind === 'property') return startingWith(properties, prefix).map(describeProperty)
+  return undefined
 }
-
-/** `cursor` is the number of suggestions to skip. */
-const findSuggestions = (
-  kind: SuggestionKind,
-  { prefix, cursor }: { prefix: string; cursor: number },
-  reconciler: Reconciler,
-) => ({ result: suggest[kind](prefix, reconciler).slice(cursor, cursor + maxSuggestions) })
 
 export interface ServiceAnswer {
   status: number
@@ -156,11 +141,13 @@ function suggestAnswer(
   parameters: URLSearchParams,
   reconciler: Reconciler,
 ): ServiceAnswer {
-  if (!suggestionKinds.some((name) => name === kind)) return absent('There is no such service')
+  const prefix = (parameters.get('prefix') ?? '').trim().slice(0, 200)
+  const suggestions = findSuggestions(kind, prefix, reconciler)
+  if (!suggestions) return absent('There is no such service')
+  // The number of suggestions to skip.
   const cursor = Number(parameters.get('cursor') ?? 0)
   if (!Number.isSafeInteger(cursor) || cursor < 0) return invalid('Invalid cursor parameter')
-  const prefix = (parameters.get('prefix') ?? '').trim().slice(0, 200)
-  return json(findSuggestions(kind as SuggestionKind, { prefix, cursor }, reconciler))
+  return json({ result: suggestions.slice(cursor, cursor + maxSuggestions) })
 }
 
 function entityAnswer(path: string, id: string, reconciler: Reconciler): ServiceAnswer {
@@ -175,9 +162,8 @@ function proposals(parameters: URLSearchParams): ServiceAnswer {
   const type = parameters.get('type') ?? ''
   const limit = Number(parameters.get('limit') ?? 0)
   if (!Number.isSafeInteger(limit) || limit < 0) return invalid('Invalid limit parameter')
-  const properties = getProperties(type).slice(0, limit || undefined)
-  const proposed = properties.map(({ id, name, description }) => ({ id, name, description }))
-  return json({ properties: proposed, type, ...(limit ? { limit } : {}) })
+  const proposed = getProperties(type).slice(0, limit || undefined)
+  return json({ properties: proposed.map(describeProperty), type, ...(limit ? { limit } : {}) })
 }
 
 /** `path` is relative to the path of the service: `''`, `'suggest/entity'`. */

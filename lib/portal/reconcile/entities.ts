@@ -46,7 +46,6 @@ function namesInTitle(title: string): string[] {
   return [title, title.replace(/\s*\([^()]*\)/g, '').trim(), ...names].filter(Boolean)
 }
 
-/** The entity with an id. Undefined if there is none. */
 export function getEntity(id: string, facts: RecordFacts): Entity | undefined {
   const record = recordOfNode(id)
   const type = record && getType(record.family)

@@ -37,7 +37,6 @@ function getBase(graph: GraphIndex, node: GraphNode, names: NameLookup): Base[] 
   return ledgers.length > 0 ? ledgers : listLinked('did-methods')
 }
 
-/** Undefined if the node is not a project. */
 export function projectEntry(
   graph: GraphIndex,
   node: GraphNode,

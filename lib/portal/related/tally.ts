@@ -10,6 +10,7 @@ import { getOptions, rankedOptions } from '@/lib/portal/list/list-facet'
 import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { valuePath } from '@/lib/portal/records/record-path'
+import { countValues } from '@/lib/text/group-by'
 
 export interface TallyItem {
   value: string
@@ -65,18 +66,12 @@ export function countEach(
   max = maxItems,
 ): Tally {
   const facet = findFacet(key)
-  const counts = new Map<string, number>()
-  for (const node of projects) {
-    const subject = {
-      node,
-      neighbours: graph.neighbours(node.id),
-      findNeighbours: graph.neighbours,
-      getTypes: graph.getTypes,
-    }
-    for (const value of facet.values(subject)) counts.set(value, (counts.get(value) ?? 0) + 1)
-  }
+  const { neighbours: findNeighbours, getTypes } = graph
+  const values = projects.flatMap((node) =>
+    facet.values({ node, neighbours: findNeighbours(node.id), findNeighbours, getTypes }),
+  )
   const family = familyOfFacet[key]
-  const valueCounts = [...counts].map(([value, count]) => ({ value, count }))
+  const valueCounts = [...countValues(values)].map(([value, count]) => ({ value, count }))
   const items = rankedOptions(facet, getOptions(facet, valueCounts, [], names)).map(
     ([value, name, count]) => {
       const path = value === noValue || !family ? undefined : valuePath(family, value, name)

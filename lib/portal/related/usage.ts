@@ -13,23 +13,18 @@ import { describeStatuses, disclosedStatus, getStage } from '@/lib/portal/projec
 import { undatedReasons } from '@/lib/portal/projects/undated'
 import { launchYear } from '@/lib/portal/records/launch-year'
 import { codeOfSegment, idOfSegment } from '@/lib/portal/records/record-path'
+import { countValues } from '@/lib/text/group-by'
 import { getProjectId, type ProjectEntry, projectEntry } from './project-entry'
 import { countEach, type Tally, type TallyInput } from './tally'
 
+/** The numbers of projects by the code of their country. */
+type Counts = ReadonlyMap<string | null | undefined, number>
+
 const recordPathForm = /^\/([^/]+)\/([^/]+)$/
 
-function countsByCountry(graph: GraphIndex): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const node of graph.nodes.values()) {
-    if (!node.country || getProjectId(node) === undefined) continue
-    counts.set(node.country, (counts.get(node.country) ?? 0) + 1)
-  }
-  return counts
-}
-
-function listIn(counts: ReadonlyMap<string, number>, code = ''): ProjectList | undefined {
+function listIn(counts: Counts, code: string | undefined): ProjectList | undefined {
   const count = counts.get(code)
-  if (count === undefined) return undefined
+  if (code === undefined || count === undefined) return undefined
   return { count, address: listAddress('/projects', { filters: { country: [code] } }) }
 }
 
@@ -41,9 +36,9 @@ export function makeProjectLists(
   graph: GraphIndex,
   paths: readonly string[],
 ): Record<string, ProjectList> {
-  const counts = paths.some((path) => path.startsWith('/countries/'))
-    ? countsByCountry(graph)
-    : new Map<string, number>()
+  const counts: Counts = paths.some((path) => path.startsWith('/countries/'))
+    ? countValues([...graph.nodes.values()].filter(isProject).map(({ country }) => country))
+    : new Map()
   const lists = paths.flatMap((path) => {
     const [, name = '', segment = ''] = recordPathForm.exec(path) ?? []
     const family = familyOfPath(name)

@@ -1,7 +1,7 @@
 /** Groups the sources by publisher. */
 import type { SourceSummary } from '@/lib/contract/sources'
 import { fold } from '@/lib/text/fold'
-import { groupBy } from '@/lib/text/group-by'
+import { countValues, groupBy } from '@/lib/text/group-by'
 import type { SourceListState } from './source-query'
 
 export interface Publisher {
@@ -13,9 +13,7 @@ export interface Publisher {
 }
 
 const byFrequency = (values: readonly string[]): string[] =>
-  [...groupBy([...values], (value) => value)]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([value]) => value)
+  [...countValues(values)].sort(([, a], [, b]) => b - a).map(([value]) => value)
 
 /** The publishers, sorted by number of facts in descending order, then by name. */
 export const listPublishers = (sources: readonly SourceSummary[]): Publisher[] =>

@@ -86,7 +86,6 @@ export interface ReferenceData {
   lang?: string
   /** Publisher, kind, date and language; undefined if the API has no record of the source. */
   about?: string
-  /** The id of the record of the source. */
   page?: SourceSummary['id']
   /** The number of facts that it confirms on the page. */
   uses: number

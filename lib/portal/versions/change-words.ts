@@ -3,6 +3,7 @@
 import type { ChangeKind, FieldChange } from '@/lib/contract/changes'
 import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
 import { counted } from '@/lib/text/counted'
+import { countValues } from '@/lib/text/group-by'
 import { launchedLabel, networkScoreLabel } from '@/lib/text/labels'
 
 /**
@@ -157,7 +158,6 @@ export function valueTexts({ field, before, after }: FieldChange) {
 export const changeLabel = ({ field, about }: FieldChange): string =>
   about ? `${fieldLabel(field)}: ${about.name}` : fieldLabel(field)
 
-/** Describes a change on one line. */
 export function changeLine(change: FieldChange): string {
   const { before, after } = valueTexts(change)
   const label = changeLabel(change)
@@ -168,9 +168,7 @@ export function changeLine(change: FieldChange): string {
 
 /** The labels of the changed fields without duplicates, with the number of changes if there are several. */
 export function changedFields(changes: readonly FieldChange[]): string {
-  const counts = new Map<string, number>()
-  for (const { field } of changes) counts.set(field, (counts.get(field) ?? 0) + 1)
-  const words = [...counts].map(([field, count]) =>
+  const words = [...countValues(changes.map(({ field }) => field))].map(([field, count]) =>
     count > 1 ? `${fieldLabel(field)} (${count})` : fieldLabel(field),
   )
   return words.join('; ')

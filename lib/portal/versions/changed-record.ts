@@ -3,7 +3,6 @@ import type { ChangedRecord } from '@/lib/contract/changes'
 import { familyOfPath, getWords } from '@/lib/contract/families'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 
-/** The codes of countries by id. */
 export type CountryCodes = ReadonlyMap<number, string>
 
 /**

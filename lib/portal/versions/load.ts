@@ -59,7 +59,6 @@ async function getCountryCodes({ records }: Changes): Promise<CountryCodes | und
 const hasRecord = async (family: Family, id: number, version: string): Promise<boolean> =>
   (await getListItems(family, version)).some((item) => item.id === id)
 
-/** The view of the changes in a state. Undefined if the API has no versions. */
 export async function getChangesView(state: ChangesState): Promise<ChangesView | undefined> {
   const versions = await listVersions()
   if (versions.length === 0) return undefined
@@ -96,7 +95,6 @@ export async function getMonthlyChanges(month?: string): Promise<MonthlyChanges 
   return changes && makeMonthlyChanges(span, changes, dataOrUndefined(projects) ?? [], versions)
 }
 
-/** A version with the changes that it made. */
 export interface VersionChanges {
   about: Version
   changes: Changes
@@ -199,7 +197,6 @@ export interface VersionView {
   downloads: DownloadsView | undefined
 }
 
-/** Undefined if there is no such version. */
 export async function getVersionView(name: string): Promise<VersionView | undefined> {
   const versions = await listVersions()
   const place = name === latestSegment ? 0 : versions.findIndex(({ version }) => version === name)

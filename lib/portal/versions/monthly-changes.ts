@@ -59,7 +59,6 @@ export interface CountryChanges {
   updates: readonly ProjectEvent[]
 }
 
-/** The number of records of a family with a kind of change. */
 export interface KindCount {
   family: string
   count: number

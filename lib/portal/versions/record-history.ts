@@ -23,7 +23,6 @@ export interface RecordHistory {
   events: readonly HistoryEvent[]
 }
 
-/** A change of a record, with the version that made the change and the preceding version. */
 export interface RecordChange {
   record: ChangedRecord
   version: Version
@@ -40,12 +39,10 @@ interface HistoryParts {
 
 const getDay = ({ version, date }: VersionDay): VersionDay => ({ version, date })
 
-/** Undefined if there are no versions. */
 export function recordHistory(parts: HistoryParts): RecordHistory | undefined {
   const { versions, changes, dataDate } = parts
   const [newest, first] = [versions[0], versions.at(-1)]
   if (!newest || !first) return undefined
-  /** The version that added the record. */
   const findAdded = (): VersionDay | undefined => {
     const addition = changes.findLast(({ record }) => record.kind === 'added')
     if (addition) return addition.version

@@ -35,7 +35,6 @@ export function contextDocument(siteUrl: string): string {
   return `${JSON.stringify({ '@context': terms }, null, 2)}\n`
 }
 
-/** The contexts that credentials refer to. */
 export const getContexts = (siteUrl: string): readonly string[] => [
   credentialsContext,
   getAddress(siteUrl),

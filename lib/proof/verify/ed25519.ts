@@ -3,7 +3,6 @@ import { base58 } from '@scure/base'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** The prefix of an Ed25519 public key. */
 const ed25519Prefix = [0xed, 0x01]
 const keyLength = 32
 
@@ -13,7 +12,6 @@ export function bytesOfMultibase(text: string): Bytes | undefined {
   return new Uint8Array(base58.decode(text.slice(1)))
 }
 
-/** Returns the bytes of an Ed25519 public key, or undefined for any other key. */
 export function getEd25519Key(multikey: string): Bytes | undefined {
   const bytes = bytesOfMultibase(multikey)
   const isKey =

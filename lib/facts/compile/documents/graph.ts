@@ -27,7 +27,6 @@ function getNode(context: Context, family: NodeFamily, id: number, fields: NodeF
   }
 }
 
-/** Returns the nodes of a family, in the order of the records. */
 function getNodes<F extends NodeFamily>(context: Context, family: F): GraphNode[] {
   const { node }: FamilyCompiler<RecordOf<F>> = compilers[family]
   if (!node) return []

@@ -4,11 +4,11 @@ import { nodeFamilies, nodeId, resultType } from '@/lib/contract/node-types'
 import type { SearchEntry, SnapshotItem } from '@/lib/dataset/snapshot'
 import { isoCountries } from '@/lib/facts/load/countries'
 import type { RegionRecord } from '@/lib/facts/load/records'
+import { countValues } from '@/lib/text/group-by'
 import type { Context } from '../context'
 
 const noPlace = { code: null, countryFilter: null, regionFilter: null }
 
-/** Returns one search entry for each node of the graph. */
 export function nodeEntries(
   nodes: readonly GraphNode[],
   families: Record<Family, SnapshotItem[]>,
@@ -36,10 +36,7 @@ const getCountries = (region: RegionRecord): readonly string[] =>
  * @example placeWeights(nodes)(['CH', 'LI'])
  */
 export function placeWeights(nodes: readonly GraphNode[]): (codes: readonly string[]) => number {
-  const count = new Map<string, number>()
-  for (const node of nodes) {
-    for (const code of node.countryCodes) count.set(code, (count.get(code) ?? 0) + 1)
-  }
+  const count = countValues(nodes.flatMap(({ countryCodes }) => countryCodes))
   return (codes) => {
     const sum = codes.reduce((total, code) => total + (count.get(code) ?? 0), 0)
     return Math.round((1000 * Math.log1p(sum)) / Math.log1p(nodes.length)) / 10

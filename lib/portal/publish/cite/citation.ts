@@ -113,7 +113,6 @@ interface VersionedPage {
   id: string
   title: string
   genre: 'Chart' | 'List' | 'Table'
-  /** The name and the date of the version. */
   version: string
   date: string
   note: string

@@ -45,7 +45,6 @@ const contentTypes: Readonly<Record<OembedFormat, string>> = {
   xml: 'text/xml; charset=utf-8',
 }
 
-/** The format with a name. Undefined if there is none. */
 export const getOembedFormat = (name: string): OembedFormat | undefined =>
   oembedFormats.find((format) => format === name)
 

@@ -64,7 +64,6 @@ function scalar(field: string, value: unknown): string | undefined {
   return /^https?:/i.test(value) ? markdownAddress(value) : markdownText(value)
 }
 
-/** A value within a line. */
 function inLine(field: string, value: unknown, context: LineContext): string | undefined {
   const record = relatedRecord(field, value)
   if (record) {

@@ -1,7 +1,7 @@
 import { Parser } from 'n3'
 import { expect, test } from 'vitest'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
-import { toTurtle } from './record-text'
+import { recordText } from './record-text'
 
 const context = {
   siteUrl: 'https://atlas.example.org',
@@ -19,7 +19,7 @@ const standard = (title: string, more = {}) => ({
 
 test('parsing returns what was written, for any name', () => {
   for (const name of hostileNames) {
-    const quads = new Parser().parse(toTurtle('standards', standard(name), context))
+    const quads = new Parser().parse(recordText('ttl', 'standards', standard(name), context))
     const subjects = new Set(quads.map(({ subject }) => subject.value))
     const pages = [...subjects].filter((subject) => /\/standards\/7[^#]*$/.test(subject))
     expect(pages, name.slice(0, 60)).toHaveLength(1)
@@ -34,7 +34,7 @@ test('lists the sources of the page, each once', () => {
   }))
   const document = standard('Test Format', { projects_following })
   const derived = new Parser()
-    .parse(toTurtle('standards', document, context))
+    .parse(recordText('ttl', 'standards', document, context))
     .filter(({ predicate }) => predicate.value === 'http://www.w3.org/ns/prov#wasDerivedFrom')
   expect(derived.map(({ subject, object }) => [subject.value, object.value])).toEqual([
     ['https://atlas.example.org/standards/7-test-format', 'https://press.example.org/a?b=%3Cc%3E'],

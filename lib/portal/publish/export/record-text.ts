@@ -1,11 +1,10 @@
 /** Writes a record in each text format. */
-import { DataFactory, Writer } from 'n3'
 import type { Family } from '@/lib/contract/families'
 import { type Citation, recordCitation } from '@/lib/portal/publish/cite/citation'
 import { toBibtex, toCslJson, toRis } from '@/lib/portal/publish/cite/formats'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { recordStatements } from '@/lib/portal/publish/rdf/record-statements'
-import { prefixes } from '@/lib/portal/publish/rdf/terms'
+import { blankNodes, toTurtle } from '@/lib/portal/publish/rdf/terms'
 import {
   type CitationFormat,
   isCitationFormat,
@@ -16,36 +15,6 @@ import { tableCsv } from '@/lib/portal/publish/table/table-file'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { toMarkdown } from './markdown'
 import { recordTable } from './record-table'
-
-/** Writes a record in Turtle (https://www.w3.org/TR/turtle/), with the same RDF statements as the downloads. */
-export function toTurtle<F extends Family>(
-  family: F,
-  document: RecordDocuments[F],
-  context: DataContext,
-): string {
-  let blankNodes = 0
-  const blank = () => {
-    blankNodes += 1
-    return DataFactory.blankNode(`b${blankNodes}`)
-  }
-  let text = ''
-  const stream = {
-    write: (chunk: string) => {
-      text += chunk
-    },
-    end: () => {},
-  }
-  const writer = new Writer(stream, { format: 'Turtle', prefixes })
-  // Turtle has no named graphs. The graph would be the page, which is the subject of the statements anyway.
-  for (const { subject, predicate, object } of recordStatements(
-    { family, document, context },
-    blank,
-  )) {
-    writer.addQuad(subject, predicate, object)
-  }
-  writer.end()
-  return text
-}
 
 /** The writers of citation formats, which are used for the dataset too. */
 export const citationText: Record<CitationFormat, (citation: Citation) => string> = {
@@ -66,7 +35,8 @@ const dataText: Record<Exclude<TextFormat, CitationFormat>, DataWriter> = {
   json: (_family, document) => jsonText(document),
   csv: (family, document, context) => tableCsv(recordTable(family, document, context), context),
   jsonld: (family, document, context) => jsonText(recordInFull({ family, document, context })),
-  ttl: toTurtle,
+  ttl: (family, document, context) =>
+    toTurtle(recordStatements({ family, document, context }, blankNodes())),
   md: toMarkdown,
 }
 

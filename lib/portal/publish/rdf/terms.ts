@@ -1,5 +1,5 @@
 /** The vocabularies and statements of the RDF files. */
-import { DataFactory, type NamedNode, type Quad } from 'n3'
+import { DataFactory, type NamedNode, type Quad, Writer } from 'n3'
 
 export const prefixes = {
   schema: 'http://schema.org/',
@@ -38,3 +38,26 @@ export const makeQuads = (subject: Quad['subject'], statements: Statements): Qua
   statements.flatMap(([predicate, objects]) =>
     [objects].flat().map((object) => DataFactory.quad(subject, predicate, object)),
   )
+
+/** Returns a function that returns a new blank node on each call. */
+export function blankNodes() {
+  let count = 0
+  return () => {
+    count += 1
+    return DataFactory.blankNode(`b${count}`)
+  }
+}
+
+/**
+ * Writes statements in Turtle (https://www.w3.org/TR/turtle/). Turtle has no named graphs. The graph of statements about
+ * a record would be its page, which is their subject anyway.
+ */
+export function toTurtle(quads: readonly Quad[]): string {
+  let text = ''
+  const writer = new Writer({ prefixes: { ...prefixes } })
+  for (const { subject, predicate, object } of quads) writer.addQuad(subject, predicate, object)
+  writer.end((_error, result) => {
+    text = result
+  })
+  return text
+}

@@ -18,7 +18,6 @@ function loadDocument(root: string, entry: string, addresses: readonly string[],
 export const toSitemap = (addresses: readonly string[], day?: string): string =>
   loadDocument('urlset', 'url', addresses, day)
 
-/** An index of the sitemaps at these addresses. */
 export const toSitemapIndex = (addresses: readonly string[], day?: string): string =>
   loadDocument('sitemapindex', 'sitemap', addresses, day)
 

@@ -45,13 +45,8 @@ export async function getPastList(
   }
 }
 
-/** The changes of a list since its version. Undefined for the newest version. */
-export async function changesOfList({
-  about,
-  newest,
-  view,
-}: PastList): Promise<ListChanges | undefined> {
-  if (about.version === newest.version) return undefined
+/** The changes of a list since its version, which is not the newest. */
+export async function changesOfList({ about, newest, view }: PastList): Promise<ListChanges> {
   const { family, state } = view
   const [now, changes] = await Promise.all([
     getPastListView(family, state, newest.version),

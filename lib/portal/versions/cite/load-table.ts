@@ -44,13 +44,8 @@ export async function getPastTable(
   }
 }
 
-/** The figures of a table that have changed since its version. Undefined for the newest version. */
-export async function changesOfTable({
-  about,
-  newest,
-  state,
-}: PastTable): Promise<CellChange[] | undefined> {
-  if (about.version === newest.version) return undefined
+/** The figures of a table that have changed since its version, which is not the newest. */
+export async function changesOfTable({ about, newest, state }: PastTable): Promise<CellChange[]> {
   const [before, after] = await Promise.all([
     getTableMembers(state, about.version),
     getTableMembers(state, newest.version),

@@ -2,6 +2,7 @@
 import { type ExploreState, getAxes } from '@/lib/portal/explore/explore-query'
 import type { TableMember, TableMembers } from '@/lib/portal/explore/table-members'
 import { byName } from '@/lib/text/by-name'
+import { countValues } from '@/lib/text/group-by'
 import { pastTableAddress } from './past-table-address'
 
 interface TableAnswer {
@@ -33,18 +34,12 @@ export interface CellChange {
 /** A character that no value of a facet contains. */
 const separator = '\n'
 
-function getCounts({ members }: TableMembers): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { rows, columns } of members) {
-    for (const row of rows) {
-      for (const column of columns) {
-        const pair = row + separator + column
-        counts.set(pair, (counts.get(pair) ?? 0) + 1)
-      }
-    }
-  }
-  return counts
-}
+const getCounts = ({ members }: TableMembers): Map<string, number> =>
+  countValues(
+    members.flatMap(({ rows, columns }) =>
+      rows.flatMap((row) => columns.map((column) => row + separator + column)),
+    ),
+  )
 
 /** The figures that differ, with the names of their rows and columns. */
 export function cellChanges(before: TableMembers, after: TableMembers): CellChange[] {

@@ -34,6 +34,5 @@ export const getCountry = ({ id, name, code }: CountryRef): RelatedRecord => ({
   types: [],
 })
 
-/** The HTTP addresses among the given texts. */
 export const webAddresses = (...texts: (string | null | undefined)[]): string[] =>
   texts.flatMap((text) => safeHttpUrl(text)?.href ?? [])

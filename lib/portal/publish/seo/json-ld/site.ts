@@ -97,13 +97,11 @@ export const siteGraph = (context: DataContext, facts: DatasetFacts): JsonLdNode
   '@graph': [siteNode(context), datasetNode(context, facts)],
 })
 
-/** The dataset as a document of its own. */
 export const datasetDocument = (context: DataContext, facts: DatasetFacts): JsonLdNode => ({
   '@context': schemaContext,
   ...datasetNode(context, facts),
 })
 
-/** The list of a family. */
 export function listNode(family: Family, { siteUrl, terms }: DataContext): JsonLdNode {
   const url = `${siteUrl}/${family}`
   return compactNode({

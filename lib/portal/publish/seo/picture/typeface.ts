@@ -61,18 +61,9 @@ function getRuns(typeface: Typeface, text: string): Run[] {
   return runs
 }
 
-const advances = new WeakMap<Font, Map<string, number>>()
-
 /** The advance width of a character, relative to the font size. */
-function getAdvance(font: Font, character: string): number {
-  const fontAdvances = advances.get(font) ?? new Map<string, number>()
-  advances.set(font, fontAdvances)
-  const advance =
-    fontAdvances.get(character) ??
-    font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth / font.unitsPerEm
-  fontAdvances.set(character, advance)
-  return advance
-}
+const getAdvance = (font: Font, character: string): number =>
+  font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth / font.unitsPerEm
 
 /** The width of a line in pixels, ignoring kerning, which makes it slightly narrower. */
 export function getWidth(typeface: Typeface, size: number, text: string): number {
