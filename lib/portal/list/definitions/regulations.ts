@@ -1,10 +1,10 @@
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { unionCode } from '@/lib/portal/records/union-laws'
-import { countryCell, defineItemList } from '../define-list'
+import { countryCell, defineList } from '../define-list'
 import { countryFacet, withNone } from '../facets'
-import type { Cell, ItemSubject } from '../list-definition'
+import type { Cell, RecordSubject } from '../list-definition'
 
-type Subject = ItemSubject<'regulations'>
+type Subject = RecordSubject<'regulations'>
 
 /**
  * The year in the name of a law, such as 2024 in “Regulation (EU) 2024/1183”. The API does not have the date of a law.
@@ -37,7 +37,7 @@ function getPlace({ item, isOfUnion }: Subject, names: NameLookup): Cell {
 
 const country = countryFacet<Subject>({ key: 'country', label: 'Country', values: getCodes })
 
-export const regulationList = defineItemList<'regulations'>({
+export const regulationList = defineList<'regulations'>({
   family: 'regulations',
   intro: 'Laws and regulations that identity projects follow, with links to the official texts.',
   columns: [
