@@ -9,7 +9,12 @@ import { type GraphState, type ThemeName, themeNames } from './graph-query'
 import { nodeKinds } from './kinds'
 import { inverseLinkKinds, linkKinds } from './link-kinds'
 import { byDegree, getPart, type Network, type NetworkNode } from './network'
-import { makeSelection, type PreparedGraph, type Selection } from './selection'
+import {
+  makeSelection,
+  type PreparedGraph,
+  type SearchableGraph,
+  type Selection,
+} from './selection'
 import { findThemeNodes, maxDrawnNodes, type Theme, type ThemeNodes, themes } from './themes'
 
 interface NamedCountry {
@@ -238,7 +243,7 @@ type FoundThemes = ReturnType<typeof findThemes>
 
 /** The view of a state. A country whose name is unknown is shown by its code. */
 export function getGraphView(
-  graph: PreparedGraph,
+  graph: SearchableGraph,
   state: GraphState,
   { countries, themes: available }: { countries: readonly NamedCountry[]; themes: FoundThemes },
 ): GraphView {
