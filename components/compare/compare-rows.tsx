@@ -12,6 +12,7 @@ import { Unsourced } from '@/components/sources/unsourced'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import { groupBy } from '@/lib/text/group-by'
 import { notDisclosedLabel } from '@/lib/text/labels'
+import { truncated } from '@/lib/text/truncated'
 import styles from './compare-table.module.css'
 
 export interface ShownValue extends Omit<FieldValue, 'sources'> {
@@ -131,9 +132,6 @@ export function CompareCell({ form, record, cell: { values, more }, path }: Comp
 /** In characters. The label of a value on a phone has one line. */
 const maxLabelLength = 24
 
-const shortName = (name: string): string =>
-  name.length > maxLabelLength ? `${name.slice(0, maxLabelLength - 1).trimEnd()}…` : name
-
 export interface CompareRow {
   name: string
   form: ProjectField['form']
@@ -160,7 +158,7 @@ export function CompareRows({ rows, subjects, record }: CompareRowsProps) {
             <td
               key={subject.path}
               className={cell.isDisclosed ? undefined : styles.undisclosed}
-              data-label={subjects.length > 2 ? shortName(subject.name) : undefined}
+              data-label={subjects.length > 2 ? truncated(subject.name, maxLabelLength) : undefined}
             >
               <CompareCell form={form} cell={cell} record={record} path={subject.path} />
             </td>

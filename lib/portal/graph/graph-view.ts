@@ -7,7 +7,7 @@ import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { type GraphState, type ThemeName, themeNames } from './graph-query'
 import { nodeKinds } from './kinds'
-import { inverseLinkKinds, linkKinds } from './link-kinds'
+import { linkWords } from './link-kinds'
 import { byDegree, getPart, type Network, type NetworkNode } from './network'
 import {
   makeSelection,
@@ -190,15 +190,16 @@ function listNodes(
   getCountry: (node: NetworkNode) => string | undefined,
 ): ListedNode[] {
   const rolesByNode = nodes.map(() => new Map<string, Set<NetworkNode>>())
-  const add = (index: number, words: string | undefined, neighbour: NetworkNode) => {
+  const add = (index: number, words: string, neighbour: NetworkNode) => {
     const roles = rolesByNode[index]
-    if (words !== undefined) roles?.set(words, (roles.get(words) ?? new Set()).add(neighbour))
+    roles?.set(words, (roles.get(words) ?? new Set()).add(neighbour))
   }
   for (const { source, target, kind } of links) {
     const [sourceNode, targetNode] = [nodes[source], nodes[target]]
     if (!sourceNode || !targetNode || sourceNode === targetNode) continue
-    add(source, linkKinds[kind], targetNode)
-    add(target, inverseLinkKinds[kind], sourceNode)
+    const [forth, back] = linkWords[kind]
+    add(source, forth, targetNode)
+    add(target, back, sourceNode)
   }
   return nodes
     .map((node, index) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeRecordSearch } from '@/lib/portal/search/record-search'
 import { graphIndex } from './graph-index'
 import { profilePathOfNode } from './kinds'
-import { linkKindFinder, linkKinds } from './link-kinds'
+import { linkKindFinder, linkWords } from './link-kinds'
 import { getPart, toNetwork } from './network'
 import { makeSelection } from './selection'
 
@@ -105,7 +105,7 @@ test('suppliers supply projects, and other affiliated organizations are partners
   }))
   const byId = new Map([[3, { serves: [], suppliers: ['1'] }]])
   const words = (network: ReturnType<typeof toNetwork>) =>
-    network.links.map(({ kind }) => linkKinds[kind])
+    network.links.map(({ kind }) => linkWords[kind][0])
   expect(words(toNetwork(nodes, links, linkKindFinder({ byId })))).toEqual([
     'supplies',
     'takes part in',
