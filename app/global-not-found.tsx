@@ -7,7 +7,6 @@ export const instant = false
 export const metadata = { ...site, title: `Page not found · ${siteName}` }
 
 /** The page for every address that no other page matches. */
-/** The page for every address that no other page matches. */
 export default function GlobalNotFound() {
   return (
     <SiteLayout>

@@ -1,3 +1,4 @@
+import { SelectField } from '@/components/layout/select-field'
 import { SiteLink } from '@/components/layout/site-link'
 import { NameField } from '@/components/search/name-field'
 import { type CompareState, compareAddress, maxCompared } from '@/lib/portal/compare/compare-query'
@@ -21,9 +22,31 @@ interface ChoiceProps {
 const withRecord = ({ kind, keys, onlyDifferences }: CompareState, id: number): string =>
   compareAddress(kind, [...keys, id], onlyDifferences)
 
+interface AdditionsProps extends Pick<ChoiceProps, 'state'> {
+  label: string
+  records: readonly { id: number; title: string; reasons?: readonly string[] }[]
+}
+
+/** Records that visitors may want to add, each as a link that adds it. */
+const Additions = ({ state, label, records }: AdditionsProps) => (
+  <div className="screen-only mt-4">
+    <p className="text-muted text-note">{label}</p>
+    <ul className="flex flex-wrap gap-x-5">
+      {records.map(({ id, title, reasons = [] }) => (
+        <li key={id}>
+          <SiteLink href={withRecord(state, id)} className="inline-block py-0.5">
+            {title}
+          </SiteLink>{' '}
+          <span className="text-muted text-note max-sm:hidden">{reasons.join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
 const maxFound = 8
 
-/** The records that may match the entered text, each with a link that adds it. */
+/** The records that may match the entered text. */
 export async function FoundRecords({ state, singular }: ChoiceProps) {
   const { kind, keys, find } = state
   if (kind === 'countries' || find === undefined || keys.length >= maxCompared) return null
@@ -35,22 +58,8 @@ export async function FoundRecords({ state, singular }: ChoiceProps) {
       </CompareNote>
     )
   }
-  return (
-    <div className="mt-4">
-      <p className="text-muted text-note">
-        {capitalized(kind)} that match “{find}”:
-      </p>
-      <ul className="flex flex-wrap gap-x-5">
-        {found.slice(0, maxFound).map(({ id, title }) => (
-          <li key={id}>
-            <SiteLink href={withRecord(state, id)} className="inline-block py-0.5">
-              {title}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+  const label = `${capitalized(kind)} that match “${find}”:`
+  return <Additions state={state} label={label} records={found.slice(0, maxFound)} />
 }
 
 /** Suggests projects that are similar to the compared ones. */
@@ -59,39 +68,21 @@ export async function SuggestedProjects({ state }: Pick<ChoiceProps, 'state'>) {
   if (kind !== 'projects' || keys.length >= maxCompared) return null
   const suggestions = await suggestComparable(keys)
   if (suggestions.length === 0) return null
-  return (
-    <div className="screen-only mt-4">
-      <p className="text-muted text-note">Similar projects to add:</p>
-      <ul className="flex flex-wrap gap-x-5">
-        {suggestions.map(({ id, title, reasons }) => (
-          <li key={id}>
-            <SiteLink href={withRecord(state, id)} className="inline-block py-0.5">
-              {title}
-            </SiteLink>{' '}
-            <span className="text-muted text-note max-sm:hidden">{reasons.join(', ')}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+  return <Additions state={state} label="Similar projects to add:" records={suggestions} />
 }
 
 async function CountryField({ label, chosen }: { label: string; chosen: CompareState['keys'] }) {
   const countries = await listCountries()
   return (
-    <label className="field-label">
-      {label}
-      <select name="countries" required className="field">
-        <option value="">Choose a country</option>
-        {countries
-          .filter(({ code }) => !chosen.includes(code))
-          .map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-      </select>
-    </label>
+    <SelectField
+      name="countries"
+      label={label}
+      all="Choose a country"
+      options={countries
+        .filter(({ code }) => !chosen.includes(code))
+        .map(({ code, name }) => [code, name])}
+      required
+    />
   )
 }
 

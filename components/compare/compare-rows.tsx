@@ -12,6 +12,7 @@ import { Unsourced } from '@/components/sources/unsourced'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import { groupBy } from '@/lib/text/group-by'
 import { notDisclosedLabel } from '@/lib/text/labels'
+import { truncated } from '@/lib/text/truncated'
 import styles from './compare-table.module.css'
 
 export interface ShownValue extends Omit<FieldValue, 'sources'> {
@@ -141,7 +142,7 @@ function shortName(name: string): string {
 export function labelNames(names: readonly string[]): string[] {
   const short = names.map(shortName)
   return (new Set(short).size === names.length ? short : names).map((name) =>
-    name.length > maxLabelLength ? `${name.slice(0, maxLabelLength - 1).trimEnd()}…` : name,
+    truncated(name, maxLabelLength),
   )
 }
 

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
+import { SiteLink } from '@/components/layout/site-link'
 import { TableDownloads } from '@/components/publish/table-downloads'
 import { SourceList } from '@/components/sources/source-list'
-import { type CompareState, compareFileAddress } from '@/lib/portal/compare/compare-query'
+import {
+  type CompareState,
+  compareAddress,
+  compareFileAddress,
+} from '@/lib/portal/compare/compare-query'
 import {
   type Comparison,
   comparisonSources,
@@ -9,10 +14,9 @@ import {
   findTableRows,
 } from '@/lib/portal/compare/comparison'
 import type { SourceRecords } from '@/lib/portal/sources/references'
-import { enumerated } from '@/lib/text/counted'
+import { counted, enumerated } from '@/lib/text/counted'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import { CompareTable, RowsDisclosedByOne, SameRows } from './compare-table'
-import { RowSwitch } from './row-switch'
 
 interface ComparisonViewProps {
   comparison: Comparison
@@ -21,6 +25,28 @@ interface ComparisonViewProps {
   /** The noun for a compared record, as in “Add another project”. */
   singular: string
   children?: ReactNode
+}
+
+/** States how many rows differ, with a link that shows only these or all rows again. */
+function RowSwitch({
+  comparison: { kind, subjects, groups },
+  state: { onlyDifferences },
+}: Pick<ComparisonViewProps, 'comparison' | 'state'>) {
+  const rows = groups.flatMap((group) => group.rows)
+  const differing = rows.filter(({ agrees }) => !agrees).length
+  const keys = subjects.map(({ key }) => key)
+  return (
+    <p className="mt-6 text-muted text-note">
+      {differing} of {counted(rows.length, 'property', 'properties')} differ, or are known for only
+      some of them.{' '}
+      <SiteLink
+        href={compareAddress(kind, keys, !onlyDifferences)}
+        className="screen-only inline-block py-0.5"
+      >
+        {onlyDifferences ? 'Show all properties' : 'Show only differences'}
+      </SiteLink>
+    </p>
+  )
 }
 
 /** A comparison of records of any kind, with its downloads and sources. `children` are suggestions to add. */
@@ -39,7 +65,7 @@ export function ComparisonView({
   return (
     <>
       {several ? (
-        <RowSwitch comparison={comparison} onlyDifferences={state.onlyDifferences} />
+        <RowSwitch comparison={comparison} state={state} />
       ) : (
         <p className="mt-6 text-muted text-note">
           Add another {singular} to see where they differ.

@@ -1,10 +1,10 @@
+import { SelectField } from '@/components/layout/select-field'
 import { SiteLink } from '@/components/layout/site-link'
 import { NameField } from '@/components/search/name-field'
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import type { GraphView } from '@/lib/portal/graph/graph-view'
 import { nodeKinds } from '@/lib/portal/graph/kinds'
 import { formatCount } from '@/lib/text/counted'
-import { CountrySelect } from './country-select'
 import { KindMark } from './kind-mark'
 
 /** Links to the themes, and to the full network. */
@@ -46,14 +46,17 @@ export function GraphForms({ view, state }: { view: GraphView; state: GraphState
       <summary>Find an entry, a connection or a country</summary>
       <div className="graph-forms">
         <form action="/graph" className={form}>
-          <label htmlFor="graph-country" className="field-label min-w-0 grow basis-32">
-            Country
-            <CountrySelect
+          <div className="min-w-0 grow basis-32">
+            <SelectField
               key={key}
-              selected={state.country ?? ''}
+              name="country"
+              label="Country"
+              all="Choose a country"
               options={countries.map(({ code, name, count }) => [code, `${name} (${count})`])}
+              selected={state.country}
+              required
             />
-          </label>
+          </div>
           <button type="submit" className="button shrink-0">
             Show
           </button>

@@ -10,7 +10,7 @@ import { capitalized } from '@/lib/text/capitalized'
 import { counted, enumerated } from '@/lib/text/counted'
 import { GraphForms, GraphKinds, GraphThemes } from './graph-forms'
 import { GraphPicture } from './graph-picture'
-import { type ConnectedNode, NodeRows } from './node-rows'
+import { type ConnectedNode, NodeRows } from './node-link'
 import { SelectionView } from './selection-view'
 
 /** The maximum number of neighbours of one kind that the list names. */

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import { defaultGraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { KindMark } from './kind-mark'
 
-export interface NamedNode {
+interface NamedNode {
   id: string
   title: string
   kind: number
@@ -18,4 +18,28 @@ export function NodeLink({ id, title, kind }: NamedNode) {
       <SiteLink href={graphAddress('/graph', { ...defaultGraphState, node: id })}>{title}</SiteLink>
     </>
   )
+}
+
+export interface ConnectedNode extends NamedNode {
+  country: string | undefined
+  /** What it manages, funds and so on, in words. */
+  connections: string
+  /** The number of its neighbours. */
+  count: number
+}
+
+/** Nodes with their neighbours. A client component, so that the payload of the page does not repeat its markup. */
+export function NodeRows({ nodes }: { nodes: readonly ConnectedNode[] }) {
+  return nodes.map(({ id, title, kind, country, connections, count }) => (
+    <tr key={id}>
+      <td>
+        <NodeLink id={id} title={title} kind={kind} />
+        {country && <span className="text-muted text-note"> {country}</span>}
+      </td>
+      <td>{connections}</td>
+      <td className="figure" data-unit={count === 1 ? 'connection' : 'connections'}>
+        {count}
+      </td>
+    </tr>
+  ))
 }

@@ -1,56 +1,19 @@
 import { Fact } from '@/components/layout/fact-list'
 import { HostNote } from '@/components/layout/host-link'
-import { RecordLink } from '@/components/layout/record-link'
 import type { DidMethodDetail } from '@/lib/contract/did-methods'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { ConfirmedBy, WebsiteFact } from './glance-facts'
+import { LedgersSection } from './ledgers-section'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
-import { ProfileSection } from './profile-section'
 import { RelatedProjects } from './project-uses'
-import { Related } from './related'
 import { RelatedSection } from './related-section'
-import { RelationTable } from './relation-table'
 import { UsageSection } from './usage-section'
 
-interface MethodPartProps {
-  method: DidMethodDetail
-  sources: SourceIndex
-}
-
-function Ledgers({ method: { dlt_instances: relations }, sources }: MethodPartProps) {
-  if (!relations || relations.length === 0) return null
-  return (
-    <ProfileSection title="Ledgers" count={relations.length}>
-      <RelationTable
-        rows={relations}
-        columns={[
-          {
-            title: 'Ledger',
-            cell: ({ dlt_instance: { id, name }, source }) => (
-              <Related
-                name={<RecordLink family="dlt-instances" id={id} name={name} />}
-                sources={sources}
-                source={source}
-              />
-            ),
-          },
-          {
-            title: 'Operator',
-            label: 'operated by',
-            cell: ({ dlt_instance: { operator } }) =>
-              operator && <RecordLink family="entities" id={operator.id} name={operator.name} />,
-          },
-        ]}
-      />
-    </ProfileSection>
-  )
-}
-
 /** The organizations and people behind a method, and the ledgers that it uses. */
-function DidMethodUses({ method, sources }: MethodPartProps) {
+function DidMethodUses({ method, sources }: { method: DidMethodDetail; sources: SourceIndex }) {
   return (
     <>
       <RelatedSection
@@ -71,7 +34,14 @@ function DidMethodUses({ method, sources }: MethodPartProps) {
         records={method.persons?.map(({ person, source }) => ({ ...person, source }))}
         sources={sources}
       />
-      <Ledgers method={method} sources={sources} />
+      <LedgersSection
+        title="Ledgers"
+        ledgers={(method.dlt_instances ?? []).map(({ dlt_instance, source }) => {
+          const { id, name, operator } = dlt_instance
+          return { id, name, operator, source }
+        })}
+        sources={sources}
+      />
     </>
   )
 }

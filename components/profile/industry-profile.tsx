@@ -4,11 +4,10 @@ import { listAddress } from '@/lib/portal/list/list-state'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import type { Related } from '@/lib/portal/related/related'
 import { recordSources } from '@/lib/portal/sources/record-sources'
-import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { counted, formatCount } from '@/lib/text/counted'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
-import { newestProjects, ProjectUses, partHeading } from './project-uses'
+import { NewestProjects, newestProjects } from './project-uses'
 import { UsageSection } from './usage-section'
 
 /** The industry with only its newest projects if there are many. The list of projects has all of them. */
@@ -17,50 +16,36 @@ function withNewestProjects(industry: Industry, related: Related | undefined): I
   return projects === industry.projects ? industry : { ...industry, projects }
 }
 
-interface IndustryProjectsProps {
-  /** The result of `withNewestProjects`. */
-  industry: Industry
-  sources: SourceIndex
-  related: Related | undefined
-}
-
-/** The projects for an industry or, if there are many, the newest ones and a link to all. */
-function IndustryProjects({ industry, sources, related }: IndustryProjectsProps) {
-  const { id, projects, project_count: count } = industry
-  const isWhole = (projects?.length ?? 0) >= count
-  const address = listAddress('/projects', { filters: { industry: [String(id)] } })
-  return (
-    <ProjectUses
-      {...partHeading('for this industry', { count: projects?.length ?? 0, isWhole })}
-      note={
-        <a href={address}>
-          {isWhole
-            ? 'Filter and sort these projects'
-            : `All ${counted(count, 'project')} in the list`}
-        </a>
-      }
-      uses={projects}
-      sources={sources}
-      related={related}
-    />
-  )
-}
-
 export function IndustryProfile(props: ProfileProps<'industries'>) {
   const { related, answer } = props
   const orderedIndustry = inNameOrder(answer.data)
   const industry = withNewestProjects(orderedIndustry, related)
   const sources = recordSources('industries', industry)
+  const { id, projects, project_count: count } = industry
+  const isWhole = (projects?.length ?? 0) >= count
   return (
     <ProfileFrame
       family="industries"
       {...props}
       isPartial={industry !== orderedIndustry}
       sources={sources}
-      glance={<Fact term="Projects">{formatCount(industry.project_count)}</Fact>}
+      glance={<Fact term="Projects">{formatCount(count)}</Fact>}
     >
       <UsageSection family="industries" usage={related?.usage} day={props.dataDate} />
-      <IndustryProjects industry={industry} sources={sources} related={related} />
+      <NewestProjects
+        what="for this industry"
+        isWhole={isWhole}
+        list={
+          <a href={listAddress('/projects', { filters: { industry: [String(id)] } })}>
+            {isWhole
+              ? 'Filter and sort these projects'
+              : `All ${counted(count, 'project')} in the list`}
+          </a>
+        }
+        uses={projects}
+        sources={sources}
+        related={related}
+      />
     </ProfileFrame>
   )
 }

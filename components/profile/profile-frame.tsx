@@ -6,8 +6,10 @@ import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
 import { EvidenceFact } from '@/components/sources/evidence-fact'
 import { SourceList, unsourcedNote } from '@/components/sources/source-list'
+import { publicApiAddress } from '@/lib/client/public-address'
 import { type Family, getWords } from '@/lib/contract/families'
 import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-address'
+import { getAddress } from '@/lib/portal/records/record-address'
 import { recordName } from '@/lib/portal/records/record-name'
 import { getEvidence } from '@/lib/portal/sources/evidence'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
@@ -182,8 +184,12 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
             {!pastNote && (
               <RecordPanel
                 family={family}
-                answer={answer}
+                id={answer.data.id}
+                record={recordKey(family, answer.data)}
+                address={getAddress(family, answer.data)}
+                api={publicApiAddress()}
                 dataDate={dataDate}
+                fetchedAt={answer.fetchedAt}
                 isSigned={isSigned}
               />
             )}

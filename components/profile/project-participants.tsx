@@ -12,10 +12,10 @@ import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { countDistinct } from '@/lib/text/counted'
 import { groupBy } from '@/lib/text/group-by'
 import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
-import { KindList } from './kind-list'
 import { ProfileSection } from './profile-section'
 import { Related, RelatedProject } from './related'
 import { personColumn, RelationTable } from './relation-table'
+import { type KindItems, KindRows } from './rows'
 
 export function ProjectOrganizations({
   entities,
@@ -94,13 +94,15 @@ export function ProjectRelations({
 }) {
   const groups = projectRelations(project.consortia_relations)
   if (groups.length === 0) return null
-  const rows = groups.map(({ label, projects }) => ({
-    kind: label,
-    items: projects.map((relation) => makeItem(relation, sources)),
-  }))
+  const rows = groups.map(
+    ({ label, projects }): KindItems => [
+      label,
+      projects.map((relation) => makeItem(relation, sources)),
+    ],
+  )
   return (
     <ProfileSection title="Consortia and related projects">
-      <KindList rows={rows} />
+      <KindRows rows={rows} />
     </ProfileSection>
   )
 }
@@ -122,13 +124,12 @@ function linkLine({ url, description }: ProjectLink) {
 /** Further reading, grouped by category in the order in which the categories first occur in the record. */
 export function ProjectLinks({ project: { links } }: { project: ProjectDetail }) {
   if (!links || links.length === 0) return null
-  const rows = [...groupBy(links, ({ category }) => category)].map(([category, group]) => ({
-    kind: category,
-    items: group.map((link) => linkLine(link)),
-  }))
+  const rows = [...groupBy(links, ({ category }) => category)].map(
+    ([category, group]): KindItems => [category, group.map(linkLine)],
+  )
   return (
     <ProfileSection title="Links">
-      <KindList rows={rows} />
+      <KindRows rows={rows} />
     </ProfileSection>
   )
 }

@@ -14,9 +14,9 @@ import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { AnswerList, hasAnswers } from './answer-list'
 import { FieldValueText } from './field-value'
 import { Jurisdiction } from './jurisdiction'
-import { hasRows, KindList, type KindRow } from './kind-list'
 import { ProfileSection } from './profile-section'
 import { Related } from './related'
+import { type KindItems, KindRows } from './rows'
 
 interface ProjectSectionProps {
   project: ProjectDetail
@@ -40,14 +40,13 @@ function getContent(form: ProjectField['form'], value: FieldValue, sources: Sour
   )
 }
 
-function getRow(field: ProjectField, { project, sources }: FieldSectionProps): KindRow {
+/** The row of a field, if the record states it. */
+function getRow(field: ProjectField, { project, sources }: FieldSectionProps): KindItems[] {
   const { label, labelInSection = label, labelOfOne = labelInSection, form, running } = field
-  const values = field.getValues(project)
-  return {
-    kind: values.length === 1 ? labelOfOne : labelInSection,
-    items: values.map((value) => getContent(form, value, sources)),
-    running,
-  }
+  const items = field.getValues(project).map((value) => getContent(form, value, sources))
+  const kind = items.length === 1 ? labelOfOne : labelInSection
+  if (items.length === 0) return []
+  return [running ? [kind, items, true] : [kind, items]]
 }
 
 /**
@@ -55,11 +54,11 @@ function getRow(field: ProjectField, { project, sources }: FieldSectionProps): K
  * the record states none of the fields.
  */
 export function FieldSection(props: FieldSectionProps) {
-  const rows = fieldsFor('profile', props.group).map((field) => getRow(field, props))
-  if (!hasRows(rows)) return null
+  const rows = fieldsFor('profile', props.group).flatMap((field) => getRow(field, props))
+  if (rows.length === 0) return null
   return (
     <ProfileSection title={props.group.title}>
-      <KindList rows={rows} />
+      <KindRows rows={rows} />
     </ProfileSection>
   )
 }

@@ -27,15 +27,6 @@ export function newestProjects<Row>(
   return rows.toSorted((a, b) => getLaunch(b).localeCompare(getLaunch(a))).slice(0, max)
 }
 
-/** The heading of all projects, or of the newest projects with their number. */
-export const partHeading = (
-  what: string,
-  { count, isWhole }: { count: number; isWhole: boolean },
-): Pick<ProjectUsesProps, 'title' | 'hasCount'> =>
-  isWhole
-    ? { title: `Projects ${what}` }
-    : { title: `The ${count} newest projects ${what}`, hasCount: false }
-
 interface ProjectUsesProps {
   title: string
   note?: ReactNode
@@ -87,14 +78,32 @@ export function ProjectUses({ uses, ...props }: ProjectUsesProps) {
   )
 }
 
-interface RelatedProjectsProps extends Pick<ProjectUsesProps, 'title' | 'note' | 'hasCount'> {
-  relations: readonly (ProjectRelation & { excerpt?: string | null })[] | null | undefined
-  sources: SourceIndex
-  related: Related | undefined
+interface NewestProjectsProps extends Pick<ProjectUsesProps, 'uses' | 'sources' | 'related'> {
+  /** What the projects have in common, after “Projects”: `'that follow it'`. */
+  what: string
+  /** True if these are all projects, false if they are the result of `newestProjects`. */
+  isWhole: boolean
+  /** The link to the list of all projects. */
+  list?: ReactNode
+}
+
+/** All projects that have something in common, or the newest of them. */
+export function NewestProjects({ what, isWhole, list, uses, ...props }: NewestProjectsProps) {
+  const title = isWhole ? `Projects ${what}` : `The ${uses?.length ?? 0} newest projects ${what}`
+  return <ProjectUses title={title} hasCount={isWhole} note={list} uses={uses} {...props} />
+}
+
+type RelationOfProject = ProjectRelation & { excerpt?: string | null }
+
+/** The projects of relations that state little more than their names. */
+export const listUses = (relations: readonly RelationOfProject[] | null | undefined) =>
+  relations?.map(({ project, source, excerpt }) => ({ ...project, source, excerpt }))
+
+interface RelatedProjectsProps extends Pick<ProjectUsesProps, 'title' | 'sources' | 'related'> {
+  relations: readonly RelationOfProject[] | null | undefined
 }
 
 /** The projects to which a record is related, if it states little more than their names. */
-export function RelatedProjects({ relations, ...props }: RelatedProjectsProps) {
-  const uses = relations?.map(({ project, source, excerpt }) => ({ ...project, source, excerpt }))
-  return <ProjectUses {...props} uses={uses} />
-}
+export const RelatedProjects = ({ relations, ...props }: RelatedProjectsProps) => (
+  <ProjectUses {...props} uses={listUses(relations)} />
+)

@@ -1,27 +1,93 @@
-import { publicApiAddress } from '@/lib/client/public-address'
-import type { Family } from '@/lib/contract/families'
-import { recordKey } from '@/lib/portal/corrections/correction-address'
-import { getAddress } from '@/lib/portal/records/record-address'
-import type { ProfileProps } from './profile-props'
-import { RecordPanelView } from './record-panel-view'
+'use client'
 
-/** The origin and age of a record, its other formats, and a link to suggest corrections. */
-export function RecordPanel<F extends Family>({
-  family,
-  answer: { data, fetchedAt },
-  dataDate,
-  isSigned,
-}: ProfileProps<F> & { family: F }) {
+import { Fragment } from 'react'
+import { DateText } from '@/components/layout/date-text'
+import { Panel } from '@/components/layout/panel'
+import { SiteLink } from '@/components/layout/site-link'
+import { type Family, getWords } from '@/lib/contract/families'
+import { compareAddress } from '@/lib/portal/compare/compare-query'
+import { correctionAddress } from '@/lib/portal/corrections/correction-address'
+import { dataFormats, recordFormats } from '@/lib/portal/publish/record-formats'
+import { checkAddress, credentialEnding } from '@/lib/proof/credential'
+import { formatInstant } from '@/lib/text/dates'
+
+/** The comparison that begins with this record. Undefined for families without comparisons. */
+function getComparison(family: Family, id: number): string | undefined {
+  if (family === 'projects') return compareAddress('projects', [id])
+  return family === 'standards' ? compareAddress('standards', [id]) : undefined
+}
+
+/** Links to the record in other formats. A client component, to keep the payload of pages small. */
+function FormatLinks({ address }: { address: string }) {
+  return dataFormats.map((format, index) => (
+    <Fragment key={format}>
+      {index > 0 && ', '}
+      <a href={`${address}.${format}`}>{recordFormats[format].name}</a>
+    </Fragment>
+  ))
+}
+
+interface RecordPanelProps {
+  family: Family
+  id: number
+  /** The name of the record in the address of the correction form. */
+  record: string
+  /** The path of the profile. */
+  address: string
+  /** The public address of the API. */
+  api: string
+  dataDate?: string
+  fetchedAt: string
+  isSigned?: boolean
+}
+
+/** Families without a documented detail, for which the panel links to the list instead. */
+const listed: readonly Family[] = ['countries', 'industries', 'dlt-instances']
+
+/**
+ * The origin and age of a record, its other formats, and a link to suggest corrections. A client component, so that the
+ * payload of pages does not repeat its markup.
+ */
+export function RecordPanel(props: RecordPanelProps) {
+  const { family, id, record, address, api, dataDate, fetchedAt, isSigned } = props
+  const inList = listed.includes(family)
+  const comparison = getComparison(family, id)
   return (
-    <RecordPanelView
-      family={family}
-      id={data.id}
-      record={recordKey(family, data)}
-      address={getAddress(family, data)}
-      api={publicApiAddress()}
-      dataDate={dataDate}
-      fetchedAt={fetchedAt}
-      isSigned={isSigned}
-    />
+    <Panel title="Data and formats" className="mt-6">
+      <ul className="note">
+        {dataDate && (
+          <li>
+            Data as of <DateText date={dataDate} />
+          </li>
+        )}
+        <li>
+          Retrieved <time dateTime={fetchedAt}>{formatInstant(fetchedAt)}</time>
+        </li>
+        <li className="screen-only">
+          Formats: <FormatLinks address={address} />
+        </li>
+        {isSigned && (
+          <li className="screen-only">
+            <a href={address + credentialEnding}>Signed copy</a>
+            {' · '}
+            <a href={checkAddress(address + credentialEnding)}>Verify</a>
+          </li>
+        )}
+        <li className="screen-only">
+          <a href={`${api}/${family}${inList ? '' : `/${id}`}`}>
+            {inList ? 'List in the API' : 'JSON from the API'}
+          </a>{' '}
+          (key needed)
+        </li>
+        {comparison && (
+          <li className="screen-only">
+            <SiteLink href={comparison}>Compare</SiteLink> with other {getWords(family).plural}
+          </li>
+        )}
+        <li className="screen-only">
+          <a href={correctionAddress(record)}>Suggest a correction</a>
+        </li>
+      </ul>
+    </Panel>
   )
 }

@@ -4,12 +4,11 @@ import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import type { Related } from '@/lib/portal/related/related'
 import { formatUse } from '@/lib/portal/related/usage'
 import { recordSources } from '@/lib/portal/sources/record-sources'
-import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { counted } from '@/lib/text/counted'
 import { ConnectionsFact, WebsiteFact } from './glance-facts'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
-import { newestProjects, partHeading, RelatedProjects } from './project-uses'
+import { listUses, NewestProjects, newestProjects, RelatedProjects } from './project-uses'
 import { describeUsage, UsageSection } from './usage-section'
 
 type Standard = RecordDocuments['standards']
@@ -19,30 +18,6 @@ function withNewestProjects(standard: Standard, related: Related | undefined): S
   const followers = standard.projects_following
   const newest = newestProjects(followers, ({ project }) => project.id, related, 25)
   return newest === followers ? standard : { ...standard, projects_following: newest }
-}
-
-function Followers({
-  standard,
-  isWhole,
-  ...props
-}: {
-  standard: Standard
-  related: Related | undefined
-  isWhole: boolean
-  sources: SourceIndex
-}) {
-  const { id, projects_following: relations, projects_following_count: count } = standard
-  const listOfProjects = listAddress('/projects', { filters: { standard: [String(id)] } })
-  return (
-    <RelatedProjects
-      {...partHeading('that follow it', { count: relations?.length ?? 0, isWhole })}
-      note={
-        !isWhole && <a href={listOfProjects}>{`All ${counted(count, 'project')} in the list`}</a>
-      }
-      relations={relations}
-      {...props}
-    />
-  )
 }
 
 export function StandardProfile(props: ProfileProps<'standards'>) {
@@ -87,7 +62,20 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
         sources={sources}
         related={related}
       />
-      <Followers standard={standard} isWhole={isWhole} sources={sources} related={related} />
+      <NewestProjects
+        what="that follow it"
+        isWhole={isWhole}
+        list={
+          !isWhole && (
+            <a href={listAddress('/projects', { filters: { standard: [String(standard.id)] } })}>
+              {`All ${counted(followers, 'project')} in the list`}
+            </a>
+          )
+        }
+        uses={listUses(standard.projects_following)}
+        sources={sources}
+        related={related}
+      />
     </ProfileFrame>
   )
 }

@@ -14,6 +14,12 @@ interface NodeTypeWords {
   plural: string
 }
 
+/** The words of a type that has all records of a family. */
+const ofFamily = <F extends Family>(family: F, slug: string) => {
+  const { singular, title } = familyRegister[family]
+  return { family, slug, singular, plural: title }
+}
+
 /** The keys are the types in the contract's spelling. */
 export const nodeTypes = {
   'DID Project': { family: 'projects', slug: 'project', singular: 'project', plural: 'Projects' },
@@ -35,27 +41,12 @@ export const nodeTypes = {
     singular: 'private organization',
     plural: 'Private organizations',
   },
-  Person: { family: 'people', slug: 'person', singular: 'person', plural: 'People' },
-  Regulation: {
-    family: 'regulations',
-    slug: 'regulation',
-    singular: 'regulation',
-    plural: 'Regulations',
-  },
-  Standard: { family: 'standards', slug: 'standard', singular: 'standard', plural: 'Standards' },
-  didmethod: {
-    family: 'did-methods',
-    slug: 'method',
-    singular: 'DID method',
-    plural: 'DID methods',
-  },
-  dltinstance: { family: 'dlt-instances', slug: 'ledger', singular: 'ledger', plural: 'Ledgers' },
-  dlt: {
-    family: 'dlts',
-    slug: 'technology',
-    singular: 'ledger technology',
-    plural: 'Ledger technologies',
-  },
+  Person: ofFamily('people', 'person'),
+  Regulation: ofFamily('regulations', 'regulation'),
+  Standard: ofFamily('standards', 'standard'),
+  didmethod: ofFamily('did-methods', 'method'),
+  dltinstance: ofFamily('dlt-instances', 'ledger'),
+  dlt: ofFamily('dlts', 'technology'),
 } as const satisfies Record<string, NodeTypeWords>
 
 export type NodeType = keyof typeof nodeTypes

@@ -5,6 +5,7 @@ import { embeddedType } from '@/lib/portal/publish/picture/embedded-type'
 import { themeRules } from '@/lib/portal/publish/picture/theme-rules'
 import { colours, type Theme } from '@/lib/portal/theme/colours'
 import { formatCount } from '@/lib/text/counted'
+import { truncated, wrapWords } from '@/lib/text/truncated'
 import { escapeXml } from '@/lib/text/xml'
 import type { CrossTable, Heading } from './cross-table'
 import { figureColour, heatClasses, heatStep } from './heat'
@@ -26,25 +27,15 @@ const labelWidth = 188
 const rowCharacters = 24
 const columnCharacters = 12
 
-const cut = (text: string, maxLength: number): string => {
-  const characters = [...text]
-  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`
-}
-
-/** Breaks a heading into lines. Text that does not fit is cut. */
+/** The lines of a heading. Text that does not fit is cut. */
 function getLines(name: string): string[] {
-  const lines: string[] = []
-  for (const word of name.split(/\s+/)) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < columnCharacters) {
-      lines[lines.length - 1] = `${last} ${word}`
-    } else lines.push(word)
-  }
-  const visibleLines = lines.slice(0, headingLines).map((line) => cut(line, columnCharacters))
-  const fits = lines.length <= headingLines
-  return fits
-    ? visibleLines
-    : [...visibleLines.slice(0, -1), cut(`${visibleLines.at(-1)} …`, columnCharacters)]
+  const lines = wrapWords(name, columnCharacters)
+  const visibleLines = lines.slice(0, headingLines)
+  const texts =
+    lines.length <= headingLines
+      ? visibleLines
+      : [...visibleLines.slice(0, -1), `${visibleLines.at(-1)} …`]
+  return texts.map((line) => truncated(line, columnCharacters))
 }
 
 function getRules(theme: Theme): string {
@@ -83,7 +74,7 @@ const baseline = rowHeight / 2 + fontSize * 0.35
 
 function rowHeading({ name, kind }: Heading, row: number): string {
   const weight = kind === 'all' ? ' font-weight="600"' : ''
-  const label = text(cut(name, rowCharacters), 0, getTop(row) + baseline, weight)
+  const label = text(truncated(name, rowCharacters), 0, getTop(row) + baseline, weight)
   return kind === 'none' ? `<g class="muted">${label}</g>` : label
 }
 

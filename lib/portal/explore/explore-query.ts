@@ -60,17 +60,15 @@ const tableText = ({ rows, columns, q, filters }: Omit<ExploreState, 'view'>): s
 const isFirstTable = (state: ExploreState): boolean =>
   tableText(state) === tableText({ ...state, q: undefined, ...firstTable })
 
-const parsers = Object.fromEntries(
-  listOutlines.projects.facets.map(({ key, parse }) => [key, parse] as const),
-)
+const { facets } = listOutlines.projects
 
 /** The parameters that define a table. A query without any of them opens the first table. */
-const tableParameters = ['rows', 'columns', 'q', ...Object.keys(parsers)]
+const tableParameters = ['rows', 'columns', 'q', ...facets.map(({ key }) => key)]
 
 /** Parses a query. Unknown keys and invalid values are ignored, so no query is an error. */
 export function parseExploreQuery(parameters: URLSearchParams): ExploreState {
   const hasTable = tableParameters.some((name) => parameters.has(name))
-  const first = hasTable ? { ...defaults, filters: parseFilters(parsers, parameters) } : firstTable
+  const first = hasTable ? { ...defaults, filters: parseFilters(facets, parameters) } : firstTable
   const rows = getAxis(parameters.get('rows') ?? '')?.key ?? first.rows
   const columns = getAxis(parameters.get('columns') ?? '')?.key ?? first.columns
   const otherAxis = otherColumns.find((key) => key !== rows) ?? defaults.columns
@@ -166,7 +164,7 @@ export const exploreFileParameters: KnownParameters = {
   // Earlier addresses have this view, which showed the table as a picture.
   view: oneOf([...views, 'heat-map']),
   [textFilter]: textParameter,
-  ...facetParameters(listOutlines.projects.facets),
+  ...facetParameters(facets),
 }
 
 export const exploreFormats = ['csv', 'json', 'svg', 'png'] as const

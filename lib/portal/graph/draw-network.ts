@@ -1,9 +1,10 @@
 /** Arranges and draws the network, for pages and as files. Colours follow the theme of the page that shows it. */
 import { withoutRemark } from '@/lib/portal/wallets/national-wallets'
+import { truncated, wrapWords } from '@/lib/text/truncated'
 import { escapeXml } from '@/lib/text/xml'
 import { markSvg } from './kinds'
 import { arrange, arrangeColumns, arrangePath, type Box, type Layout } from './layout'
-import { linkKinds } from './link-kinds'
+import { linkKinds, linkWords } from './link-kinds'
 import { type Network, type NetworkNode, nodeSize } from './network'
 import {
   at,
@@ -19,26 +20,9 @@ import {
   svg,
 } from './part-svg'
 
-export function truncated(text: string, maxCharacters: number): string {
-  const characters = [...text]
-  return characters.length <= maxCharacters
-    ? text
-    : `${characters
-        .slice(0, maxCharacters - 1)
-        .join('')
-        .trimEnd()}…`
-}
-
 /** A name in at most two lines. The rest is cut off. */
 export function labelLines(name: string, width = 22): string[] {
-  const words = name.split(/\s+/)
-  const lines: string[] = []
-  for (const word of words) {
-    const last = lines.at(-1)
-    if (last !== undefined && (last + word).length < width) lines[lines.length - 1] += ` ${word}`
-    else lines.push(word)
-  }
-  const [first = '', second, third] = lines
+  const [first = '', second, third] = wrapWords(name, width)
   if (second === undefined) return [truncated(first, width + 4)]
   const lastLine = third === undefined ? second : `${second} …`
   return [truncated(first, width + 4), truncated(lastLine, width + 4)]
@@ -80,7 +64,8 @@ function pathWords(
       ({ source, target }) =>
         (source === from && target === to) || (source === to && target === from),
     )
-    const word = truncated(linkKinds[link?.kind ?? linkKinds.length - 1] ?? '', 18)
+    const [forth] = linkWords[link?.kind ?? 'Other']
+    const word = truncated(forth, 18)
     const [start = { x: 0, y: 0 }, end = { x: 0, y: 0 }] = [nodes[from], nodes[to]]
     const isForward = (link?.source === from) === start.x <= end.x
     return {
@@ -93,11 +78,11 @@ function pathWords(
 
 /** The lines by role, in the order of `linkKinds`. A drawing with more roles has one line style for the last ones. */
 function linesByRole({ links }: Network, point: (index: number) => string): PartDrawing['lines'] {
-  const kinds = [...new Set(links.map(({ kind }) => kind))].sort((a, b) => a - b)
+  const kinds = linkKinds.filter((kind) => links.some((link) => link.kind === kind))
   const groups = kinds.slice(0, maxRoles).map((kind, index) => {
     const isShared = index === maxRoles - 1 && kinds.length > maxRoles
     const own = isShared ? kinds.slice(index) : [kind]
-    return { role: isShared ? 'other connections' : (linkKinds[kind] ?? ''), own }
+    return { role: isShared ? 'other connections' : linkWords[kind][0], own }
   })
   return groups.map(({ role, own }) => ({
     role,

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { nodeId, nodeTypes } from '@/lib/contract/node-types'
 import { recordPath } from '@/lib/portal/records/record-path'
 import { colours, type Theme } from '@/lib/portal/theme/colours'
+import { truncated } from '@/lib/text/truncated'
 import { escapeXml } from '@/lib/text/xml'
 import { drawNeighbours, maxDrawn, neighbourDrawingSize } from './draw-neighbours'
-import { arrangePart, labelLines, pictureFile, truncated } from './draw-network'
+import { arrangePart, labelLines, pictureFile } from './draw-network'
 import { kindColours, markSvg, nodeKindIndex, nodeKinds, profilePathOfNode } from './kinds'
+import { type LinkKind, linkKinds } from './link-kinds'
 import { recordOfNode } from './node-id'
 import { partSvg } from './part-svg'
 
@@ -42,17 +44,17 @@ test('escapes all names', async () => {
 
 test('draws a line style for each role, with a key, and one for the roles beyond four', async () => {
   const nodes = ['a', 'b'].map((id) => ({ ...entry(id, id), countries: [] }))
-  const draw = async (kinds: readonly number[]) =>
+  const draw = async (kinds: readonly LinkKind[]) =>
     partSvg(
       await arrangePart(
         { nodes, links: kinds.map((kind) => ({ source: 0, target: 1, kind })) },
         { width: 400, title: 'T', getNote: () => undefined, getAddress: ({ id }) => `/${id}` },
       ),
     )
-  const two = await draw([1, 0, 1])
+  const two = await draw(['Funding', 'Managing', 'Funding'])
   expect(two).toMatch(/>manages<.*>funds</)
   expect(two.match(/fill="none"/g)).toHaveLength(2)
-  const many = await draw([0, 1, 2, 3, 4, 5])
+  const many = await draw(linkKinds.slice(0, 6))
   expect(many.match(/fill="none"/g)).toHaveLength(4)
   expect(many).toContain('>other connections<')
 })
@@ -94,8 +96,8 @@ test('breaks names into two lines, and truncates longer names', () => {
 test('a path has its words above each link, in the direction of the link', async () => {
   const nodes = ['a', 'b', 'c'].map((id) => ({ ...entry(id, id), countries: [] }))
   const links = [
-    { source: 0, target: 1, kind: 0 },
-    { source: 2, target: 1, kind: 1 },
+    { source: 0, target: 1, kind: 'Managing' as const },
+    { source: 2, target: 1, kind: 'Funding' as const },
   ]
   const options = { width: 900, title: '', getNote: () => undefined, getAddress: () => '/' }
   const svg = partSvg(await arrangePart({ nodes, links }, { ...options, path: ['a', 'b', 'c'] }))

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { ProjectSummary } from '@/lib/contract/projects'
-import { nodeFinder } from './find-nodes'
 import { graphIndex } from './graph-index'
 import { parseGraphState } from './graph-query'
 import { findThemes, getGraphView } from './graph-view'
@@ -41,7 +40,8 @@ function view(
   const graph = {
     network,
     index: graphIndex(nodes, links),
-    finder: nodeFinder(network.nodes, ({ degree }) => degree),
+    nodesById: new Map(network.nodes.map((node) => [node.id, node])),
+    search: () => [],
   }
   const countries = [{ code: 'CH', name: 'Switzerland' }]
   const state = parseGraphState(new URLSearchParams(query))

@@ -7,9 +7,14 @@ import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { type GraphState, type ThemeName, themeNames } from './graph-query'
 import { nodeKinds } from './kinds'
-import { inverseLinkKinds, linkKinds } from './link-kinds'
+import { linkWords } from './link-kinds'
 import { byDegree, getPart, type Network, type NetworkNode } from './network'
-import { makeSelection, type PreparedGraph, type Selection } from './selection'
+import {
+  makeSelection,
+  type PreparedGraph,
+  type SearchableGraph,
+  type Selection,
+} from './selection'
 import { findThemeNodes, maxDrawnNodes, type Theme, type ThemeNodes, themes } from './themes'
 
 interface NamedCountry {
@@ -185,15 +190,16 @@ function listNodes(
   getCountry: (node: NetworkNode) => string | undefined,
 ): ListedNode[] {
   const rolesByNode = nodes.map(() => new Map<string, Set<NetworkNode>>())
-  const add = (index: number, words: string | undefined, neighbour: NetworkNode) => {
+  const add = (index: number, words: string, neighbour: NetworkNode) => {
     const roles = rolesByNode[index]
-    if (words !== undefined) roles?.set(words, (roles.get(words) ?? new Set()).add(neighbour))
+    roles?.set(words, (roles.get(words) ?? new Set()).add(neighbour))
   }
   for (const { source, target, kind } of links) {
     const [sourceNode, targetNode] = [nodes[source], nodes[target]]
     if (!sourceNode || !targetNode || sourceNode === targetNode) continue
-    add(source, linkKinds[kind], targetNode)
-    add(target, inverseLinkKinds[kind], sourceNode)
+    const [forth, back] = linkWords[kind]
+    add(source, forth, targetNode)
+    add(target, back, sourceNode)
   }
   return nodes
     .map((node, index) => {
@@ -238,7 +244,7 @@ type FoundThemes = ReturnType<typeof findThemes>
 
 /** The view of a state. A country whose name is unknown is shown by its code. */
 export function getGraphView(
-  graph: PreparedGraph,
+  graph: SearchableGraph,
   state: GraphState,
   { countries, themes: available }: { countries: readonly NamedCountry[]; themes: FoundThemes },
 ): GraphView {

@@ -54,7 +54,7 @@ test('the layout is deterministic, and does not depend on the order of nodes and
 })
 
 test('arranges empty networks, single nodes, and nodes without links or with links to themselves', async () => {
-  const link = (source: number, target: number) => ({ source, target, kind: 0 })
+  const link = (source: number, target: number) => ({ source, target, kind: 'Follows' as const })
   for (const [count, links] of [
     [0, []],
     [1, [link(0, 0)]],
@@ -82,7 +82,7 @@ test('two columns keep connected nodes together, and no two names of a column ov
   const links = [3, 6, 4, 8, 5, 7].map((target, index) => ({
     source: Math.floor(index / 2),
     target,
-    kind: 0,
+    kind: 'Follows' as const,
   }))
   const { x, y, height } = arrangeColumns(isLeft, links, width)
   for (const [one, { source, target }] of links.entries()) {

@@ -3,15 +3,18 @@ import type { GraphLink, LinkType } from '@/lib/contract/graph'
 import type { AllProjectFacts } from '@/lib/portal/projects/project-facts'
 import { nodeIdOfRecord } from './node-id'
 
-/** The type of the affiliation of a supplier with its project. The graph has it as `Affiliation`. */
-const supplyType = 'Supply'
+/**
+ * The kinds are the types of the contract, the affiliation of a supplier with its project, which the graph has as
+ * `Affiliation`, and one for all types that are not in the contract.
+ */
+export type LinkKind = LinkType | 'Supply' | 'Other'
 
 /** The words from the start of a link to its end, and those back. */
-const linkWords: Record<LinkType | typeof supplyType, readonly [forth: string, back: string]> = {
+export const linkWords: Readonly<Record<LinkKind, readonly [forth: string, back: string]>> = {
   Managing: ['manages', 'is managed by'],
   Funding: ['funds', 'is funded by'],
   Affiliation: ['takes part in', 'involves'],
-  [supplyType]: ['supplies', 'is supplied by'],
+  Supply: ['supplies', 'is supplied by'],
   Member: ['is a member or part of', 'includes'],
   'Person of Interest': ['is involved in', 'involves'],
   DLTinstancesupport: ['uses the ledger', 'is the ledger of'],
@@ -20,23 +23,16 @@ const linkWords: Record<LinkType | typeof supplyType, readonly [forth: string, b
   Follows: ['follows', 'is followed by'],
   Management: ['manages', 'is managed by'],
   Interoperability: ['interoperates with', 'interoperates with'],
+  Other: ['is linked to', 'is linked to'],
 }
 
-/** The last words are for types that are not in the contract. */
-const words = [...Object.values(linkWords), ['is linked to', 'is linked to']] as const
+/** In the order of keys. */
+export const linkKinds = Object.keys(linkWords) as LinkKind[]
 
-/** The words from the start of a link to its end. */
-export const linkKinds: readonly string[] = words.map(([forth]) => forth)
-/** The words from the end of a link to its start. */
-export const inverseLinkKinds: readonly string[] = words.map(([, back]) => back)
+export type GetLinkKind = (link: GraphLink) => LinkKind
 
-const linkIndexes = new Map(Object.keys(linkWords).map((type, index) => [type, index]))
-
-const linkKindIndex = (type: string): number => linkIndexes.get(type) ?? linkKinds.length - 1
-
-export type GetLinkKind = (link: GraphLink) => number
-
-export const getLinkKind: GetLinkKind = ({ type }) => linkKindIndex(type)
+export const getLinkKind: GetLinkKind = ({ type }) =>
+  linkKinds.find((kind) => kind === type) ?? 'Other'
 
 /** Also distinguishes suppliers, as far as the details of projects name them. */
 export function linkKindFinder({ byId }: Pick<AllProjectFacts, 'byId'>): GetLinkKind {
@@ -48,8 +44,8 @@ export function linkKindFinder({ byId }: Pick<AllProjectFacts, 'byId'>): GetLink
       ),
     ),
   )
-  return ({ type, sourceNodeId, targetNodeId }) => {
-    const isSupply = type === 'Affiliation' && supplies.has(`${sourceNodeId} ${targetNodeId}`)
-    return linkKindIndex(isSupply ? supplyType : type)
+  return (link) => {
+    const ends = `${link.sourceNodeId} ${link.targetNodeId}`
+    return link.type === 'Affiliation' && supplies.has(ends) ? 'Supply' : getLinkKind(link)
   }
 }

@@ -6,8 +6,8 @@ import type { Family } from '@/lib/contract/families'
 import { getData } from '@/lib/portal/data/current-data'
 import { makeGraph, projectFacts } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
+import { getRecordSearch } from '@/lib/portal/search/load'
 import { arrangeNetwork, arrangePart, type DrawingOptions, drawWholeNetwork } from './draw-network'
-import { nodeFinder } from './find-nodes'
 import { type GraphState, graphAddress } from './graph-query'
 import { countryNameFinder, findThemes, type GraphView, getGraphView } from './graph-view'
 import { profilePathOfNode } from './kinds'
@@ -15,7 +15,12 @@ import { linkKindFinder } from './link-kinds'
 import { toNetwork } from './network'
 import { nodeIdOfRecord } from './node-id'
 import { type PartDrawing, partSvg } from './part-svg'
-import { getNeighbourhood, type Neighbourhood, type PreparedGraph } from './selection'
+import {
+  getNeighbourhood,
+  maxAlternatives,
+  type Neighbourhood,
+  type PreparedGraph,
+} from './selection'
 
 export const graphResponse = (
   body: string,
@@ -35,7 +40,7 @@ const getLifetime = ({ nodes, links }: PortalData): CacheLifetime =>
 const prepare = derived('prepared graph', (data: PortalData): PreparedGraph => {
   const { data: index } = unwrap(makeGraph(data))
   const network = toNetwork(index.nodes.values(), index.links, linkKindFinder(projectFacts(data)))
-  return { index, network, finder: nodeFinder(network.nodes, ({ degree }) => degree) }
+  return { index, network, nodesById: new Map(network.nodes.map((node) => [node.id, node])) }
 })
 
 /** Throws `UpstreamUnavailable` without a graph. */
@@ -55,7 +60,9 @@ const arrangement = derived('arranged network', (data: PortalData) =>
 /** The content of the network page in a state. Throws `UpstreamUnavailable` without a graph. */
 export async function getGraphPage(state: GraphState): Promise<GraphView> {
   const data = await getData()
-  return getGraphView(preparedGraph(data), state, {
+  const { engine } = await getRecordSearch(data)
+  const search = (query: string) => engine.search({ query, perGroup: maxAlternatives + 1 })
+  return getGraphView({ ...preparedGraph(data), search }, state, {
     countries: dataOrUndefined(data.countries) ?? [],
     themes: availableThemes(data),
   })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { nodeFinder } from './find-nodes'
+import { makeRecordSearch } from '@/lib/portal/search/record-search'
 import { graphIndex } from './graph-index'
 import { profilePathOfNode } from './kinds'
-import { linkKindFinder, linkKinds } from './link-kinds'
+import { linkKindFinder, linkWords } from './link-kinds'
 import { getPart, toNetwork } from './network'
 import { makeSelection } from './selection'
 
@@ -14,42 +14,76 @@ const node = (id: string, type: string, title: string) => ({
   industryIds: [],
 })
 
-function graph() {
+async function graph() {
   const nodes = [
     node('didmethod-1', 'didmethod', 'web'),
     node('didmethod-2', 'didmethod', 'did:key'),
     node('project-1', 'DID Project', 'web'),
+    node('entity-1', 'Public', 'Österreich Agentur'),
+    node('entity-2', 'Private', 'Sovrin Foundation'),
+    node('project-2', 'DID Project', 'Sovrin'),
   ]
   const link = { sourceNodeId: 'project-1', targetNodeId: 'didmethod-1' }
   const index = graphIndex(nodes, [{ ...link, type: 'Follows', label: 'web follows did:web' }])
   const network = toNetwork(index.nodes.values(), index.links)
-  return { index, network, finder: nodeFinder(network.nodes, ({ degree }) => degree) }
+  const { engine } = await makeRecordSearch(index, [])
+  return {
+    index,
+    network,
+    nodesById: new Map(network.nodes.map((found) => [found.id, found])),
+    search: (query: string) => engine.search({ query, perGroup: 9 }),
+  }
 }
 
-test('names DID methods with their prefix once, and other nodes as the API does', () => {
-  const { network } = graph()
-  expect(network.nodes.map(({ title }) => title)).toEqual(['did:web', 'did:key', 'web'])
-  expect(network.nodes.map(profilePathOfNode)).toEqual([
+test('names DID methods with their prefix once, and other nodes as the API does', async () => {
+  const { network } = await graph()
+  const named = network.nodes.filter(({ title }) => /web|key/.test(title))
+  expect(named.map(({ title }) => title)).toEqual(['did:web', 'did:key', 'web'])
+  expect(named.map(profilePathOfNode)).toEqual([
     '/did-methods/1-web',
     '/did-methods/2-key',
     '/projects/1-web',
   ])
 })
 
-test('selects a DID method by its name with the prefix, and shows that name next to its neighbours', () => {
-  const selected = makeSelection(graph(), { node: 'did:web', types: [] })
-  expect(selected).toMatchObject({ form: 'node', node: { title: 'did:web' }, ambiguities: [] })
-  expect(makeSelection(graph(), { node: 'project-1', types: [] })).toMatchObject({
-    neighbours: [{ title: 'did:web' }],
-  })
-  expect(makeSelection(graph(), { node: 'web', types: [] })).toMatchObject({
+test('selects a DID method by its name with the prefix, and shows that name next to its neighbours', async () => {
+  const searchable = await graph()
+  const select = (text: string) => makeSelection(searchable, { node: text, types: [] })
+  expect(select('did:web')).toMatchObject({
     form: 'node',
-    ambiguities: [{ chosen: { title: 'did:web' }, alternatives: [{ title: 'web' }] }],
+    node: { title: 'did:web' },
+    ambiguities: [],
   })
+  expect(select('DID:Web')).toMatchObject({ form: 'node', node: { title: 'did:web' } })
+  expect(select('project-1')).toMatchObject({ neighbours: [{ title: 'did:web' }] })
+  const [ambiguity] = Object(select('web')).ambiguities
+  const named = [ambiguity.chosen, ...ambiguity.alternatives].map(({ title }) => title)
+  expect(named.sort()).toEqual(['did:web', 'web'])
 })
 
-test('a part has the links between its nodes, and ignores links to unknown nodes', () => {
-  const { network } = graph()
+test('selects a node by its name or by a part of it, and offers the other matches', async () => {
+  const searchable = await graph()
+  const select = (text: string) => makeSelection(searchable, { node: text, types: [] })
+  expect(select('sovrin')).toMatchObject({ node: { title: 'Sovrin' }, ambiguities: [] })
+  expect(select('sovr')).toMatchObject({ ambiguities: [{ alternatives: [{}] }] })
+  expect(select('osterreich')).toMatchObject({ node: { title: 'Österreich Agentur' } })
+  expect(select('foundation')).toMatchObject({ node: { title: 'Sovrin Foundation' } })
+})
+
+test('offers nodes with similar names for a misspelled one, and none for other texts', async () => {
+  const searchable = await graph()
+  const select = (text: string) => makeSelection(searchable, { node: text, types: [] })
+  expect(select('Sovrin Fuondation')).toMatchObject({
+    form: 'unknown',
+    similar: [{ title: 'Sovrin Foundation' }],
+  })
+  for (const text of ['no such node', 'xyz']) {
+    expect(select(text)).toEqual({ form: 'unknown', parameter: 'node', text, similar: [] })
+  }
+})
+
+test('a part has the links between its nodes, and ignores links to unknown nodes', async () => {
+  const { network } = await graph()
   const part = getPart(network, new Set(['project-1', 'didmethod-1']))
   expect(part.links.map(({ source, target }) => [source, target])).toEqual([[1, 0]])
   expect(getPart(network, new Set(['project-1', 'didmethod-2'])).links).toEqual([])
@@ -71,7 +105,7 @@ test('suppliers supply projects, and other affiliated organizations are partners
   }))
   const byId = new Map([[3, { serves: [], suppliers: ['1'] }]])
   const words = (network: ReturnType<typeof toNetwork>) =>
-    network.links.map(({ kind }) => linkKinds[kind])
+    network.links.map(({ kind }) => linkWords[kind][0])
   expect(words(toNetwork(nodes, links, linkKindFinder({ byId })))).toEqual([
     'supplies',
     'takes part in',

@@ -1,7 +1,7 @@
 /** The graph in a compact form for layout and drawing. Links refer to nodes by index. */
 import type { GraphLink, GraphNode } from '@/lib/contract/graph'
 import { fullMethodName, nodeKindIndex, nodeKinds } from './kinds'
-import { type GetLinkKind, getLinkKind } from './link-kinds'
+import { type GetLinkKind, getLinkKind, type LinkKind } from './link-kinds'
 
 /** The relative radius of a node. It grows with the square root of the number of links, and the area thus linearly. */
 export const nodeSize = (degree: number): number => 1 + 0.55 * Math.sqrt(degree)
@@ -25,7 +25,7 @@ export const byDegree = (
 export interface NetworkLink {
   source: number
   target: number
-  kind: number
+  kind: LinkKind
 }
 
 export interface Network {
@@ -60,7 +60,9 @@ export function toNetwork(
     validLinks.push({ source, target, kind: getKind(link) })
     for (const end of new Set([source, target])) degrees[end] = (degrees[end] ?? 0) + 1
   }
-  validLinks.sort((a, b) => a.source - b.source || a.target - b.target || a.kind - b.kind)
+  validLinks.sort(
+    (a, b) => a.source - b.source || a.target - b.target || compareTexts(a.kind, b.kind),
+  )
   return {
     nodes: sorted.map((node, index) => ({
       id: node.id,

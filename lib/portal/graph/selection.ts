@@ -1,5 +1,5 @@
 /** Finds the selected node or path, from ids or names that visitors entered. */
-import { isNameFor, type NodeFinder } from './find-nodes'
+import type { Found } from '@/lib/search/engine'
 import { type GraphIndex, shortestPath } from './graph-index'
 import type { GraphState } from './graph-query'
 import { isHub } from './kinds'
@@ -46,50 +46,63 @@ export type Selection =
       ambiguities: Ambiguity[]
     }
 
-interface SearchableGraph {
+/** Values derived from the graph, once for each version of it. */
+export interface PreparedGraph {
   index: GraphIndex
-  finder: NodeFinder<NetworkNode>
+  network: Network
+  nodesById: ReadonlyMap<string, NetworkNode>
 }
 
-/** Values derived from the graph, once for each version of it. */
-export interface PreparedGraph extends SearchableGraph {
-  network: Network
+export interface SearchableGraph extends PreparedGraph {
+  /** What the portal's own search finds for a text, best first. */
+  search: (text: string) => readonly Found[]
 }
 
 /** Limits the size of the selection. The profile of the node lists all neighbours. */
 const maxNeighbours = 250
-const maxAlternatives = 8
+export const maxAlternatives = 8
 
-function findNeighbours({ index, finder }: SearchableGraph, id: string): NeighbourEntry[] {
+function findNeighbours({ index, nodesById }: PreparedGraph, id: string): NeighbourEntry[] {
   const entries = new Map<string, NeighbourEntry>()
   for (const { node, link } of index.neighbours(id)) {
     const entry = entries.get(node.id)
-    const neighbour = finder.byId.get(node.id)
+    const neighbour = nodesById.get(node.id)
     if (entry) entry.sentences.push(link.label)
     else if (neighbour) entries.set(node.id, { ...neighbour, sentences: [link.label] })
   }
   return [...entries.values()].sort(byDegree)
 }
 
-export function getNeighbourhood(graph: SearchableGraph, id: string): Neighbourhood | undefined {
-  const node = graph.finder.byId.get(id)
+export function getNeighbourhood(graph: PreparedGraph, id: string): Neighbourhood | undefined {
+  const node = graph.nodesById.get(id)
   if (!node) return undefined
   const allNeighbours = findNeighbours(graph, id)
   const neighbours = allNeighbours.slice(0, maxNeighbours)
   return { node, neighbours, neighbourCount: allNeighbours.length }
 }
 
-/** The best match for a text, with the alternatives. If there is no match, the nodes with similar names. */
-function resolveNode({ finder }: SearchableGraph, parameter: NodeParameter, text: string) {
-  const matches = finder.find(text, maxAlternatives + 1)
-  const exact = matches.filter((match) => isNameFor(match, text))
-  const [first, ...rest] = exact.length > 0 ? exact : matches
+/** The best match for an id or a name, with the alternatives. If there is no match, the nodes with similar names. */
+function resolveNode(
+  { nodesById, search }: SearchableGraph,
+  parameter: NodeParameter,
+  text: string,
+) {
+  const node = nodesById.get(text)
+  if (node) return { chosen: node, ambiguities: [] }
+  const found = search(text).flatMap(({ id, kind }) => {
+    const foundNode = nodesById.get(id)
+    return foundNode ? [{ node: foundNode, kind }] : []
+  })
+  const select = (fits: (kind: Found['kind']) => boolean) =>
+    found.filter(({ kind }) => fits(kind)).map((match) => match.node)
+  const exact = select((kind) => kind === 'whole')
+  const [first, ...rest] = exact.length > 0 ? exact : select((kind) => kind !== 'misspelled')
   if (!first) {
-    const similar = finder.similar(text, maxAlternatives)
+    const similar = select((kind) => kind === 'misspelled').slice(0, maxAlternatives)
     return { unknown: { form: 'unknown', parameter, text, similar } satisfies Selection }
   }
-  const ambiguities =
-    rest.length > 0 ? [{ parameter, text, chosen: first, alternatives: rest }] : []
+  const alternatives = rest.slice(0, maxAlternatives)
+  const ambiguities = rest.length > 0 ? [{ parameter, text, chosen: first, alternatives }] : []
   return { chosen: first, ambiguities }
 }
 
@@ -119,7 +132,7 @@ function pathSelection(
     (node) => hubs || !isHub(node),
   )
   const steps = path?.flatMap(({ node, link }) => {
-    const stepNode = graph.finder.byId.get(node.id)
+    const stepNode = graph.nodesById.get(node.id)
     return stepNode ? [{ sentence: link.label, to: stepNode }] : []
   })
   const ambiguities = [...from.ambiguities, ...to.ambiguities]

@@ -7,14 +7,13 @@ import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
 import type { CountryRef } from '@/lib/contract/values'
-import type { GraphIndex, Neighbour } from '@/lib/portal/graph/graph-index'
+import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { AllProjectFacts } from '@/lib/portal/projects/project-facts'
 import type { NationalWallets } from '@/lib/portal/wallets/national-wallets'
 import type {
   Cell,
-  ItemSubject,
   ListDefinition,
   ListOutline,
   ListRow,
@@ -96,16 +95,19 @@ export interface List<F extends Family> extends ListOutline {
   index: (input: ListInput<F>) => ListIndex
 }
 
-const noNeighbours: readonly Neighbour[] = []
-
 /** The list of a family. Unless it states otherwise, it has pages. */
-type Definition<F extends Family, Subject extends { item: ItemOf<F> }> = Omit<
-  ListDefinition<Subject>,
+type Definition<F extends Family> = Omit<
+  ListDefinition<RecordSubject<F>>,
   'getId' | 'getRow' | 'sorts' | 'defaultSort'
 > & {
   family: F
-  getRow: (subject: Subject, names: NameLookup) => RowInput
-} & (Pick<ListDefinition<Subject>, 'sorts' | 'defaultSort'> | { figure: NumberColumn<Subject> })
+  /** The properties of a record's node that the item states, for facets without a graph. */
+  getNode?: (item: ItemOf<F>) => Partial<GraphNode>
+  getRow: (subject: RecordSubject<F>, names: NameLookup) => RowInput
+} & (
+    | Pick<ListDefinition<RecordSubject<F>>, 'sorts' | 'defaultSort'>
+    | { figure: NumberColumn<RecordSubject<F>> }
+  )
 
 /** The last column of a list that is sorted by it, highest first. By default, the list is sorted by name. */
 interface NumberColumn<Subject> {
@@ -131,17 +133,15 @@ function figureParts<Subject>(
 
 const pageSize = 20
 
-function completeDefinition<F extends Family, Subject extends { item: ItemOf<F> }>(
-  definition: Definition<F, Subject>,
-) {
+function completeDefinition<F extends Family>(definition: Definition<F>) {
   const figure = 'figure' in definition ? definition.figure : undefined
   const parts = 'figure' in definition ? figureParts(definition.figure, definition) : definition
   return {
     pageSize,
     ...definition,
     ...parts,
-    getId: ({ item }: Subject): number => item.id,
-    getRow(subject: Subject, names: NameLookup): ListRow {
+    getId: ({ item }: RecordSubject<F>): number => item.id,
+    getRow(subject: RecordSubject<F>, names: NameLookup): ListRow {
       const { code, tag, note, cells, name } = definition.getRow(subject, names)
       return {
         id: subject.item.id,
@@ -153,62 +153,39 @@ function completeDefinition<F extends Family, Subject extends { item: ItemOf<F> 
         }),
       }
     },
-  } satisfies ListDefinition<Subject>
+  } satisfies ListDefinition<RecordSubject<F>>
 }
 
-type NodeListDefinition<F extends Family> = Definition<F, RecordSubject<F>> & {
-  getNode: (item: ItemOf<F>) => GraphNode
-}
+const emptyNode = { title: '', type: '', countryCodes: [], industryIds: [] }
 
 /**
- * Defines a list of a family whose facets use the node of each record.
- * @example export const personList = defineNodeList<'people'>({ family: 'people', … })
+ * Defines the list of a family.
+ * @example export const dltList = defineList<'dlts'>({ family: 'dlts', … })
  */
-export function defineNodeList<F extends Family>(definition: NodeListDefinition<F>) {
+export function defineList<F extends Family>(definition: Definition<F>) {
   const { family, getNode } = definition
-  const list = completeDefinition<F, RecordSubject<F>>(definition)
-  const index = ({ items, graph, facts }: ListInput<F>): ListIndex =>
-    listIndex(
+  const list = completeDefinition(definition)
+  const index = ({ items, graph, facts, unionLaws, wallets }: ListInput<F>): ListIndex => {
+    const byCode = new Map(wallets?.countries.map((country) => [country.code, country]))
+    const findNeighbours = graph?.neighbours ?? (() => [])
+    const getTypes = graph?.getTypes ?? (({ type }: GraphNode) => [type])
+    return listIndex(
       list,
       items.map((item): RecordSubject<F> => {
         const id = nodeIdOfRecord(family, item.id) ?? ''
         return {
           item,
-          node: graph?.nodes.get(id) ?? getNode(item),
-          neighbours: graph?.neighbours(id) ?? noNeighbours,
-          findNeighbours: graph?.neighbours ?? (() => noNeighbours),
-          getTypes: graph?.getTypes ?? (({ type }) => [type]),
+          node: graph?.nodes.get(id) ?? { id, ...emptyNode, ...getNode?.(item) },
+          neighbours: findNeighbours(id),
+          findNeighbours,
+          getTypes,
           facts: family === 'projects' ? facts?.byId.get(item.id) : undefined,
           roles: family === 'people' ? facts?.rolesByPerson.get(item.id) : undefined,
-        }
-      }),
-    )
-  return { ...list, index } satisfies List<F>
-}
-
-/**
- * Defines a list of a family whose facets use the items of the API.
- * @example export const dltList = defineItemList<'dlts'>({ family: 'dlts', … })
- */
-export function defineItemList<F extends Family>(definition: Definition<F, ItemSubject<F>>) {
-  const list = completeDefinition<F, ItemSubject<F>>(definition)
-  const findNeighbours = (item: ItemOf<F>, graph: GraphIndex | undefined): readonly Neighbour[] => {
-    const nodeId = nodeIdOfRecord(definition.family, item.id)
-    return (nodeId && graph?.neighbours(nodeId)) || noNeighbours
-  }
-  const index = ({ items, graph, unionLaws, wallets }: ListInput<F>): ListIndex => {
-    const byCode = new Map(wallets?.countries.map((country) => [country.code, country]))
-    return listIndex(
-      list,
-      items.map(
-        (item): ItemSubject<F> => ({
-          item,
-          neighbours: findNeighbours(item, graph),
           isOfUnion: unionLaws?.has(item.id) ?? false,
           unionRegulations: unionLaws?.size,
           wallets: 'code' in item ? byCode.get(item.code) : undefined,
-        }),
-      ),
+        }
+      }),
     )
   }
   return { ...list, index } satisfies List<F>

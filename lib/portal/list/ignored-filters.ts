@@ -1,11 +1,11 @@
 /**
  * The parameters of an address that a list cannot apply: a filter with a misspelled name or an impossible value, an
- * unknown order, or an invalid page number. The canonical address names them in a separate parameter, so that the page
- * can name what was ignored. Parameters that resemble no filter, such as tracking parameters, are not among them.
+ * unknown order, or an invalid page number. Parameters that resemble no filter, such as tracking parameters, are not
+ * among them.
  */
 import { distance } from 'fastest-levenshtein'
 import { familyOfPath } from '@/lib/contract/families'
-import { getSearchText } from '@/lib/text/search-text'
+import { ignoredQuery, listIgnored, splitIgnored } from '@/lib/portal/routing/ignored-parameters'
 import { getOrders } from './define-list'
 import type { FacetOutline, ListOutline } from './list-definition'
 import { listOutlines } from './list-definitions'
@@ -28,11 +28,6 @@ export interface IgnoredFilter {
    */
   instead?: { label: string; value?: string; address: string }
 }
-
-/** Further parameters are not named, to limit the length of addresses. */
-const maxIgnored = 3
-/** Further parameters are not checked, to limit the time that an address takes. */
-const maxParameters = 50
 
 /** Names that a visitor may have meant as a filter, misspelled or not. */
 const nameForm = /^[\w[\]-]{1,40}$/
@@ -69,12 +64,6 @@ function intendedFacet(list: ListOutline, name: string, value: string): FacetOut
   return similarFacet(list, name)
 }
 
-/** A name and a value in the parameter of ignored filters: `statsu:Launched`. */
-function getParts(token: string): [name: string, value: string] {
-  const colon = token.indexOf(':')
-  return colon < 0 ? [token, ''] : [token.slice(0, colon), token.slice(colon + 1)]
-}
-
 /** The path of a list as of a version: `/versions/2026.11.22/projects`. */
 const pastListForm = /^\/versions\/[^/]+\/([a-z-]+)$/
 
@@ -102,15 +91,12 @@ function isWrongParameter({ list, isPast }: ListAtPath, name: string, value: str
 export function canonicalIgnored(path: string, parameters: URLSearchParams): string {
   const at = listAt(path)
   if (!at) return ''
-  const tokens = [...parameters].slice(0, maxParameters).flatMap(([key, text]) => {
-    const [name, valueText] = key === ignoredParameter ? getParts(text) : [key, text]
-    const value = getSearchText(valueText)
-    if (value === undefined) return []
-    const isIgnored = isWrongParameter(at, name, value) || intendedFacet(at.list, name, value)
-    return isIgnored ? `${name}:${value}` : []
-  })
-  const first = [...new Set(tokens)].sort().slice(0, maxIgnored)
-  return new URLSearchParams(first.map((token) => [ignoredParameter, token])).toString()
+  const tokens = listIgnored(
+    parameters,
+    (name, value) =>
+      isWrongParameter(at, name, value) || intendedFacet(at.list, name, value) !== undefined,
+  )
+  return ignoredQuery(tokens)
 }
 
 export function ignoredFilters(path: string, query: string, state: ListState): IgnoredFilter[] {
@@ -118,7 +104,7 @@ export function ignoredFilters(path: string, query: string, state: ListState): I
   if (!at) return []
   const { list, isPast } = at
   return new URLSearchParams(query).getAll(ignoredParameter).flatMap((token) => {
-    const [name, valueText] = getParts(token)
+    const [name, valueText] = splitIgnored(token)
     if (isWrongParameter(at, name, valueText)) return [{ name, value: valueText }]
     const facet = intendedFacet(list, name, valueText)
     if (!facet) return []

@@ -160,18 +160,9 @@ export interface NodeSubject {
   roles?: readonly PersonRole[]
 }
 
-/**
- * A record in the list of the API with its node. Without a graph, the node has only the properties that the item
- * states.
- */
+/** A record in a list of the API. Without a graph, its node has only the properties that the item states. */
 export interface RecordSubject<F extends Family> extends NodeSubject {
   item: ItemOf<F>
-}
-
-/** A record in a list of the API, with the neighbours of its node, of which there are none without a graph. */
-export interface ItemSubject<F extends Family> {
-  item: ItemOf<F>
-  neighbours: readonly Neighbour[]
   /** For a regulation: true for a regulation of the European Union, which the API's list does not state. */
   isOfUnion?: boolean
   /** For a country: its national wallets. Undefined for the European Union, and without them. */

@@ -5,7 +5,7 @@ import { listFilePath, listPicturePath } from '@/lib/portal/list/table/list-file
 import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { completionsPath } from '@/lib/portal/search/suggestions'
 import { getSearchText } from '@/lib/text/search-text'
-import type { ListOutline, ValueParser } from './list-definition'
+import type { FacetOutline, ListOutline, ValueParser } from './list-definition'
 import { listOutlines } from './list-definitions'
 import {
   type Filters,
@@ -16,12 +16,7 @@ import {
   serializeListState,
 } from './list-state'
 
-interface ListQueryDefinition {
-  filters: Readonly<Record<string, ValueParser>>
-  sorts: readonly string[]
-  facets: readonly string[]
-  paged: boolean
-}
+type FilterParser = Pick<FacetOutline, 'key' | 'parse'>
 
 const getPage = (value: string | null): number =>
   value !== null && /^\d{1,15}$/.test(value) ? Math.max(1, Number(value)) : 1
@@ -40,82 +35,83 @@ function getValues(parse: ValueParser, texts: readonly string[]): string[] {
  * entry only where it makes a difference, so that each list has a single address.
  */
 export function parseFilters(
-  parsers: ListQueryDefinition['filters'],
+  facets: readonly FilterParser[],
   parameters: URLSearchParams,
 ): Filters {
-  const entries = Object.entries(parsers).flatMap(([name, parse]) => {
-    const values = getValues(parse, parameters.getAll(name))
+  const entries = facets.flatMap(({ key, parse }) => {
+    const values = getValues(parse, parameters.getAll(key))
     if (values.length === 0) return []
-    const match = getMatchKey(name)
+    const match = getMatchKey(key)
     const isAll = values.length > 1 && parameters.getAll(match).includes(matchAll)
-    return [[name, values] as const, ...(isAll ? [[match, [matchAll]] as const] : [])]
+    return [[key, values] as const, ...(isAll ? [[match, [matchAll]] as const] : [])]
   })
   return Object.fromEntries(entries)
 }
 
-const oneOf = (values: readonly string[], value: string | null): string | undefined =>
-  value !== null && values.includes(value) ? value : undefined
-
-function parseListQuery(definition: ListQueryDefinition, parameters: URLSearchParams): ListState {
-  const optional = {
-    q: getSearchText(parameters.get('q')),
-    sort: oneOf(definition.sorts, parameters.get('sort')),
-    open: oneOf(definition.facets, parameters.get('open')),
-  }
-  return {
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
-    page: definition.paged ? getPage(parameters.get('page')) : 1,
-    filters: parseFilters(definition.filters, parameters),
-  }
+/** The filter that shows the records that are hidden by default. */
+const hiddenFilter = ({ hiddenByDefault }: ListOutline): FilterParser[] => {
+  if (!hiddenByDefault) return []
+  const { key, value } = hiddenByDefault
+  return [{ key, parse: (text) => (text === value ? value : undefined) }]
 }
 
-function getQueryDefinition(list: ListOutline): ListQueryDefinition {
-  const { facets, hiddenByDefault, sorts, defaultSort, pageSize } = list
-  const parsers = facets.map(({ key, parse }) => [key, parse] as const)
-  const { key, value } = hiddenByDefault ?? {}
-  if (key !== undefined && value !== undefined) {
-    parsers.push([key, (text) => (text === value ? value : undefined)])
-  }
+/** A file of a list has neither pages nor facets to open. */
+function parseListQuery(
+  list: ListOutline,
+  parameters: URLSearchParams,
+  isFile: boolean,
+): ListState {
+  const { facets, sorts, defaultSort, pageSize } = list
+  const tokens = sorts.flatMap(({ key }) => [key, `-${key}`])
+  const q = getSearchText(parameters.get('q'))
+  const sort = tokens.find((token) => token === parameters.get('sort') && token !== defaultSort)
+  const open = isFile ? undefined : facets.find(({ key }) => key === parameters.get('open'))?.key
   return {
-    filters: Object.fromEntries(parsers),
-    sorts: sorts
-      .flatMap((sort) => [sort.key, `-${sort.key}`])
-      .filter((token) => token !== defaultSort),
-    facets: facets.map(({ key }) => key),
-    paged: pageSize !== undefined,
+    ...(q === undefined ? {} : { q }),
+    ...(sort === undefined ? {} : { sort }),
+    ...(open === undefined ? {} : { open }),
+    page: isFile || pageSize === undefined ? 1 : getPage(parameters.get('page')),
+    filters: parseFilters([...facets, ...hiddenFilter(list)], parameters),
   }
 }
 
 /** A search has only a text: no filters, orders or pages. */
-const searchQuery: ListQueryDefinition = { filters: {}, sorts: [], facets: [], paged: false }
+function parseSearchQuery(parameters: URLSearchParams): ListState {
+  const q = getSearchText(parameters.get('q'))
+  return { ...(q === undefined ? {} : { q }), page: 1, filters: {} }
+}
 
-/** The definitions by path: those of list pages, the data and files of lists, the search page and its suggestions. */
-const listQueries: Readonly<Record<string, ListQueryDefinition>> = {
+type Parse = (parameters: URLSearchParams) => ListState
+
+/** The parsers by path: those of list pages, the data and files of lists, the search page and its suggestions. */
+const parsers: Readonly<Record<string, Parse>> = {
   ...Object.fromEntries(
     families.flatMap((family) => {
-      const definition = getQueryDefinition(listOutlines[family])
-      const ofFile = { ...definition, facets: [], paged: false }
+      const parse: Parse = (parameters) => parseListQuery(listOutlines[family], parameters, false)
+      const parseFile: Parse = (parameters) =>
+        parseListQuery(listOutlines[family], parameters, true)
       return [
-        [`/${family}`, definition],
-        [`/lists/${family}`, definition],
-        [listPicturePath(family), ofFile],
-        ...tableFormats.map((format) => [listFilePath(family, format), ofFile] as const),
+        [`/${family}`, parse],
+        [`/lists/${family}`, parse],
+        [listPicturePath(family), parseFile],
+        ...tableFormats.map((format) => [listFilePath(family, format), parseFile] as const),
       ]
     }),
   ),
-  '/search': searchQuery,
-  '/search/suggestions': searchQuery,
-  [completionsPath]: searchQuery,
+  '/search': parseSearchQuery,
+  '/search/suggestions': parseSearchQuery,
+  [completionsPath]: parseSearchQuery,
 }
 
 /**
  * Parses the query of a list. Returns undefined if the path is not that of a list.
  * @example stateOfQuery('/projects', 'status=Pilot&page=2')
  */
-export function stateOfQuery(path: string, query: string | URLSearchParams): ListState | undefined {
-  const definition = Object.hasOwn(listQueries, path) ? listQueries[path] : undefined
-  return definition && parseListQuery(definition, new URLSearchParams(query))
-}
+export const stateOfQuery = (
+  path: string,
+  query: string | URLSearchParams,
+): ListState | undefined =>
+  Object.hasOwn(parsers, path) ? parsers[path]?.(new URLSearchParams(query)) : undefined
 
 /** The canonical form of a list's query, without the `?`. Undefined if the path is not that of a list. */
 export function canonicalListQuery(path: string, parameters: URLSearchParams): string | undefined {

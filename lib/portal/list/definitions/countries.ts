@@ -3,12 +3,12 @@ import { countLaws, lawLabels, unionCode } from '@/lib/portal/records/union-laws
 import { statusOfCountry } from '@/lib/portal/wallets/national-wallets'
 import { walletStatuses } from '@/lib/portal/wallets/wallets-view'
 import { noneKnownLabel, notApplicableLabel, notDisclosedLabel } from '@/lib/text/labels'
-import { defineItemList, nameSort, numberSort } from '../define-list'
+import { defineList, nameSort, numberSort } from '../define-list'
 import { enumFacet, groupFacet, textFacet, withNone } from '../facets'
-import type { ItemSubject } from '../list-definition'
+import type { RecordSubject } from '../list-definition'
 import { listAddress } from '../list-state'
 
-type Subject = ItemSubject<'countries'>
+type Subject = RecordSubject<'countries'>
 
 /** Without the number of laws of the union, their column is hidden, and they count as none. */
 const getLaws = ({ item, unionRegulations = 0 }: Subject) => countLaws(item, unionRegulations)
@@ -59,7 +59,7 @@ export const countriesWithProjects = listAddress('/countries', {
   filters: { with: ['hq'] },
 })
 
-export const countryList = defineItemList<'countries'>({
+export const countryList = defineList<'countries'>({
   family: 'countries',
   intro: 'Compare countries by their national wallets, projects, organizations and laws.',
   pageSize: 50,

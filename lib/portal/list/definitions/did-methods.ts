@@ -1,13 +1,13 @@
 import { displayName } from '@/lib/contract/families'
 import type { ItemOf } from '@/lib/contract/responses'
 import { shortMethodName } from '@/lib/portal/graph/kinds'
-import { defineItemList } from '../define-list'
+import { defineList } from '../define-list'
 import { enumFacet, linkFacet } from '../facets'
 
 /** The API returns the number as a string. */
 const countProjects = ({ project_count: text }: ItemOf<'did-methods'>): number => Number(text) || 0
 
-export const didMethodList = defineItemList<'did-methods'>({
+export const didMethodList = defineList<'did-methods'>({
   family: 'did-methods',
   intro:
     'A DID method defines how to create and look up decentralized identifiers (DIDs). Each is listed with its specification and the number of projects that use it.',

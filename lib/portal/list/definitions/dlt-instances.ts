@@ -1,7 +1,7 @@
-import { defineItemList, recordCell } from '../define-list'
+import { defineList, recordCell } from '../define-list'
 import { enumFacet, linkedIds, linkFacet } from '../facets'
 
-export const dltInstanceList = defineItemList<'dlt-instances'>({
+export const dltInstanceList = defineList<'dlt-instances'>({
   family: 'dlt-instances',
   intro:
     'Ledgers are running networks of a ledger technology, such as Ethereum mainnet. Identity projects and DID methods use these.',

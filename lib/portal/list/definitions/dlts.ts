@@ -1,7 +1,7 @@
-import { defineItemList } from '../define-list'
+import { defineList } from '../define-list'
 import { textFacet } from '../facets'
 
-export const dltList = defineItemList<'dlts'>({
+export const dltList = defineList<'dlts'>({
   family: 'dlts',
   intro:
     'Protocols and frameworks behind the ledgers of identity projects, such as Hyperledger Indy.',

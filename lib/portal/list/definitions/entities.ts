@@ -1,6 +1,6 @@
-import { countryCell, defineItemList } from '../define-list'
+import { countryCell, defineList } from '../define-list'
 import { countryFacet, enumFacet, groupFacet, withNone } from '../facets'
-import type { ItemSubject } from '../list-definition'
+import type { RecordSubject } from '../list-definition'
 
 const roleNames = {
   manages: 'Project manager',
@@ -21,7 +21,7 @@ const roleOfLink: Record<string, string | undefined> = {
   'Affiliation didmethod': 'did-method',
 }
 
-function getRoles({ neighbours }: ItemSubject<'entities'>): string[] {
+function getRoles({ neighbours }: RecordSubject<'entities'>): string[] {
   const roles = new Set<string>()
   for (const { node, link, outgoing } of neighbours) {
     const prefix = node.id.slice(0, node.id.lastIndexOf('-'))
@@ -31,9 +31,9 @@ function getRoles({ neighbours }: ItemSubject<'entities'>): string[] {
   return [...roles]
 }
 
-const getCodes = ({ item }: ItemSubject<'entities'>) => (item.country ? [item.country.code] : [])
+const getCodes = ({ item }: RecordSubject<'entities'>) => (item.country ? [item.country.code] : [])
 
-export const entityList = defineItemList<'entities'>({
+export const entityList = defineList<'entities'>({
   family: 'entities',
   intro:
     'Public and private organizations that manage, fund, join or build identity projects, ledgers and DID methods.',

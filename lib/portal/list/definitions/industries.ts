@@ -1,7 +1,7 @@
 import { minIndustryProjects } from '@/lib/contract/industries'
-import { defineItemList, nameSort, numberSort } from '../define-list'
+import { defineList, nameSort, numberSort } from '../define-list'
 
-export const industryList = defineItemList<'industries'>({
+export const industryList = defineList<'industries'>({
   family: 'industries',
   intro: `Industries with at least ${minIndustryProjects} identity projects.`,
   pageSize: undefined,

@@ -3,7 +3,7 @@ import type { PersonRole } from '@/lib/portal/projects/person-roles'
 import { counted, enumerated } from '@/lib/text/counted'
 import { fullestTexts } from '@/lib/text/distinct-spellings'
 import { rolesNote } from '@/lib/text/labels'
-import { defineNodeList, recordCell } from '../define-list'
+import { defineList, recordCell } from '../define-list'
 import { countryFacet, enumFacet } from '../facets'
 import type { NodeSubject } from '../list-definition'
 
@@ -34,7 +34,7 @@ function contactText({ neighbours }: NodeSubject): string | undefined {
   return `Contact for ${enumerated(methods.map(({ node }) => fullMethodName(node.title)).sort())}`
 }
 
-export const personList = defineNodeList<'people'>({
+export const personList = defineList<'people'>({
   family: 'people',
   intro: `People with public, professional roles in identity projects and DID methods. ${rolesNote}`,
   columns: [
@@ -63,13 +63,6 @@ export const personList = defineNodeList<'people'>({
     getNumber: ({ item }) => item.stats.total_links,
   },
   getName: ({ item }) => item.name,
-  getNode: ({ id, name }) => ({
-    id: `person-${id}`,
-    title: name,
-    type: 'Person',
-    countryCodes: [],
-    industryIds: [],
-  }),
   getRow: ({ item, roles = [], ...subject }) => ({
     cells: {
       role: rolesText(roles) ?? contactText(subject),

@@ -1,11 +1,11 @@
 import { ProjectType } from '@/lib/contract/values'
 import { launchedLabel, networkScoreLabel } from '@/lib/text/labels'
-import { countryCell, defineNodeList, nameSort, numberSort, recordCell } from '../define-list'
+import { countryCell, defineList, nameSort, numberSort, recordCell } from '../define-list'
 import { projectFacets } from './project-facets'
 
 const getTag = (type: string) => (type === ProjectType.enum.Consortium ? 'consortium' : undefined)
 
-export const projectList = defineNodeList<'projects'>({
+export const projectList = defineList<'projects'>({
   family: 'projects',
   intro:
     'Decentralized identity projects and consortia with government involvement. Filter, compare, download or cite them. The network score measures connections, not quality.',
@@ -38,16 +38,12 @@ export const projectList = defineNodeList<'projects'>({
   ],
   defaultSort: '-score',
   getName: ({ item }) => item.title,
-  getNode: ({ id, title, type, status, country, launch_date: launch, stats }) => ({
-    id: `project-${id}`,
+  getNode: ({ title, type, status, country, launch_date: launch }) => ({
     title,
     type,
-    countryCodes: [],
-    industryIds: [],
     status,
     country: country?.code,
     launch,
-    score: stats.score,
   }),
   getRow: ({ item }) => ({
     tag: getTag(item.type),

@@ -1,11 +1,11 @@
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { lawYear } from '@/lib/portal/records/law-date'
 import { unionCode } from '@/lib/portal/records/union-laws'
-import { countryCell, defineItemList } from '../define-list'
+import { countryCell, defineList } from '../define-list'
 import { countryFacet, withNone } from '../facets'
-import type { Cell, ItemSubject } from '../list-definition'
+import type { Cell, RecordSubject } from '../list-definition'
 
-type Subject = ItemSubject<'regulations'>
+type Subject = RecordSubject<'regulations'>
 
 function getYear({ item }: Subject): string[] {
   const year = lawYear(item)
@@ -33,7 +33,7 @@ function getPlace({ item, isOfUnion }: Subject, names: NameLookup): Cell {
 
 const country = countryFacet<Subject>({ key: 'country', label: 'Country', values: getCodes })
 
-export const regulationList = defineItemList<'regulations'>({
+export const regulationList = defineList<'regulations'>({
   family: 'regulations',
   intro: 'Laws and regulations that identity projects follow, with links to the official texts.',
   columns: [

@@ -1,5 +1,5 @@
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
-import { defineItemList } from '../define-list'
+import { defineList } from '../define-list'
 import { enumFacet } from '../facets'
 
 const relationNames = { followed: 'Followed by a project', maintained: 'Maintained by a project' }
@@ -13,7 +13,7 @@ function getRelations(neighbours: readonly Neighbour[]): string[] {
   return [...new Set(relations.filter((relation) => relation !== undefined))]
 }
 
-export const standardList = defineItemList<'standards'>({
+export const standardList = defineList<'standards'>({
   family: 'standards',
   intro: 'Standards and specifications that identity projects follow or maintain.',
   columns: [{ key: 'text', title: 'Text', kind: 'website' }],

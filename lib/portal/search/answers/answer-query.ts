@@ -25,8 +25,8 @@ import {
   answerUsersByCountry,
   isCountedFamily,
 } from './record-answers'
-import { hasTerm, select, selectRecords, type Understood, understandQuery } from './understand'
-import { getVocabulary, type Term } from './vocabulary'
+import { hasTerm, select, type Understood, understandQuery } from './understand'
+import { getVocabulary, type Meaning, type Term, term } from './vocabulary'
 import {
   hasFamily,
   nationalWalletRule,
@@ -78,11 +78,9 @@ const countriesWithLawsRule: Rule = ({ understood, data }) => {
 const countriesUsingRule: Rule = ({ understood, data }) => {
   if (!hasFamily(understood, 'countries')) return undefined
   const isUsage = understood.terms.every(
-    (term) => term.is === 'family' || (term.is === 'relation' && term.relation === 'uses'),
+    (term) => term.is === 'family' || (term.is === 'relation' && term.value === 'uses'),
   )
-  const families = select(understood, 'family').flatMap(({ family }) =>
-    family === 'countries' ? [] : [family],
-  )
+  const families = select(understood, 'family').filter((family) => family !== 'countries')
   // A project has a technology by way of its ledger.
   const [family, ...otherFamilies] = families.map((name) =>
     name === 'dlts' ? 'dlt-instances' : name,
@@ -91,21 +89,15 @@ const countriesUsingRule: Rule = ({ understood, data }) => {
   return answerCountriesUsing(family, data)
 }
 
-const comparisonTerms: readonly Term['is'][] = [
-  'comparison',
-  'country',
-  'record',
-  'wallet',
-  'level',
-]
+const comparisonTerms: readonly Meaning[] = ['comparison', 'country', 'record', 'wallet', 'level']
 
 /** Countries, projects or standards next to each other. */
 const comparisonRule: Rule = ({ understood, data }) => {
   if (!hasTerm(understood, 'comparison')) return undefined
   if (understood.terms.some(({ is }) => !comparisonTerms.includes(is))) return undefined
   const names = getNames(data)
-  const codes = select(understood, 'country').map(({ code }) => code)
-  const records = selectRecords(understood)
+  const codes = select(understood, 'country')
+  const records = select(understood, 'record')
   const getIds = (name: Family) =>
     records.filter(({ family }) => family === name).map(({ id }) => id)
   const [ids, standards] = [getIds('projects'), getIds('standards')]
@@ -144,38 +136,36 @@ const countryOfProject = ({ family, id }: NodeReference, data: PortalData): stri
     : undefined
 
 const recordRule: Rule = ({ understood, data }) => {
-  const [record, second, ...otherRecords] = selectRecords(understood)
+  const [record, second, ...otherRecords] = select(understood, 'record')
   if (!record || otherRecords.length > 0) return undefined
   if (record.family === 'industries' && describesProjects(understood)) return undefined
   if (hasTerm(understood, 'protocol')) return undefined
   if (second) return answerLink(record, second, data)
-  const codes = select(understood, 'country').map(({ code }) => code)
+  const codes = select(understood, 'country')
   if (codes.some((code) => code !== countryOfProject(record, data))) return undefined
   if (hasTerm(understood, 'region') || hasTerm(understood, 'group')) return undefined
   const [relation] = select(understood, 'relation')
   if (hasFamily(understood, 'countries')) return answerUsersByCountry(record, data)
-  if (relation && relation.relation !== 'uses') {
-    return answerRelation(record, relation.relation, data)
-  }
+  if (relation && relation !== 'uses') return answerRelation(record, relation, data)
   return answerRecord(record, data)
 }
 
 /** A number of records: `launched projects in Europe`, `standards`. */
 const listRule: Rule = ({ understood, data }) => {
-  const records = selectRecords(understood)
+  const records = select(understood, 'record')
   if (records.some(({ family }) => family !== 'standards' && family !== 'industries')) {
     return undefined
   }
-  const families = select(understood, 'family').map(({ family }) => family)
+  const families = select(understood, 'family')
   const isInPlaces = (['country', 'region', 'group'] as const).some((is) => hasTerm(understood, is))
   const isAboutProjects =
     records.length + select(understood, 'protocol').length + (isInPlaces ? 1 : 0) > 1 ||
     describesProjects(understood)
   const [family = isAboutProjects ? 'projects' : undefined, ...otherFamilies] = families
-  const isUsage = select(understood, 'relation').every(({ relation }) => relation === 'uses')
+  const isUsage = select(understood, 'relation').every((relation) => relation === 'uses')
   if (!family || otherFamilies.length > 0 || !isUsage) return undefined
-  const ofUnion = (term: Term): Term =>
-    term.is === 'group' && term.key === 'eu' ? { is: 'country', code: unionCode } : term
+  const ofUnion = (place: Term): Term =>
+    place.is === 'group' && place.value === 'eu' ? term('country', unionCode) : place
   const terms = family === 'regulations' ? understood.terms.map(ofUnion) : understood.terms
   return answerList(family, { ...understood, terms }, data)
 }
@@ -218,11 +208,11 @@ function answerMentions(query: string, { engine, facts }: RecordSearch): Answer 
 
 /** We count by year of launch only. A question about another year is answered without it. */
 function withoutUnusedYears(understood: Understood): Understood[] {
-  const years = select(understood, 'year').map(({ year }) => year)
+  const years = select(understood, 'year')
   if (years.length === 0) return [understood]
   const terms = understood.terms.filter(({ is }) => is !== 'year')
   const ignored = [understood.ignored, ...years].filter(Boolean).join(' … ')
-  const statuses = select(understood, 'status').flatMap((term) => term.statuses)
+  const statuses = select(understood, 'status').flat()
   const isOfLaunch = statuses.every((status) => status === 'Launched')
   return [...(isOfLaunch ? [understood] : []), { ...understood, terms, ignored }]
 }

@@ -18,7 +18,7 @@ import { regionTitle } from '@/lib/portal/wallets/wallets-query'
 import { counted, enumerated } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { type Answer, type AnswerRow, cutRows } from './answer'
-import { hasTerm, select, selectRecords, type Understood } from './understand'
+import { hasTerm, select, type Understood } from './understand'
 
 const kindNouns: Readonly<Record<string, readonly [singular: string, plural: string]>> = {
   Wallet: ['wallet', 'wallets'],
@@ -38,24 +38,22 @@ function placePhrase(understood: Understood, data: PortalData): string {
   const names = getNames(data)
   const places = [
     ...recordsIn(understood, 'industries').flatMap(({ id }) => names.industry(String(id)) ?? []),
-    ...select(understood, 'country').map(({ code }) => inSentence(names.country(code))),
-    ...select(understood, 'region').map(({ region }) => americas(regionTitle(region))),
-    ...select(understood, 'group').map(({ key }) => `the ${getGroup(key)?.members ?? key}`),
+    ...select(understood, 'country').map((code) => inSentence(names.country(code))),
+    ...select(understood, 'region').map((region) => americas(regionTitle(region))),
+    ...select(understood, 'group').map((key) => `the ${getGroup(key)?.members ?? key}`),
   ]
   return places.length > 0 ? ` in ${enumerated(places)}` : ''
 }
 
 const recordsIn = (understood: Understood, family: Family) =>
-  selectRecords(understood).filter((record) => record.family === family)
+  select(understood, 'record').filter((record) => record.family === family)
 
 const protocolsIn = (understood: Understood, techniques: object): string[] =>
-  select(understood, 'protocol')
-    .map(({ protocol }) => protocol)
-    .filter((name) => Object.hasOwn(techniques, name))
+  select(understood, 'protocol').filter((name) => Object.hasOwn(techniques, name))
 
 /** ` that launched or began a pilot in 2021` for projects, ` of 2021` for others. */
 function yearPhrase(understood: Understood, family: Family): string {
-  const years = select(understood, 'year').map(({ year }) => year)
+  const years = select(understood, 'year')
   const verb = family === 'projects' ? 'that launched or began a pilot in' : 'of'
   return years.length > 0 ? ` ${verb} ${enumerated(years)}` : ''
 }
@@ -65,27 +63,24 @@ function techniquePhrase(understood: Understood, data: PortalData): string {
   const names = getNames(data)
   const namedRecords = [
     ...recordsIn(understood, 'standards').map(({ id }) => names.record('standards', String(id))),
-    ...select(understood, 'protocol').map(({ protocol }) => protocols[protocol].label),
+    ...select(understood, 'protocol').map((protocol) => protocols[protocol].label),
   ]
   return namedRecords.length > 0 ? ` with ${enumerated(namedRecords)}` : ''
 }
 
 /** The filters for the terms. They do not apply to a list without these facets. */
 function getFilters(understood: Understood): Filters {
-  const years = select(understood, 'year').map(({ year }) => year)
+  const years = select(understood, 'year')
   const values: Record<string, string[]> = {
-    country: select(understood, 'country').map(({ code }) => code),
-    region: select(understood, 'region').map(({ region }) => regionTitle(region)),
-    group: select(understood, 'group').map(({ key }) => key),
+    country: select(understood, 'country'),
+    region: select(understood, 'region').map(regionTitle),
+    group: select(understood, 'group'),
     year: years,
     // A wallet that was launched in a year may have ended since.
-    status: years.length > 0 ? [] : select(understood, 'status').flatMap((term) => term.statuses),
-    kind: [
-      ...select(understood, 'kind').map(({ kind }) => kind),
-      ...(select(understood, 'wallet').length > 0 ? ['Wallet'] : []),
-    ],
-    level: select(understood, 'level').map(({ level }) => level),
-    type: select(understood, 'type').map(({ type }) => type),
+    status: years.length > 0 ? [] : select(understood, 'status').flat(),
+    kind: [...select(understood, 'kind'), ...(hasTerm(understood, 'wallet') ? ['Wallet'] : [])],
+    level: select(understood, 'level'),
+    type: select(understood, 'type'),
     standard: recordsIn(understood, 'standards').map(({ id }) => String(id)),
     industry: recordsIn(understood, 'industries').map(({ id }) => String(id)),
     format: protocolsIn(understood, credentialFormats),
@@ -104,9 +99,9 @@ function getFilters(understood: Understood): Filters {
 /** `launched national wallets in Europe`, in the singular and the plural. */
 function nounPhrase(understood: Understood, family: Family): readonly [string, string] {
   const { singular, plural } = getWords(family)
-  const [kind] = select(understood, 'kind').map((term) => term.kind)
-  const isWallet = select(understood, 'wallet').length > 0
-  const isConsortium = select(understood, 'type').length > 0
+  const [kind] = select(understood, 'kind')
+  const isWallet = hasTerm(understood, 'wallet')
+  const isConsortium = hasTerm(understood, 'type')
   const nouns = isWallet
     ? kindNouns.Wallet
     : kind
@@ -115,10 +110,10 @@ function nounPhrase(understood: Understood, family: Family): readonly [string, s
         ? ['consortium', 'consortia']
         : undefined
   const before = [
-    ...(hasTerm(understood, 'year') ? [] : select(understood, 'status')).map(({ statuses }) =>
+    ...(hasTerm(understood, 'year') ? [] : select(understood, 'status')).map((statuses) =>
       statuses.length > 1 ? 'ended' : statusLabel(statuses[0] ?? '').toLowerCase(),
     ),
-    ...select(understood, 'level').map(({ level }) => level.toLowerCase()),
+    ...select(understood, 'level').map((level) => level.toLowerCase()),
   ]
   const phrase = (noun: string) => [...before, noun].filter(Boolean).join(' ')
   return [phrase(nouns?.[0] ?? singular), phrase(nouns?.[1] ?? plural)]
@@ -127,7 +122,7 @@ function nounPhrase(understood: Understood, family: Family): readonly [string, s
 /** The total from which the number is taken and, for laws, the number of laws of the European Union. */
 function getText(family: Family, understood: Understood, data: PortalData, total: number): string {
   const { singular, plural } = getWords(family)
-  const codes = select(understood, 'country').map(({ code }) => code)
+  const codes = select(understood, 'country')
   const union = unionLawCount(data) ?? 0
   const isOfUnion = family === 'regulations' && union > 0 && codes.some(isMemberOfUnion)
   const unionSentence = isOfUnion ? ` In addition, ${counted(union, 'law')} of the EU apply.` : ''

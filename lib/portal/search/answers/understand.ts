@@ -3,13 +3,21 @@
  * with a word without a meaning is not understood, so that no answer leaves out a part of the question.
  */
 import { distance } from 'fastest-levenshtein'
-import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
+import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { correctedText } from '@/lib/portal/search/candidates'
 import type { Found, SearchEngine } from '@/lib/search/engine'
 import { isQuestionWord } from '@/lib/search/question-words'
 import { squeeze, withoutDots } from '@/lib/search/words'
 import { fold } from '@/lib/text/fold'
-import { fillers, isYear, type Term, type Vocabulary } from './vocabulary'
+import {
+  fillers,
+  isYear,
+  type Meaning,
+  type Term,
+  term,
+  type ValueOf,
+  type Vocabulary,
+} from './vocabulary'
 
 export interface Understood {
   terms: readonly Term[]
@@ -160,7 +168,7 @@ function readUnmatched(reading: Reading, vocabulary: Vocabulary, engine: SearchE
   if (text === '') return
   reading.unmatched.length = 0
   const record = findRecord(engine, text)
-  if (record) reading.segments.push({ text, terms: [{ is: 'record', record }] })
+  if (record) reading.segments.push({ text, terms: [term('record', record)] })
   else if (!readMisspelled(reading, text, vocabulary)) reading.ignored.push(text)
 }
 
@@ -176,7 +184,7 @@ function readAt(
   const word = words[at] ?? ''
   // A year after an unmatched word belongs to it: `since 2023` is a period.
   if (isYear(word) && unmatched.length === 0) {
-    return { terms: [{ is: 'year', year: word }], count: 1 }
+    return { terms: [term('year', word)], count: 1 }
   }
   return isFiller(fold(word)) ? { terms: [], count: 1 } : undefined
 }
@@ -226,7 +234,7 @@ function understand(
 }
 
 /** The kinds of terms that are specific enough to answer a part of a question. */
-const specific: readonly Term['is'][] = ['country', 'region', 'group', 'record', 'status']
+const specific: readonly Meaning[] = ['country', 'region', 'group', 'record', 'status']
 
 /** The number of records whose words show what a misspelled word means. */
 const enoughToCorrect = 20
@@ -258,20 +266,18 @@ export function understandQuery(
   const [onlyMatch, ...otherTerms] = found.filter(({ kind }) => kind === 'words')
   const record = onlyMatch && recordOfNode(onlyMatch.id)
   return record?.family === 'projects' && otherTerms.length === 0
-    ? { terms: [{ is: 'record', record }] }
+    ? { terms: [term('record', record)] }
     : undefined
 }
 
-export function select<Is extends Term['is']>(
+/** The different values of the terms with a meaning. */
+export function select<Is extends Meaning>(
   { terms }: Pick<Understood, 'terms'>,
   is: Is,
-): Extract<Term, { is: Is }>[] {
-  const found = terms.filter((term): term is Extract<Term, { is: Is }> => term.is === is)
-  return [...new Map(found.map((term) => [JSON.stringify(term), term])).values()]
+): ValueOf<Is>[] {
+  const values = terms.flatMap((found) => (found.is === is ? [found.value as ValueOf<Is>] : []))
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
 }
 
-export const hasTerm = (understood: Understood, is: Term['is']): boolean =>
+export const hasTerm = (understood: Understood, is: Meaning): boolean =>
   select(understood, is).length > 0
-
-export const selectRecords = (understood: Pick<Understood, 'terms'>): NodeReference[] =>
-  select(understood, 'record').map(({ record }) => record)

@@ -21,149 +21,136 @@ import { squeeze } from '@/lib/search/words'
 type Status = z.infer<typeof ProjectStatus>
 export type Relation = 'funds' | 'builds' | 'manages' | 'uses'
 
-export type Term =
-  | { is: 'wallet' }
-  | { is: 'country'; code: string }
-  | { is: 'region'; region: RegionName }
-  | { is: 'group'; key: string }
-  | { is: 'status'; statuses: readonly Status[] }
-  | { is: 'kind'; kind: z.infer<typeof ProjectKind> }
-  | { is: 'level'; level: z.infer<typeof ProjectLevel> }
-  | { is: 'type'; type: 'Consortium' }
-  | { is: 'family'; family: Family }
-  | { is: 'relation'; relation: Relation }
-  | { is: 'protocol'; protocol: ProtocolName }
-  | { is: 'record'; record: NodeReference }
-  | { is: 'year'; year: string }
-  | { is: 'comparison' }
+/** What a term can be, with the type of its value. */
+interface Meanings {
+  wallet: true
+  /** The code of a country. */
+  country: string
+  region: RegionName
+  /** The key of a group of countries. */
+  group: string
+  /** The statuses that the word includes. */
+  status: readonly Status[]
+  kind: z.infer<typeof ProjectKind>
+  level: z.infer<typeof ProjectLevel>
+  type: 'Consortium'
+  family: Family
+  relation: Relation
+  protocol: ProtocolName
+  record: NodeReference
+  year: string
+  comparison: true
   /** Countries that have not launched a wallet, or that have none. */
-  | { is: 'without'; what: 'launch' | 'wallet' }
+  without: 'launch' | 'wallet'
+}
 
-const statusTerm = (...statuses: Status[]): Term => ({ is: 'status', statuses })
-const kindTerm = (kind: z.infer<typeof ProjectKind>): Term => ({ is: 'kind', kind })
-const levelTerm = (level: z.infer<typeof ProjectLevel>): Term => ({ is: 'level', level })
-const familyTerm = (family: Family): Term => ({ is: 'family', family })
-const relationTerm = (relation: Relation): Term => ({ is: 'relation', relation })
+export type Meaning = keyof Meanings
+export type ValueOf<Is extends Meaning> = Meanings[Is]
+export type Term = { [Is in Meaning]: { is: Is; value: Meanings[Is] } }[Meaning]
 
-const wallet: Term = { is: 'wallet' }
-const national = levelTerm('National')
-const union: Term = { is: 'group', key: 'eu' }
+/** @example term('level', 'National') */
+export const term = <Is extends Meaning>(is: Is, value: Meanings[Is]) => ({ is, value }) as Term
+
+const wallet = term('wallet', true)
+const national = term('level', 'National')
+const union = term('group', 'eu')
+const comparison = term('comparison', true)
+const withoutLaunch = term('without', 'launch')
+const withoutWallet = term('without', 'wallet')
 
 /** Phrases and their meanings. Plurals with `s` need no entry of their own. */
-const phrases: readonly (readonly [meanings: readonly Term[], ...phrases: string[]])[] = [
-  [[wallet], 'wallet', 'digital wallet', 'identity wallet', 'id wallet', 'digital identity wallet'],
-  [[wallet], 'digital id wallet', 'digital id', 'digital identity app', 'digital id app'],
+const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[] = [
+  [
+    [wallet],
+    `wallet, digital wallet, identity wallet, id wallet, digital identity wallet,
+    digital id wallet, digital id, digital identity app, digital id app,
+    e-id, eid, national id, national e-id, electronic identity, mobile id, mobile identity`,
+  ],
   [
     [wallet, national],
-    'national wallet',
-    'national digital wallet',
-    'national id wallet',
-    'national identity wallet',
-    'national digital identity wallet',
-    'state wallet',
-    'government wallet',
+    `national wallet, national digital wallet, national id wallet, national identity wallet,
+    national digital identity wallet, state wallet, government wallet`,
   ],
-  [[wallet, union], 'eudi wallet', 'eudiw', 'eu wallet', 'eu digital identity wallet'],
-  [[wallet, union], 'european digital identity wallet', 'eu digital wallet', 'eudi'],
-  [[wallet], 'e-id', 'eid', 'national id', 'national e-id', 'electronic identity'],
-  [[wallet], 'mobile id', 'mobile identity'],
-  [[{ is: 'without', what: 'launch' }], 'not launched', 'not yet launched', 'unlaunched'],
-  [[wallet, { is: 'without', what: 'wallet' }], 'without a wallet', 'no wallet', 'without wallet'],
-  [[wallet, { is: 'without', what: 'wallet' }], 'without a national wallet', 'no national wallet'],
-  [[{ is: 'comparison' }], 'compare', 'comparison', 'difference', 'versus', 'vs', 'compared with'],
   [
-    [statusTerm('Launched')],
-    'launched',
-    'launch',
-    'live',
-    'operational',
-    'available',
-    'rolled out',
+    [wallet, union],
+    `eudi wallet, eudiw, eu wallet, eu digital identity wallet, european digital identity wallet,
+    eu digital wallet, eudi`,
   ],
-  [[statusTerm('Pilot')], 'pilot', 'piloting', 'piloted', 'testing', 'tested', 'in pilot'],
-  [[statusTerm('Announced')], 'announced', 'planned', 'planning', 'upcoming', 'plan'],
+  [[withoutLaunch], 'not launched, not yet launched, unlaunched'],
   [
-    [statusTerm(...statusesAt('ended'))],
-    'ended',
-    'discontinued',
-    'closed',
-    'failed',
-    'end',
-    'shut down',
-    'cancelled',
-    'stopped',
-    'fail',
-    'withdrawn',
+    [wallet, withoutWallet],
+    'without a wallet, no wallet, without wallet, without a national wallet, no national wallet',
   ],
-  [[statusTerm('Active')], 'active'],
-  [[statusTerm('Inactive')], 'inactive'],
-  [[kindTerm('Credential')], 'credential', 'digital credential'],
-  [[kindTerm('Organization identity')], 'organization identity', 'business wallet'],
-  [[kindTerm('Infrastructure')], 'infrastructure'],
-  [[kindTerm('Software')], 'software', 'open source'],
-  [[kindTerm('Pilot programme')], 'pilot programme', 'pilot program', 'large scale pilot'],
-  [[kindTerm('Research and funding')], 'research', 'research project', 'funding programme'],
-  [[kindTerm('Alliance')], 'alliance'],
-  [[{ is: 'type', type: 'Consortium' }], 'consortium', 'consortia'],
-  [[national], 'national', 'nationwide'],
-  [[levelTerm('Subnational')], 'subnational', 'regional'],
-  [[levelTerm('Supranational')], 'supranational'],
-  [[levelTerm('Institutional')], 'institutional'],
-  [[levelTerm('Global')], 'global'],
-  [[familyTerm('projects')], 'project', 'initiative', 'programme', 'program', 'app'],
-  [[familyTerm('entities')], 'organization', 'company', 'companies', 'vendor'],
-  [[familyTerm('entities')], 'ministry', 'ministries', 'agency', 'agencies', 'authority'],
-  [[familyTerm('people')], 'people', 'person', 'expert'],
-  [[familyTerm('regulations')], 'law', 'regulation', 'legislation', 'act', 'legal basis'],
-  [[familyTerm('regulations')], 'regulate', 'regulates', 'govern', 'governs'],
-  [[familyTerm('regulations')], 'mandatory', 'compulsory', 'obligatory'],
-  [[familyTerm('standards')], 'standard', 'protocol', 'specification', 'format', 'technology'],
-  [[familyTerm('dlt-instances')], 'ledger', 'blockchain', 'chain', 'dlt'],
-  [[familyTerm('dlts')], 'ledger technology', 'ledger technologies', 'blockchain technology'],
-  [[familyTerm('did-methods')], 'did method', 'method'],
-  [[familyTerm('countries')], 'country', 'countries', 'state', 'nation', 'member state'],
-  [[familyTerm('countries')], 'governments'],
-  [[familyTerm('industries')], 'industry', 'industries', 'sector'],
-  [[relationTerm('funds')], 'fund', 'funded', 'funding', 'funder', 'pay', 'pays for', 'financed'],
-  [[relationTerm('builds')], 'build', 'built', 'builder', 'supplier', 'supply', 'supplies'],
+  [[comparison], 'compare, comparison, difference, versus, vs, compared with'],
+  [[term('status', ['Launched'])], 'launched, launch, live, operational, available, rolled out'],
+  [[term('status', ['Pilot'])], 'pilot, piloting, piloted, testing, tested, in pilot'],
+  [[term('status', ['Announced'])], 'announced, planned, planning, upcoming, plan'],
   [
-    [relationTerm('builds')],
-    'building',
-    'making',
-    'developing',
-    'supplying',
-    'supplied',
-    'provider',
+    [term('status', statusesAt('ended'))],
+    'ended, discontinued, closed, failed, end, shut down, cancelled, stopped, fail, withdrawn',
   ],
-  [[relationTerm('builds')], 'make', 'makes', 'made', 'develop', 'develops', 'developed'],
-  [[relationTerm('manages')], 'manage', 'manages', 'manager', 'run', 'runs', 'operate', 'operates'],
+  [[term('status', ['Active'])], 'active'],
+  [[term('status', ['Inactive'])], 'inactive'],
+  [[term('kind', 'Credential')], 'credential, digital credential'],
+  [[term('kind', 'Organization identity')], 'organization identity, business wallet'],
+  [[term('kind', 'Infrastructure')], 'infrastructure'],
+  [[term('kind', 'Software')], 'software, open source'],
+  [[term('kind', 'Pilot programme')], 'pilot programme, pilot program, large scale pilot'],
+  [[term('kind', 'Research and funding')], 'research, research project, funding programme'],
+  [[term('kind', 'Alliance')], 'alliance'],
+  [[term('type', 'Consortium')], 'consortium, consortia'],
+  [[national], 'national, nationwide'],
+  [[term('level', 'Subnational')], 'subnational, regional'],
+  [[term('level', 'Supranational')], 'supranational'],
+  [[term('level', 'Institutional')], 'institutional'],
+  [[term('level', 'Global')], 'global'],
+  [[term('family', 'projects')], 'project, initiative, programme, program, app'],
   [
-    [relationTerm('manages')],
-    'operator',
-    'lead',
-    'leads',
-    'behind',
-    'responsible',
-    'running',
-    'managing',
+    [term('family', 'entities')],
+    'organization, company, companies, vendor, ministry, ministries, agency, agencies, authority',
   ],
-  [[relationTerm('uses')], 'use', 'used', 'using', 'follow', 'follows', 'support', 'supports'],
-  [[relationTerm('uses')], 'based on', 'built on', 'run on', 'runs on', 'implement', 'implements'],
+  [[term('family', 'people')], 'people, person, expert'],
+  [
+    [term('family', 'regulations')],
+    `law, regulation, legislation, act, legal basis, regulate, regulates, govern, governs,
+    mandatory, compulsory, obligatory`,
+  ],
+  [[term('family', 'standards')], 'standard, protocol, specification, format, technology'],
+  [[term('family', 'dlt-instances')], 'ledger, blockchain, chain, dlt'],
+  [[term('family', 'dlts')], 'ledger technology, ledger technologies, blockchain technology'],
+  [[term('family', 'did-methods')], 'did method, method'],
+  [[term('family', 'countries')], 'country, countries, state, nation, member state, governments'],
+  [[term('family', 'industries')], 'industry, industries, sector'],
+  [[term('relation', 'funds')], 'fund, funded, funding, funder, pay, pays for, financed'],
+  [
+    [term('relation', 'builds')],
+    `build, built, builder, supplier, supply, supplies, building, making, developing, supplying,
+    supplied, provider, make, makes, made, develop, develops, developed`,
+  ],
+  [
+    [term('relation', 'manages')],
+    `manage, manages, manager, run, runs, operate, operates, operator, lead, leads, behind,
+    responsible, running, managing`,
+  ],
+  [
+    [term('relation', 'uses')],
+    `use, used, using, follow, follows, support, supports, based on, built on, run on, runs on,
+    implement, implements`,
+  ],
 ]
 
+const splitNames = (names: string): string[] => names.split(/,\s*/)
+
 /** Names with the meaning of several other names together. Most credentials in healthcare are COVID passes. */
-const compounds: readonly { meaning: readonly string[]; names: readonly string[] }[] = [
+const compounds: readonly { meaning: readonly string[]; names: string }[] = [
   {
     meaning: ['healthcare', 'credential'],
-    names:
-      `health credential,healthcare credential,health pass,health certificate,covid pass,covid passes,covid passport,
-covid certificate,vaccine pass,vaccine passport,vaccination pass,vaccination certificate`.split(
-        /,\s*/,
-      ),
+    names: `health credential, healthcare credential, health pass, health certificate, covid pass, covid passes,
+    covid passport, covid certificate, vaccine pass, vaccine passport, vaccination pass, vaccination certificate`,
   },
   {
     meaning: ['mdl'],
-    names: ['driving licence', 'driving license', 'drivers license', 'driver license'],
+    names: 'driving licence, driving license, drivers license, driver license',
   },
 ]
 
@@ -177,7 +164,9 @@ export const fillers: ReadonlySet<string> = new Set(
 const minMisspelledFiller = 7
 
 const termsByPhrase: ReadonlyMap<string, readonly Term[]> = new Map(
-  phrases.flatMap(([meanings, ...names]) => names.map((name) => [name, meanings] as const)),
+  phrases.flatMap(([meanings, names]) =>
+    splitNames(names).map((name) => [name, meanings] as const),
+  ),
 )
 
 export interface Vocabulary {
@@ -199,10 +188,10 @@ const regionWords = {
 
 const placePhrases: readonly (readonly [string, Term])[] = [
   ...Object.entries(regionWords).flatMap(([region, words]) =>
-    words.map((word) => [word, { is: 'region', region } as Term] as const),
+    words.map((word) => [word, term('region', region as RegionName)] as const),
   ),
   ...countryGroups.flatMap((group) =>
-    getGroupNames(group).map((name) => [name, { is: 'group', key: group.key } as Term] as const),
+    getGroupNames(group).map((name) => [name, term('group', group.key)] as const),
   ),
 ]
 
@@ -272,7 +261,7 @@ function recordNames(data: PortalData): [name: string, term: Term][] {
     ]
   })
   found.sort((a, b) => a.rank - b.rank || b.links - a.links)
-  return found.map(({ name, record }) => [name, { is: 'record', record }])
+  return found.map(({ name, record }) => [name, term('record', record)])
 }
 
 /** OpenID4VC means both protocols, for issuing and for presenting credentials. */
@@ -286,14 +275,14 @@ function makeVocabulary(data: PortalData): Vocabulary {
     if (key.length > 1 && !terms.has(key)) terms.set(key, meanings)
   }
   for (const [phrase, meanings] of termsByPhrase) add(phrase, meanings)
-  for (const [phrase, term] of placePhrases) add(phrase, [term])
+  for (const [phrase, place] of placePhrases) add(phrase, [place])
   const countries = (dataOrUndefined(data.countries) ?? []).filter(({ code }) => code !== unionCode)
   for (const { code, name } of countries) {
-    const term: Term = { is: 'country', code }
+    const country = term('country', code)
     const { allNames, codes: countryCodes } = countryNames(code)
     for (const spelling of [name, ...allNames].filter((spelling) => !isShort.test(spelling)))
-      add(spelling, [term])
-    for (const code of countryCodes) codes.set(code, term)
+      add(spelling, [country])
+    for (const code of countryCodes) codes.set(code, country)
   }
   const spellings = [
     ...[...fillers].filter((word) => word.length >= minMisspelledFiller),
@@ -301,20 +290,17 @@ function makeVocabulary(data: PortalData): Vocabulary {
     ...[...termsByPhrase.keys()].filter((phrase) => !phrase.includes(' ')),
     ...countries.flatMap(({ code, name }) => [name, ...countryNames(code).english]),
   ].map(squeeze)
-  for (const [name, term] of recordNames(data)) {
-    if (squeeze(name).length >= leastLetters) add(name, [term])
+  for (const [name, record] of recordNames(data)) {
+    if (squeeze(name).length >= leastLetters) add(name, [record])
   }
   for (const { id, name } of dataOrUndefined(data.industries) ?? []) {
-    add(name, [{ is: 'record', record: { family: 'industries', id } }])
+    add(name, [term('record', { family: 'industries', id })])
   }
   for (const protocol of protocolNames) {
-    add(protocols[protocol].label, [{ is: 'protocol', protocol }])
+    add(protocols[protocol].label, [term('protocol', protocol)])
   }
   for (const name of openid4vcNames) {
-    add(name, [
-      { is: 'protocol', protocol: 'openid4vci' },
-      { is: 'protocol', protocol: 'openid4vp' },
-    ])
+    add(name, [term('protocol', 'openid4vci'), term('protocol', 'openid4vp')])
   }
   for (const { names } of knownTerms) {
     const meanings = names.flatMap((name) => terms.get(squeeze(name)) ?? [])
@@ -322,7 +308,8 @@ function makeVocabulary(data: PortalData): Vocabulary {
   }
   for (const { meaning, names } of compounds) {
     const meanings = meaning.flatMap((word) => terms.get(word) ?? [])
-    if (meanings.length === meaning.length) for (const name of names) add(name, meanings)
+    if (meanings.length === meaning.length)
+      for (const name of splitNames(names)) add(name, meanings)
   }
   return { terms, codes, spellings: [...new Set(spellings)] }
 }

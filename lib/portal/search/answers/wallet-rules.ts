@@ -19,8 +19,8 @@ import { inSentence } from '@/lib/text/country-phrase'
 import type { Answer } from './answer'
 import { answerOrganizations } from './organization-answers'
 import { answerRelation } from './record-answers'
-import { hasTerm, select, selectRecords, type Understood } from './understand'
-import type { Term } from './vocabulary'
+import { hasTerm, select, type Understood } from './understand'
+import { type Meaning, type Relation, term } from './vocabulary'
 import {
   answerCountryWallet,
   answerTopic,
@@ -39,10 +39,10 @@ interface Question {
 export type Rule = (question: Question) => Answer | undefined
 
 export const hasFamily = (understood: Understood, ...families: readonly Family[]): boolean =>
-  select(understood, 'family').some(({ family }) => families.includes(family))
+  select(understood, 'family').some((family) => families.includes(family))
 
-const hasRelation = (understood: Understood, relation: string): boolean =>
-  select(understood, 'relation').some((term) => term.relation === relation)
+const hasRelation = (understood: Understood, relation: Relation): boolean =>
+  select(understood, 'relation').includes(relation)
 
 function findTopic(understood: Understood): WalletTopic | undefined {
   if (hasFamily(understood, 'dlt-instances', 'dlts')) return 'ledgers'
@@ -54,9 +54,9 @@ function findTopic(understood: Understood): WalletTopic | undefined {
 
 function findProtocol(understood: Understood, data: PortalData) {
   const [protocol] = select(understood, 'protocol')
-  if (protocol) return protocol.protocol
+  if (protocol) return protocol
   const standards = dataOrUndefined(data.standards) ?? []
-  const titles = selectRecords(understood)
+  const titles = select(understood, 'record')
     .filter(({ family }) => family === 'standards')
     .flatMap(({ id }) => standards.find((standard) => standard.id === id)?.title ?? [])
   return getProtocols(titles)[0]
@@ -64,18 +64,14 @@ function findProtocol(understood: Understood, data: PortalData) {
 
 /** Whether a question is about national wallets rather than about all projects that are wallets. */
 function isAboutNationalWallets(understood: Understood): boolean {
-  const levels = select(understood, 'level')
-  const isOfLevel = levels.every(({ level }) => level === 'National')
+  const isOfLevel = select(understood, 'level').every((level) => level === 'National')
   return hasTerm(understood, 'wallet') && isOfLevel && !hasFamily(understood, 'projects')
 }
 
 function getPlace(understood: Understood): WalletsState {
   const [region] = select(understood, 'region')
   const [group] = select(understood, 'group')
-  return {
-    ...(region ? { region: region.region } : {}),
-    ...(group ? { group: group.key } : {}),
-  }
+  return { ...(region ? { region } : {}), ...(group ? { group } : {}) }
 }
 
 function answerCountry(country: WalletCountry, data: PortalData, date: string) {
@@ -91,10 +87,10 @@ function answerOrganizationsOfCountry(
   data: PortalData,
   date: string,
 ): Answer | undefined {
-  const [term] = select(understood, 'relation')
+  const [relation] = select(understood, 'relation')
   const [first] = wallets
-  if (!term || term.relation === 'uses' || !first) return undefined
-  const answer = answerRelation({ family: 'projects', id: first.id }, term.relation, data)
+  if (!relation || relation === 'uses' || !first) return undefined
+  const answer = answerRelation({ family: 'projects', id: first.id }, relation, data)
   return (
     answer && {
       ...answer,
@@ -109,10 +105,10 @@ export const nationalWalletRule: Rule = ({ understood, data, date }) => {
   if (!wallets || !isAboutNationalWallets(understood)) return undefined
   if (hasTerm(understood, 'kind') || hasTerm(understood, 'year')) return undefined
   const protocol = findProtocol(understood, data)
-  const namedCount = selectRecords(understood).length + select(understood, 'protocol').length
+  const namedCount = select(understood, 'record').length + select(understood, 'protocol').length
   // The table of wallets can be filtered by one protocol at a time.
   if (namedCount > (protocol ? 1 : 0)) return undefined
-  const countries = select(understood, 'country').map(({ code }) => code)
+  const countries = select(understood, 'country')
   if (countries.length > 1) return undefined
   const country = wallets.countries.find(({ code }) => code === countries[0])
   const topic = protocol && country ? 'protocols' : findTopic(understood)
@@ -128,8 +124,8 @@ export const nationalWalletRule: Rule = ({ understood, data, date }) => {
   }
   if (hasRelation(understood, 'funds') || hasRelation(understood, 'manages')) return undefined
   const [without] = select(understood, 'without')
-  if (without) return answerWithout(without.what, wallets, place)
-  const stage = getStage(select(understood, 'status')[0]?.statuses[0])
+  if (without) return answerWithout(without, wallets, place)
+  const stage = getStage(select(understood, 'status')[0]?.[0])
   const state: WalletsState = {
     ...place,
     ...(stage ? { status: statusAtStage(stage) } : {}),
@@ -138,18 +134,18 @@ export const nationalWalletRule: Rule = ({ understood, data, date }) => {
   return answerWallets(wallets, state, date)
 }
 
-const placeTerms: readonly Term['is'][] = ['country', 'region', 'group', 'relation']
+const placeTerms: readonly Meaning[] = ['country', 'region', 'group', 'relation']
 
 /** The wallets of a place alone, such as Bhutan, Europe or ASEAN, or of a place with a relation. */
 export const placeRule: Rule = (question) => {
   const { terms } = question.understood
   const isPlace = terms.every(({ is }) => placeTerms.includes(is))
   return isPlace && !terms.every(({ is }) => is === 'relation')
-    ? nationalWalletRule({ ...question, understood: { terms: [...terms, { is: 'wallet' }] } })
+    ? nationalWalletRule({ ...question, understood: { terms: [...terms, term('wallet', true)] } })
     : undefined
 }
 
-const organizationTerms: readonly Term['is'][] = [
+const organizationTerms: readonly Meaning[] = [
   'relation',
   'wallet',
   'level',
@@ -164,7 +160,7 @@ const organizationTerms: readonly Term['is'][] = [
  */
 export const organizationsRule: Rule = ({ understood, data }) => {
   const wallets = nationalWallets(data)
-  const relations = select(understood, 'relation').map(({ relation }) => relation)
+  const relations = select(understood, 'relation')
   const [relation, ...otherRelations] = relations.filter((candidate) => candidate !== 'uses')
   const isOther = understood.terms.some(({ is }) => !organizationTerms.includes(is))
   if (!wallets || !relation || otherRelations.length > 0 || isOther) return undefined
