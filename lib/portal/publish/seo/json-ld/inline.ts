@@ -1,6 +1,6 @@
 /**
- * Makes JSON-LD safe for inclusion in an HTML document, where `<` could end the script. Files with the same description
- * keep the `<`.
+ * Makes JSON-LD safe for inclusion in an HTML document. The component that writes it escapes `</script>` but not
+ * `</script >`, which also ends a script, so `<` is replaced here. Files with the same description keep the `<`.
  */
 import type { JsonLdNode, JsonLdValue } from './node'
 
