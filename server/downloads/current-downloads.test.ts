@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { makeManifest } from '@/lib/dataset/snapshot'
 import { saveTo } from '@/lib/store/open-store'
 import { exportHere } from '@/tests/fixtures/export-here'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
@@ -10,7 +9,7 @@ import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import type { Snapshots } from '../snapshots'
 import { CurrentDownloads, type ExportEvent, type ReadyDownloads } from './current-downloads'
 
-function withoutProgram(retryAfterMs?: number) {
+function withoutProgram(options: { retryAfterMs?: number; isDisabled?: boolean } = {}) {
   const manifest = { hash: 'a'.repeat(64), date: '2026-01-02T00:00:00Z' }
   const dataset = { manifest, document: () => undefined }
   const snapshots = { current: { dataset }, releases: { folder: '' } } as unknown as Snapshots
@@ -25,7 +24,7 @@ function withoutProgram(retryAfterMs?: number) {
       started += 1
       return spawn('/nowhere/program')
     },
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    ...options,
   })
   return { downloads, events, countStarts: () => started }
 }
@@ -39,8 +38,13 @@ test('reports an export whose process cannot be started, and does not start it a
   downloads.close()
 })
 
+test('reports files as pending before they exist, unless they are disabled', () => {
+  expect(withoutProgram().downloads.describe()?.state).toBe('preparing')
+  expect(withoutProgram({ isDisabled: true }).downloads.describe()?.state).toBe('unavailable')
+})
+
 test('tries a failed export again after a while', async () => {
-  const { downloads, countStarts } = withoutProgram(1)
+  const { downloads, countStarts } = withoutProgram({ retryAfterMs: 1 })
   downloads.prepare()
   await expect.poll(countStarts).toBeGreaterThan(2)
   downloads.close()
@@ -107,22 +111,3 @@ test('generates files again if their description is truncated', () =>
     expect(await serve('A')).toEqual(before)
     expect(events).toHaveLength(2)
   }))
-
-test('reports whether files are pending before they exist', async () => {
-  const manifest = makeManifest(makeSnapshot({}))
-  const dataset = { manifest, document: () => undefined }
-  const snapshots = { current: { dataset }, releases: { folder: '' } }
-  const describeState = (downloads: CurrentDownloads) => downloads.describe()?.state
-  const opened = (options: object) =>
-    new CurrentDownloads({
-      ...{
-        snapshots: snapshots as unknown as Snapshots,
-        root: '/nowhere',
-        siteUrl: '',
-        ...options,
-      },
-      start: () => spawn('/nowhere/program'),
-    })
-  expect(describeState(opened({}))).toBe('preparing')
-  expect(describeState(opened({ isDisabled: true }))).toBe('unavailable')
-})

@@ -30,6 +30,10 @@ test('without an upstream, seen pages are served from their copies and others re
     expect(html).toMatch(/<time dateTime="\d{4}-\d\d-\d\dT/)
   }
   expect((await second.get(`/projects/${projectId(8)}`)).status).toBe(503)
+  await expect.poll(second.output).toContain('does not respond')
+  const state = await (await second.get('/health/state')).json()
+  expect(state).toMatchObject({ status: 'degraded' })
+  expect(state.parts).toContainEqual({ name: 'Data for this site', status: 'not available' })
   await second.stop()
   await own.stop()
 })

@@ -4,7 +4,6 @@ import { graphIndex } from './graph-index'
 import { profilePathOfNode } from './kinds'
 import { linkKindFinder, linkKinds } from './link-kinds'
 import { getPart, toNetwork } from './network'
-import { makeSelection } from './selection'
 
 const node = (id: string, type: string, title: string) => ({
   id,
@@ -34,18 +33,6 @@ test('names DID methods with their prefix once, and other nodes as the API does'
     '/did-methods/2-key',
     '/projects/1-web',
   ])
-})
-
-test('selects a DID method by its name with the prefix, and shows that name next to its neighbours', () => {
-  const selected = makeSelection(graph(), { node: 'did:web', types: [] })
-  expect(selected).toMatchObject({ form: 'node', node: { title: 'did:web' }, ambiguities: [] })
-  expect(makeSelection(graph(), { node: 'project-1', types: [] })).toMatchObject({
-    neighbours: [{ title: 'did:web' }],
-  })
-  expect(makeSelection(graph(), { node: 'web', types: [] })).toMatchObject({
-    form: 'node',
-    ambiguities: [{ chosen: { title: 'did:web' }, alternatives: [{ title: 'web' }] }],
-  })
 })
 
 test('a part has the links between its nodes, and ignores links to unknown nodes', () => {
