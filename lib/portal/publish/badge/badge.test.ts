@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { contrast } from '@/tests/fixtures/contrast'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
-import { badgeOfPath, badgePath } from './badge-address'
 import { countryBadge, getBadge, projectBadge } from './badge-text'
 import { drawBadge } from './draw-badge'
 
@@ -13,25 +12,6 @@ const country = {
   code: 'CH',
   stats: { entities: 3, projects_hq: 1, projects_target: 2, regulations: 0 },
 }
-
-test('a badge has one address, of a country or of a project', () => {
-  for (const path of ['/badge/CH.svg', '/badge/projects/118.svg']) {
-    const subject = badgeOfPath(path)
-    expect(subject && badgePath(subject), path).toBe(path)
-  }
-  for (const path of [
-    '/badge/ch.svg',
-    '/badge/CHE.svg',
-    '/badge/CH.png',
-    '/badge/projects/0.svg',
-    '/badge/projects/118-x.svg',
-    '/badge/projects/CH.svg',
-    '/badge/118.svg',
-    '/badge/.svg',
-  ]) {
-    expect(badgeOfPath(path), path).toBeUndefined()
-  }
-})
 
 test('shows only known facts', () => {
   expect(projectBadge({ title: 'Alpine ID', status: 'Pilot' })).toMatchObject({
