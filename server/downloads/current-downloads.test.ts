@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { makeManifest } from '@/lib/dataset/snapshot'
 import { saveTo } from '@/lib/store/open-store'
 import { exportHere } from '@/tests/fixtures/export-here'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
@@ -10,7 +11,7 @@ import type { Snapshots } from '../snapshots'
 import { CurrentDownloads, type ExportEvent, type ReadyDownloads } from './current-downloads'
 
 function withoutProgram(options: { retryAfterMs?: number; isDisabled?: boolean } = {}) {
-  const manifest = { hash: 'a'.repeat(64), date: '2026-01-02T00:00:00Z' }
+  const manifest = makeManifest(makeSnapshot({}))
   const dataset = { manifest, document: () => undefined }
   const snapshots = { current: { dataset }, releases: { folder: '' } } as unknown as Snapshots
   const events: ExportEvent[] = []
