@@ -61,3 +61,16 @@ test('no page, payload, error page, log or copy contains the key, and no bundle 
   // The search does find a key that is there.
   expect(placesIn(new Map([['x', `…${upstreamKey}…`]]))).toHaveLength(1)
 })
+
+test('a key that the API refuses is reported at the start and on the status page', async () => {
+  const stub = await startStub()
+  const portal = await startPortal(stub, { API_KEY: 'a-key-that-is-not-the-right-one' })
+  expect((await portal.get('/')).status).toBe(503)
+  await expect.poll(portal.output).toMatch(/refuses requests \(.*401.*\)\. .* Check API_KEY\./)
+  const state = await (await portal.get('/health/state')).json()
+  expect(state).toMatchObject({ status: 'degraded' })
+  expect(state.parts).toContainEqual({ name: 'Data for this site', status: 'not available' })
+  expect(portal.output()).not.toContain('a-key-that-is-not')
+  await portal.stop()
+  await stub.stop()
+})
