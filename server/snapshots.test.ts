@@ -109,32 +109,6 @@ test('reports once that a new snapshot cannot be read, and once that it can be a
     await snapshots.close()
   }))
 
-test('refuses to begin with a damaged store', () =>
-  inTemporaryFolder(async (folder) => {
-    const file = path.join(folder, 'atlas.db')
-    await saveTo(file, snapshot('First'))
-    damage(file)
-    await expect(Snapshots.open(file)).rejects.toThrow(
-      `The store at ${file} cannot be used: is damaged`,
-    )
-  }))
-
-test('serves an open store as it was checked, and refuses later damage to its file', () =>
-  inTemporaryFolder(async (folder) => {
-    const file = path.join(folder, 'atlas.db')
-    await saveTo(file, snapshot('First'))
-    const opened = await openedStore(file)
-    damage(file)
-    const snapshots = new Snapshots(opened)
-    expect(getTitle(snapshots)).toBe('First')
-    expect(snapshots.current.dataset.all('people')).toEqual(['{"id":1,"name":"First"}'])
-    expect(snapshots.isRefused).toBe(false)
-    await snapshots.check()
-    expect(snapshots.isRefused).toBe(true)
-    expect(getTitle(snapshots)).toBe('First')
-    await snapshots.close()
-  }))
-
 test('health is degraded while a shared service does not respond, and names the service', () =>
   whileServed(async ({ snapshots }) => {
     const describeState = async (isPresent: boolean) => {

@@ -13,16 +13,6 @@ const searched = async (ask: Ask, query: string): Promise<string[]> =>
     .json<SearchResult[]>()
     .map(({ title }) => title)
 
-interface Listed {
-  data: { title?: string; name?: string }[]
-  pagination: { total: number }
-}
-
-const listNames = async (ask: Ask, target: string) => {
-  const { data, pagination } = (await ask(target)).json<Listed>()
-  return { names: data.map(({ title, name }) => title ?? name), total: pagination.total }
-}
-
 test('the API finds words in any order, misspelled ones, other names and adjectives of countries', async () => {
   await withApi(async (ask) => {
     expect(await searched(ask, 'wallet harbour')).toEqual(['Harbour Wallet'])
@@ -118,19 +108,6 @@ test('the index of a large dataset has the most important of each group, and all
   expect(await getTitles(whole, 'harbor')).toEqual([...names].reverse())
   expect(await getTitles(bounded, 'harbor')).toEqual(['Harbour Registry'])
   expect(await getTitles(bounded, 'harbour')).toEqual([...names].reverse())
-})
-
-test('a list finds partial text and never guesses', async () => {
-  await withApi(async (ask) => {
-    expect((await listNames(ask, '/projects?q=wallet')).names).toEqual(['Harbour Wallet'])
-    for (const target of [
-      '/projects?q=walet',
-      '/projects?q=wallet+harbour',
-      '/entities?q=ministri',
-    ]) {
-      expect(await listNames(ask, target), target).toEqual({ names: [], total: 0 })
-    }
-  })
 })
 
 test('hostile queries are answered', async () => {

@@ -142,19 +142,6 @@ for (const [name, damage] of Object.entries(damages)) {
     }))
 }
 
-test('keys that a server has read stay valid while the file is damaged', () =>
-  inFolder(async (place) => {
-    const key = await createKeys(place)
-    const { keys } = await place.watch()
-    expect(keys.find(key)).toBeDefined()
-    writeFileSync(place.file, Buffer.alloc(20_000, 'damaged '))
-    await keys.refresh()
-    expect(keys.readFault).toContain('cannot be read')
-    expect(keys.find(key)).toBeDefined()
-    expect(keys.find(unknownKey)).toBeUndefined()
-    await keys.close()
-  }))
-
 test('a file that another user owns is read, and the server reports that it cannot be written', () =>
   inFolder(async (place) => {
     const key = await createKeys(place)

@@ -45,10 +45,3 @@ test('lists the accepted families in the error', () =>
       expect(JSON.parse(body).error.message).toContain(`${query.split('=')[0]} must be`)
     }
   }))
-
-test('the evidence endpoint is described as an addition', () =>
-  withApi(async (ask) => {
-    const { paths } = (await ask('/openapi.json')).json()
-    expect(paths['/evidence'].get.tags).toEqual(['Additions'])
-    expect(paths['/evidence/{id}']).toBeUndefined()
-  }))

@@ -52,56 +52,6 @@ test('an empty parameter is ignored', () =>
     }
   }))
 
-test('a 400 has the message of the contract, or names the parameter and the expected values', () =>
-  withApi(async (ask) => {
-    const long = 'x'.repeat(201)
-    const messages = {
-      '/projects?page=0': 'Invalid page parameter',
-      '/projects?type=Club': 'Invalid page parameter',
-      '/standards?include_projects=2': 'Invalid page parameter',
-      '/graph/nodes?format=csv': 'Invalid format parameter',
-      '/countries?include_regulations=maybe':
-        'The parameter include_regulations must be true or false.',
-      '/industries?include_projects=1&include_projects=1':
-        'The parameter include_projects appears more than once; it must be true or false.',
-      [`/search?query=${long}`]: 'The parameter query must be a text of at most 200 characters.',
-      '/search?query=a&query=b':
-        'The parameter query appears more than once; it must be a text of at most 200 characters.',
-    }
-    for (const [target, message] of Object.entries(messages)) {
-      expect(await fault(ask, target), target).toBe(message)
-    }
-  }))
-
-test('an id that cannot be decoded is reported as invalid, but only to clients with a key', () =>
-  withApi(async (ask) => {
-    const messages = {
-      '/projects/%': 'Invalid project ID',
-      '/projects/%/relationships': 'Invalid project ID',
-      '/entities/%': 'Invalid entity ID',
-      '/people/%': 'Invalid person ID',
-      '/regulations/%': 'Invalid regulation ID',
-      '/standards/%': 'Invalid standard ID',
-      '/dlts/%': 'Invalid DLT ID',
-      '/dlt-instances/%': 'Invalid DLT instance ID',
-      '/did-methods/%': 'Invalid DID method ID',
-    }
-    const answers: unknown[] = []
-    const expected: unknown[] = []
-    for (const [path, message] of Object.entries(messages)) {
-      for (const id of ['%ff', '%', '%31%ff', '%zz', '%00%ff']) {
-        const target = path.replace('%', id)
-        const { statusCode } = await ask(target, { key: null })
-        answers.push([target, await fault(ask, target), statusCode])
-        expected.push([target, message, 401])
-      }
-    }
-    expect(answers).toEqual(expected)
-    const unknown = await ask('/nothing/%ff')
-    expect(unknown.statusCode).toBe(404)
-    expect(unknown.json().error.message).toBe('There is no /api/v1/nothing/%ff in this API.')
-  }))
-
 test('a trailing slash changes nothing, for any method', () =>
   withApi(async (ask) => {
     const targets = [
@@ -160,23 +110,6 @@ test('the root redirects to the description, from other sites too', () =>
     const { statusCode, headers } = await app.inject('/openapi.json')
     expect([statusCode, headers.location]).toEqual([308, '/api/v1/openapi.json'])
     expect(headers['access-control-allow-origin']).toBe('*')
-  }))
-
-test('health has a limit of its own', () =>
-  withApi(async (ask) => {
-    const open = { key: null }
-    const first = await ask('/health', open)
-    expect(first.headers['ratelimit-policy']).toBe('"health";q=120;w=60')
-    for (let sent = 1; sent <= 120; sent += 1) await ask('/terms', open)
-    expect((await ask('/terms', open)).statusCode).toBe(429)
-    const statuses: number[] = []
-    for (let sent = 1; sent < 120; sent += 1) {
-      statuses.push((await ask('/health', open)).statusCode)
-    }
-    expect(new Set(statuses)).toEqual(new Set([200]))
-    const refused = await ask('/health', open)
-    expect(refused.statusCode).toBe(429)
-    expect(refused.json().error.message).toMatch(/^Rate limit of 120 health requests a minute/)
   }))
 
 test('the header of the key has one spelling', () =>

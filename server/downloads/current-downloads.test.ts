@@ -10,8 +10,8 @@ import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import type { Snapshots } from '../snapshots'
 import { CurrentDownloads, type ExportEvent, type ReadyDownloads } from './current-downloads'
 
-function withoutProgram(retryAfterMs?: number) {
-  const manifest = { hash: 'a'.repeat(64), date: '2026-01-02T00:00:00Z' }
+function withoutProgram(options: { retryAfterMs?: number; isDisabled?: boolean } = {}) {
+  const manifest = makeManifest(makeSnapshot({}))
   const dataset = { manifest, document: () => undefined }
   const snapshots = { current: { dataset }, releases: { folder: '' } } as unknown as Snapshots
   const events: ExportEvent[] = []
@@ -25,7 +25,7 @@ function withoutProgram(retryAfterMs?: number) {
       started += 1
       return spawn('/nowhere/program')
     },
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    ...options,
   })
   return { downloads, events, countStarts: () => started }
 }
@@ -39,8 +39,13 @@ test('reports an export whose process cannot be started, and does not start it a
   downloads.close()
 })
 
+test('reports files as pending before they exist, unless they are disabled', () => {
+  expect(withoutProgram().downloads.describe()?.state).toBe('preparing')
+  expect(withoutProgram({ isDisabled: true }).downloads.describe()?.state).toBe('unavailable')
+})
+
 test('tries a failed export again after a while', async () => {
-  const { downloads, countStarts } = withoutProgram(1)
+  const { downloads, countStarts } = withoutProgram({ retryAfterMs: 1 })
   downloads.prepare()
   await expect.poll(countStarts).toBeGreaterThan(2)
   downloads.close()
@@ -107,22 +112,3 @@ test('generates files again if their description is truncated', () =>
     expect(await serve('A')).toEqual(before)
     expect(events).toHaveLength(2)
   }))
-
-test('reports whether files are pending before they exist', async () => {
-  const manifest = makeManifest(makeSnapshot({}))
-  const dataset = { manifest, document: () => undefined }
-  const snapshots = { current: { dataset }, releases: { folder: '' } }
-  const describeState = (downloads: CurrentDownloads) => downloads.describe()?.state
-  const opened = (options: object) =>
-    new CurrentDownloads({
-      ...{
-        snapshots: snapshots as unknown as Snapshots,
-        root: '/nowhere',
-        siteUrl: '',
-        ...options,
-      },
-      start: () => spawn('/nowhere/program'),
-    })
-  expect(describeState(opened({}))).toBe('preparing')
-  expect(describeState(opened({ isDisabled: true }))).toBe('unavailable')
-})

@@ -151,24 +151,6 @@ test('visitors who are refused a page because of a full queue are counted, and g
   )
 })
 
-test('a server with a failing part is ready, and reports which part', async () => {
-  let fault: string | undefined
-  const partial = { keys: async () => fault, signing: async () => undefined }
-  const metrics = new Metrics()
-  metrics.observeParts(partial)
-  const app = metricsServer(metrics.registry, { store: async () => undefined }, partial)
-  const ready = async () => {
-    const { statusCode, body } = await app.inject('/ready')
-    return [statusCode, JSON.parse(body)]
-  }
-  const parts = { store: 'ok', keys: 'ok', signing: 'ok' }
-  expect(await ready()).toEqual([200, { status: 'ok', parts }])
-  expect(await getValues(metrics, 'part_up')).toEqual({ '{part="keys"}': 1, '{part="signing"}': 1 })
-  fault = 'keys.db cannot be read'
-  expect(await ready()).toEqual([200, { status: 'degraded', parts: { ...parts, keys: fault } }])
-  expect(await getValues(metrics, 'part_up')).toEqual({ '{part="keys"}': 0, '{part="signing"}': 1 })
-})
-
 test('a portal serves visitors while the API that it reads does not answer, and reports this', async () => {
   const fault = 'https://api.example does not respond.'
   const app = metricsServer(

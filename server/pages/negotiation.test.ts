@@ -25,13 +25,7 @@ function recordingRenderer() {
 const endings: [accept: string, ending: string][] = [
   ['text/html', ''],
   ['application/json', '.json'],
-  ['application/ld+json', '.jsonld'],
   ['text/turtle', '.ttl'],
-  ['application/x-bibtex', '.bib'],
-  ['application/x-research-info-systems', '.ris'],
-  ['application/vnd.citationstyles.csl+json', '.csl.json'],
-  ['text/markdown', '.md'],
-  ['text/html;q=0.2, application/json;q=0.9', '.json'],
   ['*/*', ''],
   ['%%%', ''],
 ]

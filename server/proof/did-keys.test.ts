@@ -41,13 +41,6 @@ test('does not use an existing file of another kind, such as a file that other u
     ])
   }))
 
-test('two processes that start together have the same key', () =>
-  withFile(async (file) => {
-    const keyRings = [ensureKeys(file), ensureKeys(file), ensureKeys(file)]
-    const kept = readKeys(file)
-    for (const keys of keyRings) expect(keys).toEqual(kept)
-  }))
-
 test('replacing a key keeps only its public half', () =>
   withFile(async (file) => {
     const { current: first } = ensureKeys(file)

@@ -11,7 +11,7 @@ import { ended, getOutput, newPlace, type Place, runScript, waitForOutput } from
 import { syntheticPlace } from './stored-place'
 
 /** The file takes 1,000. */
-const flood = 1_500
+const flood = 1_100
 /** About a project of the synthetic store. */
 const typed = { record: 'projects/1', fact: 'launch_date', source: 'https://example.org/' }
 
@@ -60,8 +60,8 @@ function sendHostile({ port }: Place, number: number): Promise<Answer> {
 
 async function sendAll(place: Place): Promise<Answer[]> {
   const answers: Answer[] = []
-  for (let first = 0; first < flood; first += 500) {
-    const batch = Array.from({ length: 500 }, (_, index) => sendHostile(place, first + index))
+  for (let first = 0; first < flood; first += 100) {
+    const batch = Array.from({ length: 100 }, (_, index) => sendHostile(place, first + index))
     answers.push(...(await Promise.all(batch)))
   }
   return answers

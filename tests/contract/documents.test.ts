@@ -52,13 +52,15 @@ for (const family of paginated) {
 
 test('every relationships view of a project satisfies the contract and has correct counts', async () => {
   const wrong: string[] = []
-  for (const { id } of await all<{ id: number }>('/projects')) {
+  const listed = await all<{ id: number; stats: { total_links: number } }>('/projects')
+  for (const { id, stats } of listed) {
     const view = await get<ProjectRelationships>(`/projects/${id}/relationships`)
     wrong.push(...faults(ProjectRelationships, view, `relationships of ${id}`))
     const { projects, summary, project, ...groups } = view
     const counted = Object.values(groups).reduce((sum, list) => sum + list.length, 0)
     const total = counted + projects.outgoing.length + projects.incoming.length
     if (summary.totalRelationships !== total) wrong.push(`${id} counts ${total} wrongly`)
+    if (stats.total_links !== total) wrong.push(`${id} has other links than relationships`)
     if (project.id !== id) wrong.push(`${id} shows ${project.id}`)
   }
   expect(wrong).toEqual([])

@@ -82,6 +82,12 @@ const rows: Row[] = [
     path: `/search?query=${'x'.repeat(201)}`,
     ...invalid('The parameter query must be a text of at most 200 characters.'),
   },
+  {
+    path: '/search?query=a&query=b',
+    ...invalid(
+      'The parameter query appears more than once; it must be a text of at most 200 characters.',
+    ),
+  },
   { path: '/graph/nodes?format=csv', ...invalid('Invalid format parameter') },
   { path: '/graph/links?format=compressed', ...invalid('Invalid format parameter') },
 ]
@@ -99,6 +105,7 @@ test('an unknown path is 404 and another method 405 with Allow', async () => {
   const unknown = await call('/nothing')
   expect(unknown.status).toBe(404)
   expect((await unknown.json()).error.code).toBe('not_found')
+  expect((await call('/nothing/%ff')).status).toBe(404)
   const project = await withId('/projects/{id}')
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     const response = await call(project, { method })

@@ -40,7 +40,7 @@ test('a missing, a wrong and a revoked key get the same response', async () => {
 
 test('whether a record exists, and whether a parameter is invalid, is revealed only with a key', async () => {
   const headers = newClient()
-  for (const path of ['/projects/999999', '/projects/abc', '/projects?page=0']) {
+  for (const path of ['/projects/999999', '/projects/abc', '/projects/%ff', '/projects?page=0']) {
     expect((await call(path, { key: null, headers })).status, path).toBe(401)
   }
 })

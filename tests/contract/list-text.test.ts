@@ -49,8 +49,3 @@ for (const [family, names] of Object.entries(searchedNames)) {
     }
   })
 }
-
-test('a misspelled text finds no project, and the correct text finds some', async () => {
-  expect(await all('/projects?q=walet')).toEqual([])
-  expect(await all('/projects?q=wallet')).not.toEqual([])
-})

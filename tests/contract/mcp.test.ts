@@ -27,6 +27,7 @@ for (const protocolVersion of protocolVersions) {
     await withMcpClient(
       address,
       async ({ client, answer }) => {
+        expect(client.getNegotiatedProtocolVersion()).toBe(protocolVersion)
         const { tools } = await client.listTools()
         expect(tools.map(({ name }) => name)).toEqual(Object.keys(inputs))
         for (const { name } of tools) {

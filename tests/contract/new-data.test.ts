@@ -1,9 +1,23 @@
-/** New data replaces the pages of the server, which is neither restarted nor shows two versions at once. */
+/**
+ * New data replaces the pages of the server, which is neither restarted nor shows two versions at once. The same server
+ * then loses its renderer.
+ */
 import type { ChildProcess } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { replacing } from '../fixtures/facts'
-import { ended, newPlace, type Place, read, runScript, waitForOutput } from './processes'
+import { testWith } from '../services/programs'
+import {
+  ended,
+  getRenderer,
+  newPlace,
+  type Place,
+  read,
+  runScript,
+  waitForOutput,
+} from './processes'
 import { writeSynthetic } from './stored-place'
+
+const testWithProcesses = testWith('ps')
 
 /** Stores the synthetic facts at a place, with a new mission for one project. */
 const writeFacts = (place: Place, mission: string): Promise<void> =>
@@ -35,18 +49,22 @@ async function start(place: Place): Promise<ChildProcess> {
   return server
 }
 
-async function stop(server: ChildProcess): Promise<void> {
-  server.kill('SIGTERM')
-  expect(await ended(server)).toBe(0)
-}
+let place: Place
+let server: ChildProcess
+
+beforeAll(async () => {
+  place = await newPlace()
+  place.environment.LOG_LEVEL = 'warn'
+  await writeFacts(place, 'To climb.')
+  server = await start(place)
+})
+
+afterAll(() => server?.kill('SIGKILL'))
+
+const profile = '/projects/1-alpine-id'
 
 test('new data is on every page at once, without a restart and after one', async () => {
-  const place = await newPlace()
-  await writeFacts(place, 'To climb.')
-  place.environment.LOG_LEVEL = 'warn'
-  let server = await start(place)
   const failures = getFailures(server)
-  const profile = '/projects/1-alpine-id'
   const answer = () => read(place, '/api/v1/projects/1')
   for (const aim of ['climb higher.', 'come down again.']) {
     const mission = `To ${aim}`
@@ -56,9 +74,37 @@ test('new data is on every page at once, without a restart and after one', async
     expect(await readRendered(place, profile, failures)).toContain(aim)
     expect(await readRendered(place, `${profile}.md`, failures)).toContain(mission)
   }
-  await stop(server)
+  server.kill('SIGTERM')
+  expect(await ended(server)).toBe(0)
   await writeFacts(place, 'To rest.')
   server = await start(place)
   expect(await readRendered(place, profile, getFailures(server))).toContain('It aims to rest.')
-  await stop(server)
 })
+
+testWithProcesses(
+  'with the renderer killed, pages seen before still answer, and it comes back',
+  async () => {
+    const seen = ['/', '/projects', profile]
+    const before = await Promise.all(seen.map((address) => read(place, address)))
+    expect(before.every((page) => page.startsWith('200'))).toBe(true)
+
+    process.kill(getRenderer(server), 'SIGKILL')
+    expect(await Promise.all(seen.map((address) => read(place, address)))).toEqual(before)
+    const unseen = '/projects/2-harbour-wallet'
+    await expect.poll(() => read(place, unseen), { timeout: 20_000 }).toMatch(/^200/)
+
+    // The renderer must not outlive the server, however the server ends.
+    const restarted = getRenderer(server)
+    server.kill('SIGKILL')
+    await ended(server)
+    await expect
+      .poll(() => {
+        try {
+          return process.kill(restarted, 0)
+        } catch {
+          return false
+        }
+      })
+      .toBe(false)
+  },
+)

@@ -97,7 +97,7 @@ async function withForeignPage(html: string, use: (address: string) => Promise<v
   }
 }
 
-for (const width of [320, 390, 800]) {
+for (const width of [320, 800]) {
   unwatched(
     `An embed fits the frame that is offered, ${width} pixels wide, with title and licence`,
     async ({ page }) => {

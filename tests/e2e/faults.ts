@@ -73,7 +73,7 @@ export async function pageFaults(page: Page, { fitsNarrowPaper }: PageType): Pro
   const faults = await faultsInBothThemes(page)
   const headings = await page.getByRole('heading', { level: 1 }).count()
   if (headings !== 1) faults.push(`${headings} headings of level 1`)
-  faults.push(...(await overflowsAt(page, [320, 360, 768, 1100, 1440, 2560])))
+  faults.push(...(await overflowsAt(page, [320, 768, 1100, 2560])))
   if (!fitsNarrowPaper) return faults
   await page.emulateMedia({ media: 'print' })
   const overflows = await overflowsAt(page, [320])

@@ -99,10 +99,8 @@ const onScreens = [...onPhones, 'Organizations', 'Network', 'Explore']
 
 for (const [width, names] of [
   [320, onPhones],
-  [390, onPhones],
   [768, onScreens],
   [1280, onScreens],
-  [1440, onScreens],
 ] as const) {
   test(`The bar has its links in view at ${width} pixels, and the menu has all`, async ({
     page,

@@ -102,27 +102,27 @@ test('A frame shows the map with its title, legend and credit, and nothing else'
 })
 
 const { width, height } = mapEmbed()
-for (const size of [
-  { width, height },
-  { width: 800, height: 720 },
-  { width: 400, height: 520 },
-]) {
-  for (const address of ['/embed/map', '/embed/map?measure=entities&region=europe']) {
-    test(`${address} fits a frame of ${size.width} by ${size.height}, with its licence`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size)
-      await openMap(page, address)
-      await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toBeInViewport({ ratio: 1 })
-      const rest = await page.evaluate(() => {
-        const { scrollWidth, scrollHeight } = document.documentElement
-        return [scrollWidth - innerWidth, scrollHeight - innerHeight]
-      })
-      expect(rest).toEqual([0, 0])
-      const map = await page.locator('.leaflet-container').boundingBox()
-      expect(map?.height).toBeGreaterThan(size.height / 3)
+const frames = [
+  ['/embed/map', { width, height }],
+  ['/embed/map?measure=entities&region=europe', { width: 800, height: 720 }],
+  ['/embed/map', { width: 400, height: 520 }],
+  ['/embed/map?measure=entities&region=europe', { width: 400, height: 520 }],
+] as const
+for (const [address, size] of frames) {
+  test(`${address} fits a frame of ${size.width} by ${size.height}, with its licence`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await openMap(page, address)
+    await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toBeInViewport({ ratio: 1 })
+    const rest = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement
+      return [scrollWidth - innerWidth, scrollHeight - innerHeight]
     })
-  }
+    expect(rest).toEqual([0, 0])
+    const map = await page.locator('.leaflet-container').boundingBox()
+    expect(map?.height).toBeGreaterThan(size.height / 3)
+  })
 }
 
 for (const type of mapPages) {

@@ -1,12 +1,6 @@
-import { get } from '../contract/client'
 import { aProject } from '../fixtures/known-records'
 import { sourcesIn } from '../fixtures/sources'
 import { expect, test } from './page'
-
-interface Listed {
-  data: { id: number; title: string; mission_statement?: string | null }[]
-  pagination: { total: number }
-}
 
 test('Visitors go from the front page to a profile and back', async ({ page }) => {
   await page.goto('/')
@@ -18,37 +12,6 @@ test('Visitors go from the front page to a profile and back', async ({ page }) =
   await expect(heading).toHaveText(name)
   await page.goBack()
   await expect(heading).toHaveText(finding)
-})
-
-test('Visitors find a project by a part of its name, or a message that there is none', async ({
-  page,
-}) => {
-  const { pagination } = await get<Listed>('/projects?q=wallet')
-  await page.goto('/projects')
-  await page.getByRole('main').getByLabel('Search this list').fill('Wallet')
-  await page.getByRole('button', { name: 'Apply', exact: true }).click()
-  await expect(page).toHaveURL('/projects?q=Wallet')
-  await expect(page.getByRole('main')).toContainText(`${pagination.total} `)
-  await page.getByRole('main').getByLabel('Search this list').fill('qzxqzx')
-  await page.getByRole('button', { name: 'Apply', exact: true }).click()
-  await expect(page.getByRole('table')).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('link', { name: 'full list' })).toBeVisible()
-})
-
-test('Visitors filter by type and turn pages', async ({ page }) => {
-  const { data } = await get<Listed>('/projects?type=Consortium&page=2')
-  expect(data).not.toEqual([])
-  await page.goto('/projects')
-  await page
-    .getByRole('main')
-    .getByRole('checkbox', { name: /^Consortia / })
-    .check()
-  await page.getByRole('button', { name: 'Apply', exact: true }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Next' }).click()
-  await expect(page).toHaveURL('/projects?page=2&type=Consortium')
-  for (const { title } of data) {
-    await expect(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible()
-  }
 })
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 /** Fifty names as OpenRefine would send them, in batches of ten, with the real facts. */
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
@@ -78,28 +78,30 @@ const misspelt: readonly Name[] = [
   name('Open Wallet Foundaton', 'project-194'),
 ]
 
-async function reconcilerOfFacts(): Promise<Reconciler> {
+let reconciler: Reconciler
+
+beforeAll(async () => {
   const { documents, families } = await snapshotOfFacts()
   const nodes = documents.get('graph/nodes') as GraphNodes
   const links = documents.get('graph/links') as GraphLinks
   const countries = families.countries.map(({ summary }) => summary as ItemOf<'countries'>)
   const { engine, facts } = await makeRecordSearch(graphIndex(nodes.data, links.data), countries)
   const ids = new Map(countries.map(({ id, code }) => [code, `country-${id}`]))
-  return {
+  reconciler = {
     engine,
     facts,
     ids: nodes.data.map(({ id }) => id),
     countryId: (code) => ids.get(code),
     siteUrl: 'https://atlas.example',
   }
-}
+})
 
 type Results = Record<
   string,
   { result: { id: string; name: string; score: number; match: boolean }[] }
 >
 
-function ask(reconciler: Reconciler, names: readonly Name[]): Results {
+function ask(names: readonly Name[]): Results {
   const queries = Object.fromEntries(
     names.map(({ text, type }, index) => [
       `q${index}`,
@@ -117,12 +119,11 @@ function ask(reconciler: Reconciler, names: readonly Name[]): Results {
 
 test('finds fifty names, misspelled ones as candidates', async () => {
   expect(written.length + misspelt.length).toBe(50)
-  const reconciler = await reconcilerOfFacts()
   const missed: string[] = []
   const all = [...written, ...misspelt]
   for (let start = 0; start < all.length; start += 10) {
     const batch = all.slice(start, start + 10)
-    const results = ask(reconciler, batch)
+    const results = ask(batch)
     for (const [index, { text, meant }] of batch.entries()) {
       const ids = results[`q${index}`]?.result.map(({ id }) => id) ?? []
       const found = start + index < written.length ? ids[0] === meant : ids.includes(meant)
@@ -133,22 +134,20 @@ test('finds fifty names, misspelled ones as candidates', async () => {
 })
 
 test('a misspelled name is not a match, and the exact name of one record is', async () => {
-  const reconciler = await reconcilerOfFacts()
   const of = (names: readonly Name[]) =>
-    Object.values(ask(reconciler, names)).map(({ result }) => result.filter(({ match }) => match))
+    Object.values(ask(names)).map(({ result }) => result.filter(({ match }) => match))
   expect(of(misspelt.slice(0, 10)).flat()).toEqual([])
   const matched = of([name('Microsoft', ''), name('german eudi wallet', ''), name('did:web', '')])
   expect(matched.map(([one]) => one?.id)).toEqual(['entity-534', 'project-106', 'didmethod-262'])
 })
 
 test('a regulation and a standard are found by names that no record states', async () => {
-  const reconciler = await reconcilerOfFacts()
   const names = [
     name('DSGVO', 'regulation-33'),
     name('RGPD', 'regulation-33'),
     name('OID4VP', 'standard-44'),
   ]
-  const results = Object.values(ask(reconciler, names)).map(({ result }) => result[0])
+  const results = Object.values(ask(names)).map(({ result }) => result[0])
   expect(results.map((first) => first?.id)).toEqual(names.map(({ meant }) => meant))
   expect(results[0]?.score).toBeGreaterThan(90)
 })

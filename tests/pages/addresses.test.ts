@@ -13,7 +13,6 @@ test('An unknown address is reported, with a search', async () => {
 
 test('returns 404 for an unknown map, and drops meaningless parameters', async () => {
   for (const path of [
-    '/maps/world/nothing.svg',
     '/maps/world/__proto__.svg',
     '/maps/world/projects_hq',
     '/maps/countries/ZZ.svg',

@@ -123,12 +123,6 @@ test('A filter that the list does not have is named, and links to the one that i
   expect((await openPage('/projects?utm_source=x&fbclid=1')).address).toBe('/projects')
 })
 
-test('The page names ignored parameters, and the list is complete', async () => {
-  const { main } = await openPage('/entities?typ=Public')
-  expect(getText(main)).toContain('This list has no filter “typ”')
-  expect(main.querySelectorAll('table')).toHaveLength(1)
-})
-
 test('An unknown order and an invalid page are named, and the list is unchanged', async () => {
   const { main } = await openPage('/projects?sort=newest&page=two')
   expect(getText(main)).toContain('“newest” is not a sort order of this list')

@@ -43,24 +43,6 @@ test('a project has one canonical address', async () => {
   expect(html).toContain(`<link rel="canonical" href="${testServer.address}${path}"/>`)
 })
 
-test('a query has one spelling, and a meaningless one is dropped', async () => {
-  const { path } = await aProject()
-  const redirects: Record<string, string> = {
-    '/projects?page=1': '/projects',
-    '/projects?type=&q=': '/projects',
-    '/projects?type=Consortium&q=eu': '/projects?q=eu&type=Consortium',
-    '/projects?type=Nonsense': '/projects?ignored=type%3ANonsense',
-    '/projects?nonsense=1': '/projects',
-    '/projects?page=-7': '/projects?ignored=page%3A-7',
-    [`${path}?utm_source=x`]: path,
-    '/?q=1': '/',
-  }
-  for (const [address, location] of Object.entries(redirects)) {
-    const response = await fetchPage(address)
-    expect([response.status, response.headers.get('location')], address).toEqual([308, location])
-  }
-})
-
 test('a page credits the data by terms that are minutes old, although others may cache them for a day', async () => {
   const page = await fetchPage('/privacy')
   expect(page.headers.get('cache-control')).toContain('s-maxage=120,')
@@ -103,17 +85,6 @@ test('headers that are special to the renderer do not reach it', async () => {
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(plain)
   }
-})
-
-test('a path that cannot be decoded is a page that does not exist, and an error of the API', async () => {
-  for (const path of ['/%ff', '/projects/%zz', '/%']) {
-    const page = await fetchPage(path)
-    expect(page.status, path).toBe(404)
-    expect(page.headers.get('content-type'), path).toContain('text/html')
-  }
-  const call = await fetchPage('/api/v1/projects/%ff', { 'x-api-key': testServer.portalKey })
-  expect(call.status).toBe(400)
-  expect((await call.json()).error.message).toBe('Invalid project ID')
 })
 
 test('an unknown file is 404, and a logo that the browser has is 304', async () => {

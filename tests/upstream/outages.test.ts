@@ -30,6 +30,9 @@ test('without an upstream, seen pages are served from their copies and others re
     expect(html).toMatch(/<time dateTime="\d{4}-\d\d-\d\dT/)
   }
   expect((await second.get(`/projects/${projectId(8)}`)).status).toBe(503)
+  await expect.poll(second.output).toContain('does not respond')
+  const state = await (await second.get('/health/state')).json()
+  expect(state).toMatchObject({ status: 'unreachable', parts: [] })
   await second.stop()
   await own.stop()
 })

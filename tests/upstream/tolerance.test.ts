@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseTolerantly, sanitizeTexts } from '@/lib/client/http/tolerant-parse'
 import { ProjectDetail } from '@/lib/contract/projects'
+import { type Ask, signpostingProblems } from '../fixtures/check-signposting'
+import { formProblems } from '../fixtures/reconciliation-forms'
 import { renderedProfile } from '../fixtures/rendered-profile'
 import { hostileAddresses, hostileTexts, withHostileTitle } from './hostile-values'
 import { pagesOfEveryKind } from './pages'
@@ -9,12 +13,27 @@ import { type Stub, startStub } from './stub'
 import { syntheticApi } from './stub-api'
 import { getId, projectId } from './stub-records'
 
+const site = 'https://atlas.test'
+
+/** An index that names the portal's own identifier, as if the upstream could speak for it. */
+const claiming = {
+  name: 'Upstream',
+  version: '1',
+  links: { openapi: '', terms: '', health: '' },
+  issuer: 'did:web:atlas.test',
+  endpoints: [],
+}
+
 let stub: Stub
 let portal: Portal
 
 beforeAll(async () => {
-  stub = await startStub()
-  portal = await startPortal(stub, { API_BUDGET: '1000/s, 1000/s, 1000/s' })
+  const synthetic = syntheticApi()
+  stub = await startStub({
+    answer: (url) => (/\/api\/v1\/?$/.test(url.pathname) ? claiming : synthetic(url)),
+  })
+  const API_BUDGET = '1000/s, 1000/s, 1000/s'
+  portal = await startPortal(stub, { API_BUDGET, SITE_URL: site, DOI: '10.1234/atlas' })
 })
 
 afterAll(async () => {
@@ -137,4 +156,48 @@ test('the portal is complete without versions if the upstream has none', async (
 
 test('returns 404 for a record that the upstream does not have', async () => {
   expect((await portal.get('/projects/999')).status).toBe(404)
+})
+
+test('has all features for programs that the data supports: formats, links, badges and reconciliation', async () => {
+  const id = projectId(0)
+  const moved = await portal.get(`/projects/${id}`)
+  const page = new URL(moved.url).pathname
+  for (const type of ['text/turtle', 'application/ld+json', 'application/x-bibtex']) {
+    const answer = await portal.get(page, { accept: type })
+    expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([200, type])
+  }
+  const ask: Ask = async (address) => {
+    const { pathname, search } = new URL(address)
+    const answer = await portal.get(pathname + search)
+    const url = site + new URL(answer.url).pathname
+    return { status: answer.status, headers: answer.headers, url, text: () => answer.text() }
+  }
+  expect(await signpostingProblems(site + page, ask)).toEqual([])
+  expect((await portal.get(`/badge/projects/${id}.svg`)).headers.get('content-type')).toContain(
+    'svg',
+  )
+  const dataset = await (await portal.get('/dataset.jsonld')).json()
+  expect(dataset.identifier).toBe('https://doi.org/10.1234/atlas')
+  const files: string[] = dataset.distribution.map(
+    (file: { contentUrl: string }) => file.contentUrl,
+  )
+  expect(files).toContain(`${site}/lists/projects.csv`)
+  expect(await (await portal.get('/dataset.bib')).text()).toContain('10.1234/atlas')
+  expect(await (await portal.get('/llms.txt')).text()).toContain(`${stub.baseUrl}/openapi.json`)
+  const queries = JSON.stringify({ q: { query: `project-${id}` } })
+  const results = await (await portal.get(`/reconcile?${new URLSearchParams({ queries })}`)).json()
+  expect(formProblems('reconciliation-result-batch', results)).toEqual([])
+  expect(results.q.result[0]).toMatchObject({ id: `project-${id}`, match: true })
+})
+
+test('has no key, no document, no credentials and no links to any, regardless of the claims of the upstream', async () => {
+  const profile = await portal.get(`/projects/${getId('projects', 5)}`)
+  const { pathname } = new URL(profile.url)
+  expect(profile.status).toBe(200)
+  expect(await profile.text()).not.toContain('.vc.json')
+  for (const target of [`${pathname}.vc.json`, '/.well-known/did.json', '/sources/1.json']) {
+    expect((await portal.get(target)).status, target).toBe(404)
+  }
+  expect(await page('/verify')).toContain('This site does not sign its files')
+  expect(existsSync(path.join(path.dirname(portal.place.store), 'did-keys.json'))).toBe(false)
 })

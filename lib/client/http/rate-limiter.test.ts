@@ -1,33 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseRate } from '@/lib/text/rate'
 import { RateLimiter } from './rate-limiter'
-
-/** Returns the maximum number of times within any window of this length. */
-function maxWithin(times: readonly number[], window: number): number {
-  let first = 0
-  return times.reduce((max, time, index) => {
-    while ((times[first] ?? 0) <= time - window) first += 1
-    return Math.max(max, index - first + 1)
-  }, 0)
-}
-
-test('never exceeds the rate within any window', () => {
-  const pauses = fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 50, maxLength: 300 })
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 100 }), pauses, (count, waits) => {
-      let now = 0
-      const limiter = new RateLimiter({ count, window: 60_000 }, () => now)
-      const starts: number[] = []
-      for (const pause of waits) {
-        now += pause
-        const wait = limiter.reserve(Number.POSITIVE_INFINITY)
-        starts.push(now + (wait ?? 0))
-      }
-      return maxWithin(starts, 60_000) <= count
-    }),
-  )
-})
 
 test('allows a quarter of the rate at once, and the rest evenly', () => {
   const limiter = new RateLimiter({ count: 60, window: 60_000 }, () => 0)

@@ -5,7 +5,6 @@ import type { z } from 'zod'
 import { resource } from '@/lib/contract'
 import { collections } from '@/lib/contract/additions'
 import { endpoints } from '@/lib/contract/endpoints'
-import { families, getWords } from '@/lib/contract/families'
 import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
 import { SearchResults } from '@/lib/contract/search'
 import { makeManifest, type Snapshot } from '@/lib/dataset/snapshot'
@@ -98,26 +97,6 @@ test('has filter values for exactly the parameters of the contract', async () =>
     const filters = new Set(all[name].flatMap((item) => Object.keys(item.filters)))
     expect([...filters], name).toEqual(Object.keys(resource(name).filters))
   }
-})
-
-test('counts the graph links of a node as total_links', async () => {
-  const snapshot = await compiledWith()
-  const links = document<GraphLinks>(snapshot, 'graph/links').data
-  const getCountLinks = (node: string) =>
-    links.filter((link) => link.sourceNodeId === node || link.targetNodeId === node).length
-  const nodes = document<GraphNodes>(snapshot, 'graph/nodes').data
-  expect(nodes).not.toEqual([])
-  for (const node of nodes) expect(node.total_links, node.id).toBe(getCountLinks(node.id))
-  for (const family of families) {
-    for (const { id, summary } of snapshot.families[family]) {
-      const stats = 'stats' in summary ? (summary.stats as Record<string, number>) : {}
-      if (!('total_links' in stats)) continue
-      expect(stats.total_links, `${family} ${id}`).toBe(
-        getCountLinks(`${getWords(family).prefix}-${id}`),
-      )
-    }
-  }
-  expect(getCountLinks('project-1')).toBeGreaterThan(10)
 })
 
 test('links existing nodes, with sentences as labels', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type GraphLinks, linkTypes } from '@/lib/contract/graph'
+import type { GraphLinks } from '@/lib/contract/graph'
 import type { ProjectRelationships } from '@/lib/contract/project-relationships'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { adding, type Changes, compiledWith } from '@/tests/fixtures/facts'
@@ -27,12 +27,6 @@ const toConsortium = (links: GraphLinks['data'], source: string): string[] =>
       [sourceNodeId, targetNodeId].every((id) => [source, 'project-3'].includes(id)),
     )
     .map((link) => `${link.sourceNodeId} ${link.type} ${link.targetNodeId}: ${link.label}`)
-
-test('uses only the link types of the contract', async () => {
-  const links = await linksWith()
-  expect(links).not.toEqual([])
-  for (const { type, label } of links) expect(linkTypes, label).toContain(type)
-})
 
 test('links a project that is part of another as its member, whichever of the two states it', async () => {
   const links = await linksWith()

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { checkFacts } from '@/lib/facts/load/check'
 import type { SourceRegistry } from '@/lib/facts/load/source-entry'
-import { lockFolder } from '@/lib/store/lock'
 import { inTemporaryFolder, loadedWith } from '@/tests/fixtures/facts'
 import type { KindName } from '@/tests/links/answers'
 import { localNetwork } from '@/tests/links/local-network'
@@ -80,26 +79,6 @@ test('proposes the findings of a run, and writes only its file and its lock', as
   })
 })
 
-test('a second run on the same day sends no request and proposes the same changes', async () => {
-  await inTemporaryFolder(async (folder) => {
-    const options = await optionsFor(['page', 'not found'], folder)
-    const first = await checkLinks(options)
-    const count = web.requests.length
-    expect(await checkLinks(options)).toEqual(first)
-    expect(web.requests).toHaveLength(count)
-  })
-})
-
-test('two processes do not check at once', async () => {
-  await inTemporaryFolder(async (folder) => {
-    const options = await optionsFor(['page'], folder)
-    const release = lockFolder(options.folder)
-    await expect(checkLinks(options)).rejects.toThrow('Another process is using')
-    expect(web.requests).toEqual([])
-    release()
-  })
-})
-
 test('a link that fails on three days is gone, however often a day it is checked', async () => {
   await inTemporaryFolder(async (folder) => {
     const options = await optionsFor(['down', 'not found'], folder)
@@ -161,14 +140,6 @@ test('proposes nothing if the fault is probably local', async () => {
     expect(report?.diff).toBe('')
     expect(report?.lines[0]).toContain('Is this machine online?')
     expect(readFileSync(`${folder}/2026-11-21.ndjson`, 'utf8')).toContain('"finished"')
-  })
-})
-
-test('sends no request if the facts name no such address', async () => {
-  await inTemporaryFolder(async (folder) => {
-    const options = await optionsFor([], folder)
-    expect(await checkLinks({ ...options, choice: { only: 'nowhere.test' } })).toBeUndefined()
-    expect(readdirSync(folder)).toEqual([])
   })
 })
 

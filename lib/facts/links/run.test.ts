@@ -186,12 +186,6 @@ test('does not repeat requests of an earlier process', async () => {
   expect(getRequests('h1.test').slice(hostCount)).toEqual(['/robots.txt', '/gone/1'])
 })
 
-test('requests the common target of an address and a redirect once', async () => {
-  const target = web.getAddress('h1.test', 'page', 1)
-  await check([web.getAddress('h1.test', 'moved 301'), target])
-  expect(getRequests('h1.test').filter((path) => path === '/page/1')).toHaveLength(1)
-})
-
 test('observes the pause of a host that a killed process may have requested', async () => {
   const killed = Date.now()
   await check([web.getAddress('h1.test', 'page')], { pause: 400 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { adding, getPlace, loadedWith, problemsWith, replacing } from '@/tests/fixtures/facts'
-import { checkFacts, formatProblem } from './check'
+import { checkFacts } from './check'
 import { recordFamilies } from './records'
 
 const alpine = 'projects/alpine-id.yaml'
@@ -29,11 +29,6 @@ test('rejects records that are not a map of fields', async () => {
       /^data\/people\/empty\.yaml:1: record: /,
     )
   }
-})
-
-test('returns no facts if there is a problem', async () => {
-  const loaded = await loadedWith({ 'people/empty.yaml': '{}\n' })
-  expect(checkFacts(loaded).checked).toBeUndefined()
 })
 
 test('names an unknown reference and suggests the most similar one', async () => {
@@ -169,12 +164,6 @@ test('reports the problems of many records together, by file and line', async ()
     `${getPlace(alpine, 'website:')}: `,
     `${getPlace(alpine, 'entity: example-labs')}: `,
   ])
-})
-
-test('writes a problem like a compiler error', () => {
-  expect(
-    formatProblem({ file: 'people/x.yaml', line: 3, message: 'name: is empty.' }, 'data'),
-  ).toBe('data/people/x.yaml:3: name: is empty.')
 })
 
 test('reports an audit that is not named by a day, or has an unknown verdict', async () => {

@@ -81,7 +81,7 @@ function plainValue(document: Document): { content?: unknown; error?: string } {
   }
 }
 
-function parseYaml(file: string, text: string): ParsedFile {
+export function parseYaml(file: string, text: string): ParsedFile {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const problem = (line: number, message: string): Problem => ({

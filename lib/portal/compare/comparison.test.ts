@@ -4,7 +4,6 @@ import {
   compareProjects,
   comparisonSources,
   comparisonTable,
-  findDifferences,
   findDisclosedByOne,
   findTableRows,
   getShown,
@@ -59,11 +58,6 @@ test('names fields that no project states, instead of showing empty rows', () =>
   expect(empty).toContain('Ledgers')
   expect(empty).not.toContain('Products')
   expect(getRow('Ledgers', one, two)).toBeUndefined()
-})
-
-test('shows only differences if requested', () => {
-  const rows = findDifferences(compareProjects([one, two])).groups.flatMap((group) => group.rows)
-  expect(rows.map(({ name }) => name)).toEqual(['Uses self-sovereign identity', 'Products'])
 })
 
 test('properties that only one of several projects discloses are listed separately from the table', () => {

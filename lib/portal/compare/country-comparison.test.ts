@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeCountryView } from '@/lib/portal/countries/country-view'
 import { type CountryCode, dataWith, wallet } from '@/tests/fixtures/national-wallets'
-import { comparisonTable } from './comparison'
 import { compareCountries } from './country-comparison'
 
 const data = dataWith([
@@ -58,18 +57,4 @@ test('countries are compared by their wallets, laws and projects', () => {
 
 test('the technology of a former wallet is not counted', () => {
   expect(getRow('Ledger')).toEqual([['Main net'], [], []])
-})
-
-test('the file has a row for each value, with the country and the sources', () => {
-  const { path, columns, rows } = comparisonTable(comparison)
-  expect(path).toBe('/compare?countries=AT,DE,ZA')
-  expect(columns.map(({ key }) => key)).toContain('country_code')
-  expect(rows).toContainEqual([
-    'National wallet',
-    'Formats',
-    'AT',
-    'Austria',
-    'mdoc',
-    'https://mdoc.example/',
-  ])
 })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { StandardDetail } from '@/lib/contract/standards'
 import type { Tally } from '@/lib/portal/related/tally'
 import type { Usage } from '@/lib/portal/related/usage'
-import { comparisonTable } from './comparison'
 import { compareStandards } from './standard-comparison'
 
 const following = (id: number, source?: string) => ({
@@ -70,17 +69,4 @@ test('each count links to the list of its projects', () => {
   const [cell] =
     groups.flatMap(({ rows }) => rows).find(({ name }) => name === 'Being piloted')?.cells ?? []
   expect(cell?.[0]?.path).toBe('/projects?standard=1&status=Pilot')
-})
-
-test('the file names the standard and the sources', () => {
-  const { path, rows } = comparisonTable(comparison)
-  expect(path).toBe('/compare?standards=1,2')
-  expect(rows).toContainEqual([
-    'Adoption',
-    'National wallets',
-    1,
-    'S1',
-    'P7',
-    'https://source.example/',
-  ])
 })

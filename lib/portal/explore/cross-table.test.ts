@@ -153,21 +153,6 @@ test('ranks rows by the projects that have a value in the columns, among equals 
   expect(order).toEqual(['BT', 'CH', 'CA', 'AT'])
 })
 
-test('a table as of a version links to lists as of that version', () => {
-  const { table } = makeExploreView({
-    index,
-    names,
-    available,
-    state: { ...plainState, rows: 'status', columns: 'year' },
-    listPath: '/versions/2026.01.02/projects',
-  })
-  const addresses = table?.cells.flat().flatMap(({ address }) => address ?? []) ?? []
-  expect(addresses.length).toBeGreaterThan(10)
-  expect(
-    addresses.filter((text) => !/^\/versions\/2026\.01\.02\/projects(\?|$)/.test(text)),
-  ).toEqual([])
-})
-
 test('the projects of a table add up to its numbers', () => {
   const state = { ...plainState, rows: 'standard', columns: 'status', allRows: true }
   const { rows, columns, cells, total } = getTable(state)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { countClasses, ramp } from '@/lib/portal/map/count-classes'
 import { lightDark, type Theme } from '@/lib/portal/theme/colours'
+import { contrast } from '@/tests/fixtures/contrast'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
 import type { CrossTable } from './cross-table'
 import { drawHeatMap, heatMapSize } from './draw-heat-map'
@@ -70,22 +71,11 @@ test('the style sheet has the colours of the ramp', () => {
   expect(declared).toEqual(ramp.map(lightDark))
 })
 
-/** The relative luminance of a colour (WCAG 2.2). */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
 test('numbers are legible on every step, in both themes', () => {
   for (const theme of ['light', 'dark'] as Theme[]) {
     for (const [at, colour] of ramp.entries()) {
-      const figures = luminance(figureColour(at + 1, theme))
-      const cell = luminance(colour[theme])
-      const contrast = (Math.max(figures, cell) + 0.05) / (Math.min(figures, cell) + 0.05)
-      expect(contrast, `step ${at + 1}, ${theme}`).toBeGreaterThan(4.5)
+      const found = contrast(figureColour(at + 1, theme), colour[theme])
+      expect(found, `step ${at + 1}, ${theme}`).toBeGreaterThan(4.5)
     }
   }
 })

@@ -4,6 +4,7 @@ import { recordPath } from '@/lib/portal/records/record-path'
 import { colours, type Theme } from '@/lib/portal/theme/colours'
 import { truncated } from '@/lib/text/truncated'
 import { escapeXml } from '@/lib/text/xml'
+import { contrast } from '@/tests/fixtures/contrast'
 import { drawNeighbours, maxDrawn, neighbourDrawingSize } from './draw-neighbours'
 import { arrangePart, labelLines, pictureFile } from './draw-network'
 import { kindColours, markSvg, nodeKindIndex, nodeKinds, profilePathOfNode } from './kinds'
@@ -104,20 +105,6 @@ test('a path has its words above each link, in the direction of the link', async
   expect(svg).toContain('>manages →<')
   expect(svg).toContain('>← funds<')
 })
-
-const luminance = (colour: string): number => {
-  const channels = [1, 3, 5].map(
-    (index) => Number.parseInt(colour.slice(index, index + 2), 16) / 255,
-  )
-  const [red = 0, green = 0, blue = 0] = channels.map((value) =>
-    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-  )
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-const contrast = (a: string, b: string): number => {
-  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
-  return (high + 0.05) / (low + 0.05)
-}
 
 test('every colour has enough contrast to the background, and each kind a different one', () => {
   for (const theme of ['light', 'dark'] satisfies Theme[]) {

@@ -69,22 +69,6 @@ test('shows all records in the default order, records without a value last', () 
   expect(results({ sort: '-name' }).ids).toEqual([4, 3, 2, 1])
 })
 
-test('combines facets with “and”, and counts the values of each with the filters of the others', () => {
-  const { total, ids, getCounts } = results({ filters: { status: ['Pilot'], country: ['CH'] } })
-  expect([total, ids]).toEqual([1, [1]])
-  expect(getCounts('status')).toEqual({ Pilot: 1, Launched: 1, none: 1 })
-  expect(getCounts('country')).toEqual({ CH: 1, DE: 1 })
-  expect(getCounts('type')).toEqual({ 'DID Project': 1 })
-})
-
-test('matches any of the selected values of one facet', () => {
-  const { total, ids, getCounts } = results({ filters: { status: ['Launched', 'Pilot'] } })
-  expect([total, ids]).toEqual([3, [2, 3, 1]])
-  expect(getCounts('status')).toEqual({ Pilot: 2, Launched: 1, none: 1 })
-  expect(results({ filters: { standard: ['7', 'none'] } }).ids).toEqual([2, 3, 1, 4])
-  expect(results({ filters: { standard: ['8', '7'] } }).ids).toEqual([2, 1])
-})
-
 test('names the choices without which a list would not be empty', () => {
   const filters = { status: ['Launched'], country: ['DE'] }
   expect(results({ filters }).obstacles).toEqual([
@@ -103,12 +87,6 @@ test('names the choices without which a list would not be empty', () => {
 
 test('counts a record once for a value that it has by two links', () => {
   expect(results({}).getCounts('standard')).toEqual({ 7: 2, 8: 1, none: 2 })
-})
-
-test('counts only the records that a search has found', () => {
-  const { total, getCounts } = results({ filters: { status: ['Pilot'] } }, [2, 3, 99])
-  expect(total).toBe(1)
-  expect(getCounts('status')).toEqual({ Pilot: 1, Launched: 1 })
 })
 
 test('a list is empty for an unknown value, a search without results, and a page after the last', () => {

@@ -9,7 +9,7 @@ import type { FacetSource } from './list-definition'
 import { withoutCollapsedOptions } from './list-facet'
 import { exactState, type ListState } from './list-state'
 import { citedTitle } from './list-titles'
-import { guessNote, type ListViewInput, makeListView } from './list-view'
+import { type ListViewInput, makeListView } from './list-view'
 
 const { nodes, links } = syntheticGraph(1000, 1600)
 const graph = graphIndex(nodes, links)
@@ -182,15 +182,6 @@ test('without a graph, shows the list with the filters that its items have', () 
   expect(view.rows).toEqual([{ id: 1, name: 'A', tag: 'consortium', cells: { score: '2.0' } }])
 })
 
-test('rows have only cells of the defined columns', () => {
-  const columns = new Set(projectList.columns.map(({ key }) => key))
-  const { rows } = makeView({})
-  expect(rows).not.toEqual([])
-  for (const row of rows) {
-    expect(Object.keys(row.cells).filter((key) => !columns.has(key))).toEqual([])
-  }
-})
-
 test('states that it shows a guess, if it shows any results', () => {
   const ids = new Set(nodes.slice(0, 50).map(({ id }) => Number(id.split('-')[1])))
   const candidates = { ids, guess: { q: 'walet', text: 'wallet' } }
@@ -199,15 +190,6 @@ test('states that it shows a guess, if it shows any results', () => {
   expect(makeView({ q: 'wallet' }, undefined, { ids })).not.toHaveProperty('guess')
   const nothing = { ids: new Set<number>(), guess: { q: 'walet' } }
   expect(makeView({ q: 'walet' }, undefined, nothing)).not.toHaveProperty('guess')
-})
-
-test('the note names the text that was not found, and the text that is listed instead', () => {
-  expect(guessNote('projects', { q: 'walet', text: 'wallet' })).toBe(
-    'No project name contains “walet”. Showing projects for “wallet”.',
-  )
-  expect(guessNote('did-methods', { q: 'x y' })).toBe(
-    'No DID method name contains “x y”. Showing the closest matches.',
-  )
 })
 
 test('files and citations of a guess use the corrected text; without a correction there are none', () => {

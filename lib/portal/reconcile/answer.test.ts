@@ -79,16 +79,6 @@ test('the schemas of the specification reject invalid documents', () => {
   ).not.toEqual([])
 })
 
-test('describes itself and its features', async () => {
-  const { json } = await ask('')
-  expect(formProblems('manifest', json)).toEqual([])
-  expect(json).toMatchObject({
-    versions: ['0.2'],
-    view: { url: `${siteUrl}/reconcile/entity/{{id}}` },
-    defaultTypes: expect.arrayContaining([{ id: 'projects', name: 'Project' }]),
-  })
-})
-
 test('finds names in any spelling, by type and by properties', async () => {
   const ids = async (query: object) => (await candidates(query)).map(({ id }) => id)
   expect(await ids({ query: 'zurich test office' })).toEqual(['entity-4'])

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { GraphLink, GraphNode } from '@/lib/contract/graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
-import { getPartners } from './partners'
 import { similarProjects } from './similar-projects'
 
 /** Synthetic nodes. Their type follows from the prefix of the id where it matters. */
@@ -134,23 +133,4 @@ test('similarity is symmetric', () => {
     1,
     ['same ledger', 'same country', '2 shared partners'],
   ])
-})
-
-test('partners take part in the same projects, partners with the most projects in common first', () => {
-  const partners = getPartners(graph, names, 'entity-2')
-  expect(partners?.count).toBe(2)
-  expect(partners?.list.map(({ id, projects }) => [id, projects.map((one) => one.id)])).toEqual([
-    [1, [1, 2]],
-    [3, [2]],
-  ])
-  expect(partners?.list[0]).toMatchObject({ name: 'Synthetic entity-1', type: 'Public' })
-})
-
-test('an organization alone in its projects has no partners', () => {
-  const alone = graphIndex(
-    [node('project-1'), node('entity-1')],
-    [link('entity-1', 'Managing', 'project-1')],
-  )
-  expect(getPartners(alone, names, 'entity-1')).toBeUndefined()
-  expect(getPartners(alone, names, 'entity-9')).toBeUndefined()
 })

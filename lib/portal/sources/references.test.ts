@@ -3,13 +3,11 @@ import type { SourceSummary } from '@/lib/contract/sources'
 import { aSource } from '@/tests/fixtures/sources'
 import {
   describeReadDates,
-  listReferences,
   sourceDetails,
   sourceRecords,
   sourceTitle,
   titleLanguage,
 } from './references'
-import { sourceIndex } from './source-index'
 
 const details = (source: Partial<SourceSummary>) =>
   sourceDetails(aSource({ title: 'Report', ...source }))
@@ -38,21 +36,6 @@ test('calls a source by its title, or else by the words of its address or its pu
   const url = 'https://office.example/?p=4711'
   expect(sourceTitle({ ...source, url, title: null })).toBe('The Office: untitled page')
   expect(sourceTitle({ ...source, url: 'no address', title: null })).toBe('no address')
-})
-
-test('names the host of a source of which the API has no record', () => {
-  const references = (records = sourceRecords([])) =>
-    listReferences(sourceIndex('project-1', [{ source: url }, { source: 'a letter' }]), records)
-  const url = 'https://office.example/state-of-the-wallet'
-  expect(references()).toEqual([
-    { url, title: 'office.example: State of the wallet', isUntitled: true, uses: 1 },
-    { title: 'a letter', uses: 1 },
-  ])
-  expect(references(sourceRecords([aSource({ url, title: null })]))[0]).toMatchObject({
-    title: 'Sample Office: State of the wallet',
-    isUntitled: true,
-    about: 'official',
-  })
 })
 
 test('has the language of a title for screen readers', () => {

@@ -101,12 +101,6 @@ test('leaves out columns without any value', () => {
   expect(rows[0]).toHaveLength(columns.length)
 })
 
-test('the file of a guess contains a note', () => {
-  const guess = { q: 'walet', text: 'wallet', note: 'No project name contains “walet”.' }
-  expect(makeListTable({ ...view, guess }, { siteUrl }).note).toBe(guess.note)
-  expect(makeListTable(view, { siteUrl }).note).toBeUndefined()
-})
-
 test('the address of every file is canonical and leads to it', () => {
   for (const family of families) {
     for (const format of tableFormats) {

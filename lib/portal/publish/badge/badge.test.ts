@@ -1,8 +1,8 @@
 import { parseHTML } from 'linkedom'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { contrast } from '@/tests/fixtures/contrast'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
-import { badgeOfPath, badgePath } from './badge-address'
 import { countryBadge, getBadge, projectBadge } from './badge-text'
 import { drawBadge } from './draw-badge'
 
@@ -12,25 +12,6 @@ const country = {
   code: 'CH',
   stats: { entities: 3, projects_hq: 1, projects_target: 2, regulations: 0 },
 }
-
-test('a badge has one address, of a country or of a project', () => {
-  for (const path of ['/badge/CH.svg', '/badge/projects/118.svg']) {
-    const subject = badgeOfPath(path)
-    expect(subject && badgePath(subject), path).toBe(path)
-  }
-  for (const path of [
-    '/badge/ch.svg',
-    '/badge/CHE.svg',
-    '/badge/CH.png',
-    '/badge/projects/0.svg',
-    '/badge/projects/118-x.svg',
-    '/badge/projects/CH.svg',
-    '/badge/118.svg',
-    '/badge/.svg',
-  ]) {
-    expect(badgeOfPath(path), path).toBeUndefined()
-  }
-})
 
 test('shows only known facts', () => {
   expect(projectBadge({ title: 'Alpine ID', status: 'Pilot' })).toMatchObject({
@@ -68,19 +49,12 @@ test('a badge is small, has a title and no style or script, for any name', async
 })
 
 test('white letters have contrast on each colour', () => {
-  const luminance = (colour: string) => {
-    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-      const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
-  }
   const statuses = ['Launched', 'Active', 'Pilot', 'Announced', 'Discontinued', null]
   const badges = [
     ...statuses.map((status) => projectBadge({ title: 'A', status })),
     countryBadge(country),
   ]
   for (const { colour } of [...badges, { colour: '#3b4045' }]) {
-    expect(1.05 / (luminance(colour) + 0.05), colour).toBeGreaterThan(4.5)
+    expect(contrast('#ffffff', colour), colour).toBeGreaterThan(4.5)
   }
 })

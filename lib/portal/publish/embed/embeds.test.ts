@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { getEmbedTarget } from './embed-target'
 import { getFrame, graphEmbed, mapEmbed, projectEmbed, walletsEmbed } from './embeds'
 import { getOembedFormat, oembedResponse, toOembed } from './oembed'
-import { oembedAddress } from './oembed-address'
 import { canonicalOembedQuery, parseOembedQuery } from './oembed-query'
 
 const site = 'https://atlas.example'
@@ -67,14 +66,6 @@ test('a query keeps the parameters of the specification, in their order', () => 
   )
   expect(canonical(`url=${'a'.repeat(2000)}`)).toBe('')
   expect(parseOembedQuery('')).toEqual({ format: 'json' })
-})
-
-test('a page links to its oEmbed response', () => {
-  for (const format of ['json', 'xml'] as const) {
-    expect(oembedAddress(`${site}/projects/118-slug`, format)).toBe(
-      `${site}/oembed?url=https%3A%2F%2Fatlas.example%2Fprojects%2F118-slug&format=${format}`,
-    )
-  }
 })
 
 test('has the same content in JSON and in XML, for any title', async () => {
