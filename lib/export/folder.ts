@@ -14,7 +14,7 @@ import { exportFiles, type OnStep } from './export'
 import { lookUpSource } from './source/source'
 
 /** Must be incremented whenever the output changes, so that existing files are generated again. */
-const exportFormat = 3
+const exportFormat = 2
 
 /**
  * The number of downloads that are retained in addition to the current ones, for visitors who are still reading them.

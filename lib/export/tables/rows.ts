@@ -1,6 +1,5 @@
 /** Converts records to the rows of a table. */
 import { valueAt } from '@/lib/text/value-at'
-import type { ExportSource } from '../source/source'
 import type { Table } from './table'
 
 /** The value in a column; null if the record has none. */
@@ -28,7 +27,3 @@ export function makeRows({ columns, list }: Table, record: object): Row[] {
   const id = cellAt(record, ['id'])
   return entries.map((entry, index) => [id, index + 1, ...cells(entry)])
 }
-
-/** Returns all rows of a table, in the order of the records. */
-export const readRows = (source: ExportSource, table: Table): Row[] =>
-  [...source.records(table.set)].flatMap((record) => makeRows(table, record))

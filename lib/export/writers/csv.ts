@@ -3,13 +3,14 @@
  * by an apostrophe. A text that starts with an apostrophe gets another one, so the first apostrophe of a cell is never
  * part of its text. Programs read these files, so they start without a byte order mark, unlike those of `lib/text/csv.ts`.
  */
-import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'csv-stringify/sync'
+import { OutputFile } from '../files/output-file'
 import type { WrittenFile } from '../files/written-file'
 import type { ExportSource } from '../source/source'
-import { type Cell, type Row, readRows } from '../tables/rows'
-import { listColumns, tables } from '../tables/table'
+import type { Cell, Row } from '../tables/rows'
+import { listColumns, type Table } from '../tables/table'
+import { type TableFile, writeTables } from './each-row'
 
 const options = {
   record_delimiter: '\r\n',
@@ -34,12 +35,22 @@ export const csvText = (rows: readonly Row[]): string =>
     options,
   )
 
-export async function writeCsv(folder: string, source: ExportSource): Promise<WrittenFile[]> {
-  return tables.map((table) => {
-    const name = `${table.name}.csv`
-    const header = listColumns(table).map((column) => column.name)
-    const rows = readRows(source, table)
-    writeFileSync(path.join(folder, name), csvText([header, ...rows]), { flag: 'wx' })
-    return { name, format: 'csv', set: table.set.name, rows: rows.length }
-  })
+function openCsv(folder: string, table: Table): TableFile {
+  const name = `${table.name}.csv`
+  const output = new OutputFile(path.join(folder, name))
+  output.write(csvText([listColumns(table).map((column) => column.name)]))
+  let count = 0
+  return {
+    add(rows) {
+      count += rows.length
+      if (rows.length > 0) output.write(csvText(rows))
+    },
+    close() {
+      output.close()
+      return { name, format: 'csv', set: table.set.name, rows: count }
+    },
+  }
 }
+
+export const writeCsv = (folder: string, source: ExportSource): Promise<WrittenFile[]> =>
+  writeTables(source, (table) => openCsv(folder, table))

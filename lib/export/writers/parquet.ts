@@ -4,10 +4,11 @@ import { fileWriter, ParquetWriter } from 'hyparquet-writer'
 import { publisherName } from '@/lib/contract/site-name'
 import type { WrittenFile } from '../files/written-file'
 import type { ExportSource } from '../source/source'
-import { type Cell, readRows } from '../tables/rows'
-import { type Column, listColumns, type Table, tables } from '../tables/table'
+import type { Cell, Row } from '../tables/rows'
+import { type Column, listColumns, type Table } from '../tables/table'
+import { type TableFile, writeTables } from './each-row'
 
-/** The number of rows per group, which readers hold in memory. */
+/** The number of rows per group, which are held in memory for each table of a set. */
 const groupRows = 10_000
 
 type SchemaElement = ConstructorParameters<typeof ParquetWriter>[0]['schema'][number]
@@ -29,24 +30,37 @@ function getElements({ name, type }: Column): SchemaElement[] {
 const parquetValue = (cell: Cell, { type }: Column) =>
   type === 'integer' && typeof cell === 'number' ? BigInt(cell) : cell
 
-function writeTable(folder: string, source: ExportSource, table: Table): WrittenFile {
+function openParquet(folder: string, table: Table): TableFile {
   const name = `${table.name}.parquet`
   const columns = listColumns(table)
-  const rows = readRows(source, table)
+  const writer = fileWriter(path.join(folder, name))
   const root: SchemaElement = { name: 'root', num_children: columns.length }
-  const parquet = new ParquetWriter({
-    writer: fileWriter(path.join(folder, name)),
-    schema: [root, ...columns.flatMap(getElements)],
-    createdBy: publisherName,
-  })
-  const columnData = columns.map((column, index) => ({
-    name: column.name,
-    data: rows.map((row) => parquetValue(row[index] ?? null, column)),
-  }))
-  parquet.write({ columnData, rowGroupSize: groupRows })
-  parquet.finish()
-  return { name, format: 'parquet', set: table.set.name, rows: rows.length }
+  const schema = [root, ...columns.flatMap(getElements)]
+  const parquet = new ParquetWriter({ writer, schema, createdBy: publisherName })
+  let waiting: Row[] = []
+  let count = 0
+  const flush = () => {
+    if (waiting.length === 0) return
+    const columnData = columns.map((column, index) => ({
+      name: column.name,
+      data: waiting.map((row) => parquetValue(row[index] ?? null, column)),
+    }))
+    parquet.write({ columnData, rowGroupSize: waiting.length })
+    count += waiting.length
+    waiting = []
+  }
+  return {
+    add(rows) {
+      waiting.push(...rows)
+      if (waiting.length >= groupRows) flush()
+    },
+    close() {
+      flush()
+      parquet.finish()
+      return { name, format: 'parquet', set: table.set.name, rows: count }
+    },
+  }
 }
 
-export const writeParquet = async (folder: string, source: ExportSource): Promise<WrittenFile[]> =>
-  tables.map((table) => writeTable(folder, source, table))
+export const writeParquet = (folder: string, source: ExportSource): Promise<WrittenFile[]> =>
+  writeTables(source, (table) => openParquet(folder, table))

@@ -4,8 +4,9 @@ import { getVersion } from '@/lib/facts/version'
 import type { WrittenFile } from '../files/written-file'
 import { datasetName } from '../source/sets'
 import type { ExportSource } from '../source/source'
-import { type Cell, readRows } from '../tables/rows'
+import type { Cell } from '../tables/rows'
 import { type ColumnType, getPrimaryKey, listColumns, type Table, tables } from '../tables/table'
+import { writeTables } from './each-row'
 import { openTableFile, type SqlTable, type SqlValue } from './table-file'
 
 const types: Record<ColumnType, SqlTable['columns'][number]['type']> = {
@@ -50,11 +51,13 @@ export async function writeSqlite(folder: string, source: ExportSource): Promise
   file.insert('about', ['license', terms.license.spdx_id])
   file.insert('about', ['attribution', terms.attribution.text])
   let total = 0
-  for (const table of tables) {
-    const rows = readRows(source, table)
-    if (!table.list && table.set.collection) total += rows.length
-    for (const row of rows) file.insert(table.name, row.map(sqlValue))
-  }
+  await writeTables(source, (table) => ({
+    add(rows) {
+      if (!table.list && table.set.collection) total += rows.length
+      for (const row of rows) file.insert(table.name, row.map(sqlValue))
+    },
+    close: () => ({ name, format: 'sqlite' }),
+  }))
   file.close()
   return [{ name, format: 'sqlite', rows: total }]
 }

@@ -11,7 +11,7 @@ import type { WrittenFile } from '../files/written-file'
 import { codebookRows } from '../package/texts'
 import { datasetName } from '../source/sets'
 import type { ExportSource } from '../source/source'
-import { type Cell, type Row, readRows } from '../tables/rows'
+import { type Cell, makeRows, type Row } from '../tables/rows'
 import { listColumns, tables } from '../tables/table'
 
 /** The maximum length of a text in a cell (https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3). */
@@ -57,7 +57,7 @@ function aboutRows({ manifest, siteUrl }: ExportSource): Row[] {
 export async function writeWorkbook(folder: string, source: ExportSource): Promise<WrittenFile[]> {
   let total = 0
   const sheets = mainTables.map((table) => {
-    const rows = readRows(source, table)
+    const rows = [...source.records(table.set)].flatMap((record) => makeRows(table, record))
     total += rows.length
     const columns = listColumns(table)
     const names = columns.map((column) => column.name)

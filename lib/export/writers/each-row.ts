@@ -1,0 +1,27 @@
+/** Reads each set once, and passes the rows of its records to the open files of its tables. */
+import type { WrittenFile } from '../files/written-file'
+import { recordSets } from '../source/sets'
+import type { ExportSource } from '../source/source'
+import { makeRows, type Row } from '../tables/rows'
+import { type Table, tablesOfSet } from '../tables/table'
+
+export interface TableFile {
+  /** Adds the rows of one record. */
+  add(rows: readonly Row[]): void
+  close(): WrittenFile
+}
+
+export async function writeTables(
+  source: ExportSource,
+  open: (table: Table) => TableFile,
+): Promise<WrittenFile[]> {
+  const writtenFiles: WrittenFile[] = []
+  for (const set of recordSets) {
+    const files = tablesOfSet(set).map((table) => ({ table, file: open(table) }))
+    for (const record of source.records(set)) {
+      for (const { table, file } of files) file.add(makeRows(table, record))
+    }
+    writtenFiles.push(...files.map(({ file }) => file.close()))
+  }
+  return writtenFiles
+}
