@@ -132,18 +132,21 @@ export function CompareCell({ form, record, cell: { values, more }, path }: Comp
 /** In characters. The label of a value on a phone has one line. */
 const maxLabelLength = 24
 
-/** `NDI` for `National Digital Identity (NDI)`, and `ID Wallet` for `ID Wallet (Germany)`. */
+const initials = (text: string): string =>
+  text.replace(/\P{L}*(\p{L})[\p{L}\d]*/gu, '$1').toUpperCase()
+
+/** `Bhutan NDI` for `Bhutan National Digital Identity (Bhutan NDI)`, and `ID Wallet` for `ID Wallet (Germany)`. */
 function shortName(name: string): string {
   const [, before = name, remark = ''] = /^(.+) \(([^()]+)\)$/.exec(name) ?? []
-  return /\b[A-Z]{2,}\b/.test(remark) && remark.length < before.length ? remark : before
+  const acronym = /\b\p{Lu}{2,}$/u.exec(remark)?.[0]
+  return acronym !== undefined && initials(before).endsWith(acronym) ? remark : before
 }
 
 /** The names of the subjects as labels. They are short if they still differ. */
 export function labelNames(names: readonly string[]): string[] {
-  const short = names.map(shortName)
-  return (new Set(short).size === names.length ? short : names).map((name) =>
-    truncated(name, maxLabelLength),
-  )
+  const cut = (name: string) => truncated(name, maxLabelLength)
+  const short = names.map((name) => cut(shortName(name)))
+  return new Set(short).size === names.length ? short : names.map(cut)
 }
 
 export interface CompareRow {

@@ -106,7 +106,7 @@ export async function Home() {
           <Questions questions={questions} />
           <p className="mt-3 flex flex-wrap gap-x-5 text-note">
             <SiteLink href="/projects">
-              All {counted(home.projectCount, 'project')} and consortia
+              All {counted(home.projectCount, 'project or consortium', 'projects and consortia')}
             </SiteLink>
             <SiteLink href="/explore">Build your own table</SiteLink>
           </p>

@@ -19,7 +19,7 @@ interface LedgersSectionProps {
   sources?: SourceIndex
 }
 
-/** The ledgers of a technology or a DID method, with their operators, the most used first. */
+/** The ledgers of a technology or a DID method, with their operators. Those with the most projects, where known, come first. */
 export function LedgersSection({ title, ledgers, sources }: LedgersSectionProps) {
   if (ledgers.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 /** Sorts the files that visitors drop or choose into credentials, DID documents and data, by their contents. */
 import { credentialEnding } from '@/lib/proof/credential'
 
-export interface Chosen {
+interface Chosen {
   /** The texts of the credentials, followed by the texts of the DID documents. */
   texts: string[]
   data: File[]

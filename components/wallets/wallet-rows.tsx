@@ -72,7 +72,7 @@ export interface WalletFacts extends NamedRecord {
   launchSources?: readonly number[]
   /** True if it is or was open to the public. */
   isStarted?: true
-  operators: string
+  responsible: string
   /** The known technology, suppliers and laws of the wallet. Undefined if the API gives none of them for any wallet. */
   details?: WalletDetails
 }
@@ -149,7 +149,7 @@ export function WalletRows({ country, wallets }: WalletRowsProps) {
       )}
       <td className="wallet">
         <RecordLink family="projects" id={wallet.id} name={wallet.name} short={wallet.short} />
-        {wallet.operators && <span className="operator">{wallet.operators}</span>}
+        {wallet.responsible && <span className="responsible">{wallet.responsible}</span>}
       </td>
       <td className="status">
         <StatusMark status={wallet.status} />

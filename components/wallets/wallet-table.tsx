@@ -88,7 +88,7 @@ function getFacts(wallet: NationalWallet, { sources, hasDetails, date }: Wallets
     ...(ended ? { ended } : {}),
     ...(launched ? { launched, launchSources: sourceNumbers(sources, [launchSource]) } : {}),
     ...(stage === 'running' || stage === 'ended' ? { isStarted: true } : {}),
-    operators: nameResponsible(wallet),
+    responsible: nameResponsible(wallet),
     ...(hasDetails ? { details: getDetails(wallet) } : {}),
   }
 }

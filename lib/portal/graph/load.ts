@@ -7,6 +7,7 @@ import { getData } from '@/lib/portal/data/current-data'
 import { makeGraph, projectFacts } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { getRecordSearch } from '@/lib/portal/search/load'
+import type { Found } from '@/lib/search/engine'
 import { arrangeNetwork, arrangePart, type DrawingOptions, drawWholeNetwork } from './draw-network'
 import { type GraphState, graphAddress } from './graph-query'
 import { countryNameFinder, findThemes, type GraphView, getGraphView } from './graph-view'
@@ -20,6 +21,7 @@ import {
   maxAlternatives,
   type Neighbourhood,
   type PreparedGraph,
+  type SearchableGraph,
 } from './selection'
 
 export const graphResponse = (
@@ -57,12 +59,27 @@ const arrangement = derived('arranged network', (data: PortalData) =>
   arrangeNetwork(preparedGraph(data).network),
 )
 
+/** Finds the names in a state with the portal's own search, which ids do not need. */
+async function findNames(
+  data: PortalData,
+  { nodesById }: PreparedGraph,
+  { node, from, to }: GraphState,
+): Promise<SearchableGraph['search']> {
+  const found = new Map<string, readonly Found[]>()
+  for (const query of [node, from, to]) {
+    if (query === undefined || nodesById.has(query)) continue
+    const { engine } = await getRecordSearch(data)
+    found.set(query, await engine.searchInSteps({ query, perGroup: maxAlternatives + 1 }))
+  }
+  return (text) => found.get(text) ?? []
+}
+
 /** The content of the network page in a state. Throws `UpstreamUnavailable` without a graph. */
 export async function getGraphPage(state: GraphState): Promise<GraphView> {
   const data = await getData()
-  const { engine } = await getRecordSearch(data)
-  const search = (query: string) => engine.search({ query, perGroup: maxAlternatives + 1 })
-  return getGraphView({ ...preparedGraph(data), search }, state, {
+  const graph = preparedGraph(data)
+  const search = await findNames(data, graph, state)
+  return getGraphView({ ...graph, search }, state, {
     countries: dataOrUndefined(data.countries) ?? [],
     themes: availableThemes(data),
   })

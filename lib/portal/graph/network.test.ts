@@ -82,6 +82,14 @@ test('offers nodes with similar names for a misspelled one, and none for other t
   }
 })
 
+test('offers nodes of which only the country fits, instead of selecting one', async () => {
+  const searchable = await graph()
+  const search = () => [{ id: 'project-2', kind: 'place' as const, words: [] }]
+  expect(
+    makeSelection({ ...searchable, search }, { node: 'Swiss project', types: [] }),
+  ).toMatchObject({ form: 'unknown', similar: [{ title: 'Sovrin' }] })
+})
+
 test('a part has the links between its nodes, and ignores links to unknown nodes', async () => {
   const { network } = await graph()
   const part = getPart(network, new Set(['project-1', 'didmethod-1']))

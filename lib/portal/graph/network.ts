@@ -1,7 +1,7 @@
 /** The graph in a compact form for layout and drawing. Links refer to nodes by index. */
 import type { GraphLink, GraphNode } from '@/lib/contract/graph'
 import { fullMethodName, nodeKindIndex, nodeKinds } from './kinds'
-import { type GetLinkKind, getLinkKind, type LinkKind } from './link-kinds'
+import { type GetLinkKind, getLinkKind, type LinkKind, linkKinds } from './link-kinds'
 
 /** The relative radius of a node. It grows with the square root of the number of links, and the area thus linearly. */
 export const nodeSize = (degree: number): number => 1 + 0.55 * Math.sqrt(degree)
@@ -61,7 +61,10 @@ export function toNetwork(
     for (const end of new Set([source, target])) degrees[end] = (degrees[end] ?? 0) + 1
   }
   validLinks.sort(
-    (a, b) => a.source - b.source || a.target - b.target || compareTexts(a.kind, b.kind),
+    (a, b) =>
+      a.source - b.source ||
+      a.target - b.target ||
+      linkKinds.indexOf(a.kind) - linkKinds.indexOf(b.kind),
   )
   return {
     nodes: sorted.map((node, index) => ({

@@ -95,10 +95,12 @@ function resolveNode(
   })
   const select = (fits: (kind: Found['kind']) => boolean) =>
     found.filter(({ kind }) => fits(kind)).map((match) => match.node)
+  // Of a misspelled name, or one of which only the country fits, it is uncertain which node is meant.
+  const isUncertain = (kind: Found['kind']) => kind === 'misspelled' || kind === 'place'
   const exact = select((kind) => kind === 'whole')
-  const [first, ...rest] = exact.length > 0 ? exact : select((kind) => kind !== 'misspelled')
+  const [first, ...rest] = exact.length > 0 ? exact : select((kind) => !isUncertain(kind))
   if (!first) {
-    const similar = select((kind) => kind === 'misspelled').slice(0, maxAlternatives)
+    const similar = select(isUncertain).slice(0, maxAlternatives)
     return { unknown: { form: 'unknown', parameter, text, similar } satisfies Selection }
   }
   const alternatives = rest.slice(0, maxAlternatives)

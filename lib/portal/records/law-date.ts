@@ -7,7 +7,7 @@ interface LawNames {
 
 const yearInName = /(?<!\d)(?:19|20)\d{2}(?!\d)/
 const dayInName = new RegExp(
-  String.raw`(?<!\d)\d{1,2} (?:${monthNames.join('|')}) (?:19|20)\d{2}(?!\d)`,
+  String.raw`(?<!\d)(?:[1-9]|[12]\d|3[01]) (?:${monthNames.join('|')}) ((?:19|20)\d{2})(?!\d)`,
 )
 
 /**
@@ -17,8 +17,12 @@ export function lawYear({ title, official_name: official }: LawNames): string | 
   return yearInName.exec(official ?? '')?.[0] ?? yearInName.exec(title)?.[0]
 }
 
-/** The date in the name of a law, such as “11 April 2024”, or else the year. */
+/**
+ * The date in the name of a law, such as “11 April 2024”, or else the year. A date of another year is that of another
+ * law.
+ */
 export function lawDate(law: LawNames): string | undefined {
-  const day = dayInName.exec(law.official_name ?? '') ?? dayInName.exec(law.title)
-  return day?.[0] ?? lawYear(law)
+  const year = lawYear(law)
+  const found = dayInName.exec(law.official_name ?? '') ?? dayInName.exec(law.title)
+  return found?.[1] === year ? found?.[0] : year
 }

@@ -82,10 +82,11 @@ function lastSegments(segments: readonly string[]): string | undefined {
 function repositoryFile(segments: readonly string[]): string | undefined {
   const [, repository = '', , , ...path] = segments
   const names = [repository, ...path.slice(-2)]
+  const isRepeated = (name: string, index: number) =>
+    names.indexOf(name) < index ||
+    (index > 0 && countWords(name) >= minWords && repository.includes(name))
   return (
-    names
-      .filter((name, index) => !names.slice(0, index).some((other) => other.includes(name)))
-      .join(' › ') || undefined
+    names.filter((name, index) => name !== '' && !isRepeated(name, index)).join(' › ') || undefined
   )
 }
 

@@ -34,15 +34,12 @@ function recordsIn(subject: Subject): string[] {
   return Object.entries(counts).flatMap(([kind, count]) => (count > 0 ? [kind] : []))
 }
 
-/**
- * The text for countries without a national wallet. The European Union has none, because it is not
- * a country.
- */
 const walletNames = {
   ...Object.fromEntries(Object.entries(walletStatuses).map(([key, { label }]) => [key, label])),
   none: noneKnownLabel,
 }
 
+/** The European Union is not a country, so it has no national wallet. */
 function getWalletText({ item, wallets: country }: Subject): string | undefined {
   if (item.code === unionCode) return notApplicableLabel
   const [wallet] = country?.wallets ?? []
