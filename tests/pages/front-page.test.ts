@@ -17,7 +17,7 @@ test('The front page begins with the finding of the page of national wallets', a
   const map = one(main, 'img[src="/wallets/world.svg"]')
   expect(map.getAttribute('loading')).toBeNull()
   const { pagination } = await get<Listed>('/projects?per_page=1')
-  expect(getHref(link(main, `All ${pagination.total} projects`))).toBe('/projects')
+  expect(getHref(link(main, `All ${pagination.total} projects and consortia`))).toBe('/projects')
 })
 
 test('The findings lead to pages of what they count', async () => {
