@@ -96,8 +96,9 @@ export function NewsPart({ news: { changes, statuses } }: { news: News }) {
         <>
           <h3 className="mt-4 mb-1 font-semibold text-note">National wallets: newest evidence</h3>
           <ul className="border-rule border-t text-[0.9375rem]">
-            {statuses.map(({ id, title, status, date }) => (
+            {statuses.map(({ id, title, country, status, date }) => (
               <li key={id} className="border-rule border-b py-2.5 leading-snug">
+                {country && `${country}: `}
                 <RecordLink family="projects" id={id} name={title} />{' '}
                 <span className="block text-note">
                   <StatusMark status={status} />, as of <DateText date={date} />

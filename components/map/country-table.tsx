@@ -157,7 +157,7 @@ export function CountryTable(props: CountryTableProps) {
       </table>
       {hiddenCount > 0 && (
         <p className="mt-3 text-muted text-note">
-          We know of no wallets, projects, organizations or laws in the other{' '}
+          No national wallet, project, organization or law is known in the other{' '}
           {counted(hiddenCount, 'country or territory', 'countries and territories')}.
         </p>
       )}

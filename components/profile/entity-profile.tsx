@@ -221,7 +221,7 @@ function PartnersSection({ partners }: { partners: Partners | undefined }) {
       <RelationTable
         rows={[...groupBy(list, ({ projects }) => projects.map(({ id }) => id).join()).values()]}
         columns={[
-          { title: 'Organizations', cell: (partners) => <PartnerList partners={partners} /> },
+          { title: 'Organization', cell: (partners) => <PartnerList partners={partners} /> },
           {
             title: 'Shared projects',
             label: 'in',
@@ -270,8 +270,8 @@ const minDescribed = 3
 const describePart = (verb: string, count: number): string =>
   `${verb} ${count === 1 ? 'one' : formatCount(count)}`
 
-/** @example 'It takes part in 72 projects, manages 12 of them and funds 45.' */
-function getLede({ project_relations: relations }: EntityDetail): string | undefined {
+/** @example 'GS1 takes part in 72 projects, manages 12 of them and funds 45.' */
+function getLede({ name, project_relations: relations }: EntityDetail): string | undefined {
   const [managed, funded, affiliated] = [
     relations?.managed ?? [],
     relations?.funded ?? [],
@@ -286,7 +286,7 @@ function getLede({ project_relations: relations }: EntityDetail): string | undef
     ...(funded.length > 0 ? [describePart('funds', count(funded))] : []),
   ]
   const all = `takes part in ${formatCount(projectCount)} projects`
-  return `It ${enumerated([all, ...(first ? [`${first} of them`, ...others] : [])])}.`
+  return `${name} ${enumerated([all, ...(first ? [`${first} of them`, ...others] : [])])}.`
 }
 
 export function EntityProfile(props: ProfileProps<'entities'>) {

@@ -1,6 +1,7 @@
 import { Laws } from '@/components/country/country-laws'
 import { Fact } from '@/components/layout/fact-list'
 import { SiteLink } from '@/components/layout/site-link'
+import { dutySentence, groupWithDuty } from '@/lib/portal/records/country-groups'
 import { lawDate } from '@/lib/portal/records/law-date'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { countryPath } from '@/lib/portal/records/record-path'
@@ -18,6 +19,8 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
   const regulation = inNameOrder(props.answer.data)
   const { id, title, official_name, country, region, url, source, stats } = regulation
   const date = lawDate(regulation)
+  const dutyGroup = groupWithDuty(official_name ?? '')
+  const duty = dutyGroup && props.dataDate && dutySentence(dutyGroup, props.dataDate.slice(0, 10))
   const sources = recordSources('regulations', regulation)
   return (
     <ProfileFrame
@@ -32,9 +35,7 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
               <Jurisdiction country={country} region={region} />
             </Fact>
           )}
-          {date && (
-            <Fact term={date.includes(' ') ? 'Date in its name' : 'Year in its name'}>{date}</Fact>
-          )}
+          {date && <Fact term={date.includes(' ') ? 'Dated' : 'Year in its name'}>{date}</Fact>}
           <WebsiteFact term="Text" address={url} />
           <ConnectionsFact count={stats.total_links} />
           <ConfirmedBy source={source} sources={sources} />
@@ -52,6 +53,7 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
         jurisdiction &&
         view && (
           <>
+            {duty && `${duty} `}
             {view.wallets.length > 0 && `${view.answer} `}
             <SiteLink href={countryPath(jurisdiction.code)}>
               More about {inSentence(jurisdiction.name)}

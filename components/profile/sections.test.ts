@@ -143,7 +143,7 @@ test('the timeline of a project states that the date of its end is not disclosed
     }
     const html = renderedProfile({ family: 'projects', document })
     expect(html).toContain(summary)
-    expect(html).toContain('<b>Ended</b>, date not disclosed</li>')
+    expect(html).toContain('<b>Ended</b> Date not disclosed</li>')
     expect(html).not.toMatch(/Ended<\/dt>/)
   }
 })

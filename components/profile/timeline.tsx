@@ -24,8 +24,10 @@ export function Timeline({ steps, sources, isPlain = false }: TimelineProps) {
               <DateText date={date} />
               <SourceMarks index={sources} references={[source]} />
             </>
-          ) : (
+          ) : isPlain ? (
             ', date not disclosed'
+          ) : (
+            ' Date not disclosed'
           )}
         </li>
       ))}

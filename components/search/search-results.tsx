@@ -89,7 +89,9 @@ function Rows({ rows, path, more }: Pick<Answer, 'rows' | 'path' | 'more'>) {
 }
 
 function SearchAnswer({ answer }: { answer: Answer }) {
-  const { title, path, status, text, number, rows, more, links, corrected, ignored } = answer
+  const { title, path, status, text, number, rows, more, corrected, ignored } = answer
+  // The last row already leads to the whole list.
+  const links = answer.links.filter((link) => more === undefined || link.path !== path)
   return (
     <section className="search-answer" aria-label="Answer">
       <div className="min-w-0">

@@ -55,7 +55,11 @@ export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
             <td>{capitalized(kind)}</td>
             {hasStates && <td data-label="Link status">{state}</td>}
             <td data-label="Last read" className="whitespace-nowrap">
-              {seen && <DateText month date={seen} />}
+              {seen ? (
+                <DateText month date={seen} />
+              ) : (
+                <span className="text-muted">Not recorded</span>
+              )}
             </td>
             <td data-unit={facts === 1 ? 'fact' : 'facts'} className="figure">
               <SiteLink href={`/sources/${id}#facts`}>{formatCount(facts)}</SiteLink>

@@ -40,8 +40,7 @@ function ListNote({ isTested, isTitled }: ListNoteProps) {
   if (isTested && isTitled) return null
   return (
     <p className="mt-2 text-muted text-note">
-      {!isTested &&
-        'We have not tested these links yet. “Last read” is empty if we have not recorded a date. '}
+      {!isTested && 'We have not tested these links yet. '}
       {!isTitled &&
         'Without a recorded title, we show the publisher and words of the address, in grey.'}
     </p>

@@ -98,8 +98,8 @@ export function VerifyPage({ issuer, versions }: VerifyPageProps) {
   return (
     <PageMain section="verify" title="Verify a file">
       <p className="mt-3 max-w-[38em] font-serif text-lede">
-        Choose a file below to check whether it comes from {siteName} and is unaltered. The file
-        stays on your device.
+        Paste a signed copy or choose a file to check whether it comes from {siteName} and is
+        unaltered. It stays on your device.
       </p>
       {issuer !== undefined && isLocalDid(issuer) && (
         <p className="mt-3 max-w-[42em]">

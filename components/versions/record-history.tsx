@@ -38,7 +38,7 @@ export function RecordHistoryPanel(props: RecordHistoryPanelProps) {
                 Last changed <DateText date={getDay(changed.date)} />.
               </>
             ) : (
-              'No changes since.'
+              'The entry itself has not changed since.'
             )}
           </>
         ) : (

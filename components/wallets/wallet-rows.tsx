@@ -30,9 +30,10 @@ export interface ShownNames {
 interface NamesProps {
   family: Extract<Family, 'dlt-instances' | 'entities' | 'regulations'>
   names?: ShownNames
+  wallet: NamedRecord
 }
 
-function Names({ family, names }: NamesProps) {
+function Names({ family, names, wallet }: NamesProps) {
   if (!names) return undisclosed
   const { first, hiddenCount = 0 } = names
   return (
@@ -43,7 +44,17 @@ function Names({ family, names }: NamesProps) {
           <RecordLink family={family} id={id} name={name} short={short} />
         </Fragment>
       ))}
-      {hiddenCount > 0 && ` and ${hiddenCount} more`}
+      {hiddenCount > 0 && (
+        <>
+          {' and '}
+          <RecordLink
+            family="projects"
+            id={wallet.id}
+            name={wallet.name}
+            short={`${hiddenCount} more`}
+          />
+        </>
+      )}
     </td>
   )
 }
@@ -111,7 +122,8 @@ function StatusDate({ statusDate, ended, isOld, details }: WalletFacts) {
   )
 }
 
-function Details({ protocols, ledgers, suppliers, laws }: WalletDetails) {
+function Details({ wallet, details }: { wallet: WalletFacts; details: WalletDetails }) {
+  const { protocols, ledgers, suppliers, laws } = details
   return (
     <>
       {protocolLabels.map((label) =>
@@ -123,9 +135,9 @@ function Details({ protocols, ledgers, suppliers, laws }: WalletDetails) {
           <Fragment key={label}>{undisclosed}</Fragment>
         ),
       )}
-      <Names family="dlt-instances" names={ledgers} />
-      <Names family="entities" names={suppliers} />
-      <Names family="regulations" names={laws} />
+      <Names family="dlt-instances" names={ledgers} wallet={wallet} />
+      <Names family="entities" names={suppliers} wallet={wallet} />
+      <Names family="regulations" names={laws} wallet={wallet} />
     </>
   )
 }
@@ -157,7 +169,7 @@ export function WalletRows({ country, wallets }: WalletRowsProps) {
         <StatusDate {...wallet} />
       </td>
       <Launch wallet={wallet} />
-      {wallet.details && <Details {...wallet.details} />}
+      {wallet.details && <Details wallet={wallet} details={wallet.details} />}
     </tr>
   ))
 }

@@ -63,3 +63,8 @@ test('initials are those of three words or more, with and without small ones', (
   expect(getInitials('Red Cross', 3)).toEqual([])
   expect(getInitials('United Kingdom', 2)).toEqual(['uk'])
 })
+
+test('a name with its abbreviation in brackets has the same names as without it', () => {
+  const names = impliedNames('OpenID for Verifiable Presentations (OpenID4VP)')
+  expect(names).toEqual(expect.arrayContaining(['OpenID4VP', 'OID4VP', 'OpenID for VP']))
+})

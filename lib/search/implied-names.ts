@@ -56,7 +56,7 @@ function numbersOfStandard(name: string): string[] {
  */
 export const impliedNames = (name: string): string[] => [
   ...namesAroundBrackets(name),
-  ...namesWithDigitFour(name),
+  ...namesWithDigitFour(name.replace(/ \([^()]*\)$/, '')),
   ...numbersOfStandard(name),
 ]
 

@@ -48,7 +48,7 @@ export const nameQueries: Readonly<Record<string, readonly string[]>> = {
     'MLETR',
     'UNCITRAL MLETR',
   ],
-  'standard-44 OpenID for Verifiable Presentations': [
+  'standard-44 OpenID for Verifiable Presentations (OpenID4VP)': [
     'OID4VP',
     'OpenID4VP',
     'OpenID4VP 1.0',
@@ -57,7 +57,11 @@ export const nameQueries: Readonly<Record<string, readonly string[]>> = {
     'OpenID for VP',
     'OIDC4VP',
   ],
-  'standard-43 OpenID for Verifiable Credential Issuance': ['OID4VCI', 'OpenID4VCI', 'oidc4vci'],
+  'standard-43 OpenID for Verifiable Credential Issuance (OpenID4VCI)': [
+    'OID4VCI',
+    'OpenID4VCI',
+    'oidc4vci',
+  ],
   'standard-42 OpenID4VC High Assurance Interoperability Profile': [
     'HAIP',
     'HAIP 1.0',

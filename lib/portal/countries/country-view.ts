@@ -7,7 +7,12 @@ import type { ProjectSummary } from '@/lib/contract/projects'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { regionOfCountry } from '@/lib/portal/map/country-shapes'
 import { regionNames, regions } from '@/lib/portal/map/map-regions'
-import { type CountryGroup, countryGroups, getGroup } from '@/lib/portal/records/country-groups'
+import {
+  type CountryGroup,
+  countryGroups,
+  dutySentence,
+  getGroup,
+} from '@/lib/portal/records/country-groups'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import {
   type NationalWallet,
@@ -105,13 +110,8 @@ function findNeighbours({ countries }: NationalWallets, code: string): CountryVi
 function getDuty(code: string, wallets: readonly NationalWallet[], day: string) {
   const group = countryGroups.find((group) => group.duty && group.codes.includes(code))
   if (!group?.duty || wallets[0]?.stage === 'running') return undefined
-  const { text, until, law, source } = group.duty
-  const must = day > until ? 'had to' : 'must'
-  return {
-    sentence: `By law, all ${group.codes.length} ${group.members} ${must} ${text}.`,
-    law,
-    source,
-  }
+  const { law, source } = group.duty
+  return { sentence: dutySentence(group, day) ?? '', law, source }
 }
 
 /** The finding about the members, which the union uses as its own. */

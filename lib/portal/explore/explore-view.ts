@@ -185,7 +185,7 @@ function getNotes(table: CrossTable, state: ExploreState): string[] {
 function orderNotes({ order, highestFirst }: FacetOutline, state: ExploreState): string[] {
   if (order || highestFirst) return []
   const [, columns] = getAxes(state)
-  return [`The rows with the most projects that ${columns.naming} are first.`]
+  return [`Sorted by the number of projects that ${columns.naming}.`]
 }
 
 interface ExploreInput {

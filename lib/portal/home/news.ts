@@ -6,6 +6,7 @@ import { isNationalWallet } from '@/lib/portal/wallets/national-wallets'
 interface StatusNews {
   id: number
   title: string
+  country?: string
   status: string
   date: string
 }
@@ -25,9 +26,9 @@ const newestFirst = (a: { date: string }, b: { date: string }): number =>
 const getStatuses = (projects: readonly ProjectDetail[], date: string): StatusNews[] =>
   projects
     .filter(isNationalWallet)
-    .flatMap(({ id, title, status, status_date: statusDate }) =>
+    .flatMap(({ id, title, country, status, status_date: statusDate }) =>
       status && statusDate && day.test(statusDate) && statusDate <= date
-        ? [{ id, title, status, date: statusDate }]
+        ? [{ id, title, ...(country && { country: country.name }), status, date: statusDate }]
         : [],
     )
 

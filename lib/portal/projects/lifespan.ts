@@ -10,7 +10,7 @@ export const lifespans = {
   5: '5 years or more',
 } as const
 /** The class of projects without both dates. */
-export const noLifespanLabel = 'Not ended, or dates unknown'
+export const noLifespanLabel = 'Not ended, or dates not disclosed'
 
 export type Lifespan = `${keyof typeof lifespans}`
 

@@ -37,7 +37,7 @@ export const countryGroups: readonly CountryGroup[] = [
     duty: {
       text: 'offer a certified wallet by the end of 2026',
       until: '2026-12-31',
-      law: 'Article 5a of Regulation (EU) No 910/2014, as amended by Regulation (EU) 2024/1183',
+      law: 'Articles 5a and 5c of Regulation (EU) No 910/2014, as amended by Regulation (EU) 2024/1183',
       source: 'https://eur-lex.europa.eu/eli/reg/2024/1183/oj',
     },
   },
@@ -185,3 +185,21 @@ export const getGroupKeys = (codes: readonly string[]): string[] =>
 
 export const getGroup = (key: string | undefined): CountryGroup | undefined =>
   countryGroups.find((group) => group.key === key)
+
+/** What the law requires of all members of a group, on a day. Undefined if it requires nothing. */
+export function dutySentence(
+  { codes, members, duty }: CountryGroup,
+  day: string,
+): string | undefined {
+  if (!duty) return undefined
+  const must = day > duty.until ? 'had to' : 'must'
+  return `By law, all ${codes.length} ${members} ${must} ${duty.text}.`
+}
+
+/** The group on whose members a law imposes their duty, by the number of the law: `2024/1183`. */
+export function groupWithDuty(officialName: string): CountryGroup | undefined {
+  const [number] = /\d+\/\d+/.exec(officialName) ?? []
+  return number === undefined
+    ? undefined
+    : countryGroups.find(({ duty }) => duty?.law.split(/[ ,]/).includes(number))
+}

@@ -71,11 +71,3 @@ export function describeOtherStatuses({ counts }: Pick<Selection, 'counts'>): st
   ]
   return parts.length > 0 ? `${enumerated(parts)}.` : undefined
 }
-
-/** The legal duty of the members of the European Union. */
-export function dutySentence({ union, date }: Selection): string | undefined {
-  const { duty, codes, members } = union
-  if (!duty) return undefined
-  const must = date.slice(0, 10) > duty.until ? 'had to' : 'must'
-  return `“Launched” does not mean certified. By law, all ${codes.length} ${members} ${must} ${duty.text}.`
-}

@@ -118,7 +118,7 @@ function answerLaws({ items }: TopicCounts): string {
   if (!first) return ''
   const topLaw = `Sources name ${first.name} for wallets in ${inCountries(first.countries.length)}`
   if (otherLaws.length === 0) return `${topLaw}.`
-  return `${topLaw}, and ${counted(otherLaws.length, 'other law or bill', 'other laws and bills')}.`
+  return `${topLaw}. They also name ${counted(otherLaws.length, 'other law or bill', 'other laws and bills')}.`
 }
 
 const topics: Readonly<

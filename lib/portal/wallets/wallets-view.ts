@@ -1,10 +1,10 @@
 /** The national wallets in a state of the page: rows, numbers and sentences. */
 import { walletLabels } from '@/lib/portal/map/map-measures'
 import { isOld } from '@/lib/portal/projects/status'
-import { type CountryGroup, getGroup } from '@/lib/portal/records/country-groups'
+import { type CountryGroup, dutySentence, getGroup } from '@/lib/portal/records/country-groups'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
 import { counted, formatCount } from '@/lib/text/counted'
-import { describeOtherStatuses, dutySentence, findingTitle, type Selection } from './finding'
+import { describeOtherStatuses, findingTitle, type Selection } from './finding'
 import {
   type NationalWallet,
   type NationalWallets,
@@ -168,14 +168,14 @@ export function walletsView(
     ...(state.protocol ? { protocol: protocols[state.protocol].label } : {}),
   }
   const otherStatuses = describeOtherStatuses(selection)
-  const duty = countries.some(ofUnion) ? dutySentence(selection) : undefined
+  const duty = countries.some(ofUnion) ? dutySentence(union, date.slice(0, 10)) : undefined
   const evidence = describeOldEvidence(launched, date)
   const filters = filterText(state)
   return {
     state,
     title: findingTitle(selection),
     ...(otherStatuses ? { otherStatuses } : {}),
-    ...(duty ? { duty, law: union.duty } : {}),
+    ...(duty ? { duty: `“Launched” does not mean certified. ${duty}`, law: union.duty } : {}),
     ...(evidence ? { evidence } : {}),
     ...(filters ? { filters } : {}),
     counts,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { getGroup } from '@/lib/portal/records/country-groups'
+import { dutySentence, getGroup } from '@/lib/portal/records/country-groups'
 import { dataWith, type WalletProject, wallet } from '@/tests/fixtures/national-wallets'
 import type { Selection } from './finding'
-import { describeOtherStatuses, dutySentence, findingTitle } from './finding'
+import { describeOtherStatuses, findingTitle } from './finding'
 import { nationalWallets, statusOfCountry } from './national-wallets'
 import { getProtocols } from './protocols'
 import { canonicalWalletsQuery, hasWalletFilters, type WalletsState } from './wallets-query'
@@ -164,7 +164,7 @@ test('the finding agrees with its numbers', () => {
   expect(describeOtherStatuses(selection(26, 13))).toBe(
     'Six more are piloting one and 23 have announced one.',
   )
-  expect(dutySentence(selection(1, 1, { date: '2027-01-01' }))).toContain(' had to offer ')
+  expect(dutySentence(union, '2027-01-01')).toContain(' had to offer ')
 })
 
 test('a file has the rows of the page, and states what is not disclosed', () => {

@@ -1,6 +1,7 @@
 /** Draws one bar for each row, with its series side by side and its number at the end. */
 import * as Plot from '@observablehq/plot'
 import { type Chart, type ChartRow, drawnRows } from '@/lib/portal/charts/chart'
+import { withoutRemark } from '@/lib/portal/wallets/national-wallets'
 import { formatCount } from '@/lib/text/counted'
 import { type ChartSize, plotHeight, textWidth } from './chart-size'
 import { type Drawing, stackedSeries } from './plot-columns'
@@ -85,7 +86,11 @@ function barTexts(chart: Chart, bars: Bar[], { width, fontSize }: ChartSize, lay
     Plot.text(bars, {
       frameAnchor: 'left',
       y: 'place',
-      text: 'label',
+      // A remark in brackets is left out rather than cut. Plot estimates letters as wider than they are.
+      text: ({ label }: Bar) =>
+        isCut && textWidth(label, fontSize) > 0.85 * lineWidth * fontSize
+          ? withoutRemark(label)
+          : label,
       textAnchor: isStacked ? 'start' : 'end',
       dx: isStacked ? 0 : -9,
       dy: isStacked ? -rowHeight / 2 + labelHeight / 2 + 2 : 0,

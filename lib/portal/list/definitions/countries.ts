@@ -113,7 +113,7 @@ export const countryList = defineList<'countries'>({
     key: 'records',
     value: 'all',
     isHidden: (subject) => recordsIn(subject).length === 0,
-    words: 'without projects, organizations or laws',
+    words: 'without projects, organizations or laws, and not served by any project',
   },
   getName: ({ item }) => item.name,
   getOtherNames: ({ item }) => [item.formal_name, item.code],
