@@ -3,6 +3,7 @@ import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import { SkipLink } from '@/components/layout/skip-link'
 import { LayoutHead } from '@/components/publish/layout-head'
 import { ThemeHead } from '@/components/theme/theme-head'
 import { maxQueryLength } from '@/lib/contract/parameters'
@@ -51,12 +52,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <LayoutHead license={terms?.license.url} />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <a
-          href="#content"
-          className="screen-only sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-10 focus:rounded focus:bg-surface focus:px-3 focus:py-2"
-        >
-          Skip to content
-        </a>
+        <SkipLink to="content">Skip to content</SkipLink>
         <SiteHeader name={siteName} maxQueryLength={maxQueryLength} />
         <div id="content" tabIndex={-1} className="grow outline-none">
           {children}

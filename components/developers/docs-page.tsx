@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
+import { SkipLink } from '@/components/layout/skip-link'
 import { sameOriginApiPath } from '@/lib/client/public-address'
 import { getContents } from '@/lib/portal/developers/contents'
 import { SideBarLinks } from './places'
@@ -49,6 +50,7 @@ export function DocsPage({ path, title, lede, query, children }: DocsPageProps) 
   }))
   return (
     <PageMain section="developers">
+      <SkipLink to="documentation">Skip to the documentation</SkipLink>
       <div className="reference-layout">
         <details className="sheet reference-contents screen-only">
           <summary>
@@ -67,7 +69,7 @@ export function DocsPage({ path, title, lede, query, children }: DocsPageProps) 
             </div>
           </nav>
         </details>
-        <div className="reference-body pt-9 pb-12">
+        <div id="documentation" tabIndex={-1} className="reference-body pt-9 pb-12 outline-none">
           <PageTitle>{title}</PageTitle>
           {lede && <div className="mt-3 max-w-[38em] font-serif text-lede">{lede}</div>}
           {children}

@@ -3,6 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { PageTitle } from '@/components/layout/page-title'
+import { SkipLink } from '@/components/layout/skip-link'
 import type { IgnoredFilter } from '@/lib/portal/list/ignored-filters'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { ListForm } from './list-form'
@@ -75,6 +76,7 @@ export function ListBrowser({ initial, hasFeeds, ignored }: ListBrowserProps) {
       <div
         className={visibleList.facets.length > 0 ? 'list-layout with-sidebar' : 'list-layout plain'}
       >
+        {visibleList.facets.length > 0 && <SkipLink to="results">Skip to results</SkipLink>}
         <ListNavigationContext value={{ path, navigate }}>
           <ListForm view={view} text={text} onText={setText} />
         </ListNavigationContext>

@@ -154,7 +154,13 @@ export function ListResults({ view, busy, summary, hasFeeds, onPage }: ListResul
     <CompareSelection family={family}>
       <div aria-busy={busy} className="min-w-0">
         <div className="list-summary">
-          <p ref={summary} role="status" tabIndex={-1} className="scroll-mt-6 text-muted">
+          <p
+            id="results"
+            ref={summary}
+            role="status"
+            tabIndex={-1}
+            className="scroll-mt-6 text-muted"
+          >
             {view.summary}
           </p>
           {view.guess && <p>{view.guess.note}</p>}

@@ -159,7 +159,7 @@ function TableRow({ row, view }: { row: ListRow; view: ListView }) {
 
 export function ListTable({ view }: { view: ListView }) {
   return (
-    <table className="data-table stacked list-table of-records">
+    <table aria-label={view.heading} className="data-table stacked list-table of-records">
       <thead>
         <tr>
           {view.columns.map((column) => (

@@ -107,11 +107,22 @@ function showRegion(map: LeafletMap, region: RegionName) {
   showAt(map, [(south + north) / 2, (west + east) / 2], zoom)
 }
 
+/** Leaflet's zoom buttons are links, which only Enter presses. */
+function pressWithSpace(event: KeyboardEvent) {
+  const { target, key } = event
+  if (key !== ' ' || !(target instanceof HTMLElement) || target.getAttribute('role') !== 'button')
+    return
+  event.preventDefault()
+  target.click()
+}
+
 function useView(map: LeafletMap, view: MapView) {
   useEffect(() => {
     const container = map.getContainer()
     container.setAttribute('role', 'group')
     container.setAttribute('aria-label', label)
+    container.addEventListener('keydown', pressWithSpace)
+    return () => container.removeEventListener('keydown', pressWithSpace)
   }, [map])
   useEffect(() => {
     // On phones the frame of a region is taller than that of the world.

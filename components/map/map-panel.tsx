@@ -105,9 +105,10 @@ export function MapPanel({ countries, mapTarget, onClose }: MapPanelProps) {
       </aside>
     )
   }
+  if (!country) return null
   return (
-    <aside className={`map-panel ${country ? 'map-sheet' : ''}`} aria-label="Selected country">
-      {country && <CountryCard country={country} onClose={onClose} />}
+    <aside className="map-panel map-sheet" aria-label="Selected country">
+      <CountryCard country={country} onClose={onClose} />
     </aside>
   )
 }

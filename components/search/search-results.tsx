@@ -6,6 +6,7 @@ import { Prose } from '@/components/layout/prose'
 import { SearchBox } from '@/components/layout/search-box'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
+import { SkipLink } from '@/components/layout/skip-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { families, getWords } from '@/lib/contract/families'
 import { missingRecordAddress } from '@/lib/portal/corrections/correction-address'
@@ -147,7 +148,7 @@ function Group({ group, isOnly, projects }: GroupProps) {
         ))}
       </ul>
       {(more || fullList) && (
-        <p className="mt-3 flex flex-wrap gap-x-5 text-note">
+        <p className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-note">
           {more && <SiteLink href={more}>More results in {title}</SiteLink>}
           {fullList && (
             <SiteLink href={fullList.path}>
@@ -214,9 +215,14 @@ function OfToday({ query, version }: { query: string | undefined; version: strin
 function Results({ groups, facets, total, projects }: SearchPage & Pick<Props, 'projects'>) {
   return (
     <div className="search-page">
-      {facets.length > 0 && <SearchFacets facets={facets} />}
+      {facets.length > 0 && (
+        <>
+          <SkipLink to="results">Skip to results</SkipLink>
+          <SearchFacets facets={facets} />
+        </>
+      )}
       <div className="min-w-0">
-        <p className="mt-6 font-semibold" role="status">
+        <p id="results" tabIndex={-1} className="mt-6 font-semibold outline-none" role="status">
           {counted(total, 'result')}
         </p>
         {groups.map((group) => (

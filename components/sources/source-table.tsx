@@ -26,7 +26,7 @@ export interface SourceRow {
 export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
   const hasStates = rows.some(({ state }) => state !== undefined)
   return (
-    <table className="data-table stacked list-table source-table">
+    <table aria-label="Sources" className="data-table stacked list-table source-table">
       <thead>
         <tr>
           <th scope="col">Source</th>

@@ -129,7 +129,7 @@ function Details({ wallet, details }: { wallet: WalletFacts; details: WalletDeta
       {protocolLabels.map((label) =>
         protocols?.includes(label) ? (
           <td key={label} className="yes" data-label={label}>
-            Yes
+            <span className="sr-only">{label}: </span>Yes
           </td>
         ) : (
           <Fragment key={label}>{undisclosed}</Fragment>
