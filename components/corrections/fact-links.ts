@@ -19,8 +19,8 @@ const places = {
   texts: '.profile-body > section > p:not(.note)',
 }
 
-/** The ledes of countries, organizations and standards are computed from their lists. */
-const hasComputedLede = /^(?:countries|entities|standards)\//
+/** These ledes are computed from the lists of the record. */
+const hasComputedLede = /^(?:countries|did-methods|dlt-instances|dlts|entities|standards)\//
 
 /** Labels of values that are computed from other facts, and of the code of a country, which comes from a standard. */
 const computed =

@@ -10,7 +10,7 @@ import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { RelatedProjects } from './project-uses'
 import { RelatedSection } from './related-section'
-import { UsageSection } from './usage-section'
+import { UsageSection, UsageSentence } from './usage-section'
 
 /** The organizations and people behind a method, and the ledgers that it uses. */
 function DidMethodUses({ method, sources }: { method: DidMethodDetail; sources: SourceIndex }) {
@@ -81,6 +81,7 @@ export function DidMethodProfile(props: ProfileProps<'did-methods'>) {
       family="did-methods"
       {...props}
       sources={sources}
+      lede={related?.usage && <UsageSentence family="did-methods" usage={related.usage} />}
       glance={
         <>
           <DidForm name={method.name} />
@@ -90,7 +91,7 @@ export function DidMethodProfile(props: ProfileProps<'did-methods'>) {
         </>
       }
     >
-      <UsageSection family="did-methods" usage={related?.usage} day={props.dataDate} />
+      <UsageSection family="did-methods" usage={related?.usage} day={props.dataDate} isCounted />
       <RelatedProjects
         title="Projects"
         relations={method.projects}

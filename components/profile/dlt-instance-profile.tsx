@@ -9,7 +9,7 @@ import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { ProjectUses } from './project-uses'
 import { MethodsSection } from './related-section'
-import { UsageSection } from './usage-section'
+import { UsageSection, UsageSentence } from './usage-section'
 
 interface GlanceProps {
   ledger: RecordDocuments['dlt-instances']
@@ -46,9 +46,10 @@ export function DltInstanceProfile(props: ProfileProps<'dlt-instances'>) {
       family="dlt-instances"
       {...props}
       sources={sources}
+      lede={related?.usage && <UsageSentence family="dlt-instances" usage={related.usage} />}
       glance={<Glance ledger={ledger} sources={sources} />}
     >
-      <UsageSection family="dlt-instances" usage={related?.usage} day={props.dataDate} />
+      <UsageSection family="dlt-instances" usage={related?.usage} day={props.dataDate} isCounted />
       <ProjectUses
         title="Projects that use it"
         uses={ledger.projects}

@@ -9,7 +9,7 @@ import { LedgersSection } from './ledgers-section'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { ProjectUses } from './project-uses'
-import { UsageSection } from './usage-section'
+import { UsageSection, UsageSentence } from './usage-section'
 
 type Dlt = RecordDocuments['dlts']
 
@@ -32,8 +32,14 @@ export function DltProfile(props: ProfileProps<'dlts'>) {
   const dlt = inNameOrder(props.answer.data)
   const sources = recordSources('dlts', dlt)
   return (
-    <ProfileFrame family="dlts" {...props} sources={sources} glance={<Glance dlt={dlt} />}>
-      <UsageSection family="dlts" usage={related?.usage} day={props.dataDate} />
+    <ProfileFrame
+      family="dlts"
+      {...props}
+      sources={sources}
+      lede={related?.usage && <UsageSentence family="dlts" usage={related.usage} />}
+      glance={<Glance dlt={dlt} />}
+    >
+      <UsageSection family="dlts" usage={related?.usage} day={props.dataDate} isCounted />
       <ProjectUses title="Projects" uses={dlt.projects} sources={sources} related={related} />
       <LedgersSection title="Ledgers of this technology" ledgers={dlt.instances ?? []} />
     </ProfileFrame>

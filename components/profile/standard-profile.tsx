@@ -2,14 +2,13 @@ import { listAddress } from '@/lib/portal/list/list-state'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import type { Related } from '@/lib/portal/related/related'
-import { formatUse } from '@/lib/portal/related/usage'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { counted } from '@/lib/text/counted'
 import { ConnectionsFact, WebsiteFact } from './glance-facts'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { listUses, NewestProjects, newestProjects, RelatedProjects } from './project-uses'
-import { describeUsage, UsageSection } from './usage-section'
+import { UsageSection, UsageSentence } from './usage-section'
 
 type Standard = RecordDocuments['standards']
 
@@ -36,13 +35,11 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
       sources={sources}
       lede={
         usage ? (
-          <>
-            <a href={usage.address}>{counted(usage.count, 'project')}</a>
-            {describeUsage(
-              usage.count === followers ? follow : formatUse('standards', usage.count),
-              usage,
-            )}
-          </>
+          <UsageSentence
+            family="standards"
+            usage={usage}
+            {...(usage.count === followers && { verb: follow })}
+          />
         ) : (
           followers > 0 && `${counted(followers, 'project')} ${follow} it.`
         )

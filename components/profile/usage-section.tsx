@@ -7,9 +7,23 @@ import { LaunchYears } from './launch-years'
 import { ProfileSection } from './profile-section'
 import { TallyList } from './tally-list'
 
-/** What projects do with a record, and how many have which status: `{count} use it: 3 launched and 2 announced.` */
-export const describeUsage = (verb: string, { count, statusPhrase }: Usage): string =>
-  ` ${verb} it${count > 1 ? `: ${statusPhrase}` : ''}.`
+interface UsageSentenceProps {
+  family: Family
+  usage: Usage
+  /** What projects do with the record, if it differs from the verb of its family. */
+  verb?: string
+}
+
+/** How many projects use a record, and how many of them have which status: “5 projects use it: 3 launched and 2 announced.” */
+export function UsageSentence({ family, usage, verb }: UsageSentenceProps) {
+  const { count, address, statusPhrase } = usage
+  return (
+    <>
+      <a href={address}>{counted(count, 'project')}</a>
+      {` ${verb ?? formatUse(family, count)} it${count > 1 ? `: ${statusPhrase}` : ''}.`}
+    </>
+  )
+}
 
 interface UsageSectionProps {
   family: Family
@@ -23,7 +37,7 @@ interface UsageSectionProps {
 /** The countries, statuses and launch years of the projects that use something. */
 export function UsageSection({ family, usage, day, isCounted }: UsageSectionProps) {
   if (!usage) return null
-  const { count, address, countries, statuses, years, datedPilots } = usage
+  const { countries, statuses, years, datedPilots } = usage
   return (
     <ProfileSection
       title="Projects by country, status and launch year"
@@ -32,8 +46,7 @@ export function UsageSection({ family, usage, day, isCounted }: UsageSectionProp
           'Select a number to see the projects.'
         ) : (
           <>
-            <a href={address}>{counted(count, 'project')}</a>
-            {describeUsage(formatUse(family, count), usage)} Select a number to see them.
+            <UsageSentence family={family} usage={usage} /> Select a number to see them.
           </>
         )
       }
