@@ -53,7 +53,7 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
         jurisdiction &&
         view && (
           <>
-            {duty && `${duty} `}
+            {duty && dutyGroup?.duty && `${duty.slice(0, -1)} (${dutyGroup.duty.law}). `}
             {view.wallets.length > 0 && `${view.answer} `}
             <SiteLink href={countryPath(jurisdiction.code)}>
               More about {inSentence(jurisdiction.name)}

@@ -6,6 +6,7 @@ import { type DataContext, datasetAddress } from '@/lib/portal/publish/data-cont
 import { getAddress } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
+import { versionAddress } from '@/lib/portal/versions/changes-query'
 import { pastRecordAddress } from '@/lib/portal/versions/cite/past-record-address'
 import { capitalized } from '@/lib/text/capitalized'
 import { singleLine } from '@/lib/text/single-line'
@@ -138,17 +139,24 @@ export function versionCitation(page: VersionedPage, context: DataContext): Cita
   }
 }
 
-/** The citation of the dataset, by the name in its credit and its subject. */
+/**
+ * The citation of the dataset, by the name in its credit and its subject. The page of its version needs no access date,
+ * because it never changes.
+ */
 export function datasetCitation(context: DataContext): Citation {
   const name = dataName(context)
+  const { version, doi, siteUrl } = context
+  const { accessed, ...fields } = getCommonFields(context)
   return {
     id: 'did-atlas-dataset',
     type: 'dataset',
     title:
       name === undefined ? datasetName : `${name}: government-affiliated decentralized identity`,
-    URL: datasetAddress(context),
-    ...(context.doi === undefined ? {} : { DOI: context.doi }),
-    ...getCommonFields(context),
+    ...fields,
+    ...(doi === undefined ? {} : { DOI: doi }),
+    ...(version !== undefined && doi === undefined
+      ? { URL: siteUrl + versionAddress(version) }
+      : { URL: datasetAddress(context), accessed }),
   }
 }
 

@@ -91,6 +91,9 @@ test('writes the dataset, and claims neither a credit nor a version without the 
     /^DID Atlas\. \(2026\)\. Sample & Sons dataset: .* \(Version 2026\.01\.02\) \[Data set\]\. Retrieved/,
   )
   expect(toChicago(datasetCitation(context))).toContain('Dataset. Version 2026.01.02. January')
+  expect(toApa(datasetCitation({ ...context, version: '2026.01.02' }))).toMatch(
+    /\[Data set\]\. https:\/\/atlas\.example\.org\/versions\/2026\.01\.02$/,
+  )
   const unknown = datasetCitation({ ...context, terms: undefined })
   expect(unknown).not.toHaveProperty('version')
   expect(unknown).not.toHaveProperty('issued')
