@@ -13,6 +13,7 @@ import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/proje
 import { groupBy } from '@/lib/text/group-by'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import { truncated } from '@/lib/text/truncated'
+import { withoutRemark } from '@/lib/text/without-remark'
 import styles from './compare-table.module.css'
 
 export interface ShownValue extends Omit<FieldValue, 'sources'> {
@@ -137,7 +138,8 @@ const initials = (text: string): string =>
 
 /** `Bhutan NDI` for `Bhutan National Digital Identity (Bhutan NDI)`, and `ID Wallet` for `ID Wallet (Germany)`. */
 function shortName(name: string): string {
-  const [, before = name, remark = ''] = /^(.+) \(([^()]+)\)$/.exec(name) ?? []
+  const before = withoutRemark(name)
+  const [, remark = ''] = /\(([^()]+)\)$/.exec(name) ?? []
   const acronym = /\b\p{Lu}{2,}$/u.exec(remark)?.[0]
   return acronym !== undefined && initials(before).endsWith(acronym) ? remark : before
 }

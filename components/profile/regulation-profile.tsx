@@ -53,7 +53,11 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
         jurisdiction &&
         view && (
           <>
-            {duty && dutyGroup?.duty && `${duty.slice(0, -1)} (${dutyGroup.duty.law}). `}
+            {duty && (
+              <>
+                {duty} <a href={dutyGroup.duty?.source}>{dutyGroup.duty?.law}</a>.{' '}
+              </>
+            )}
             {view.wallets.length > 0 && `${view.answer} `}
             <SiteLink href={countryPath(jurisdiction.code)}>
               More about {inSentence(jurisdiction.name)}

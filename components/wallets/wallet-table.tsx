@@ -2,11 +2,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import { sourceNumbers } from '@/components/sources/source-marks'
 import { glossaryAddress } from '@/lib/portal/about/glossary'
 import { isOld } from '@/lib/portal/projects/status'
-import {
-  type Named,
-  type NationalWallet,
-  withoutRemark,
-} from '@/lib/portal/wallets/national-wallets'
+import type { Named, NationalWallet } from '@/lib/portal/wallets/national-wallets'
 import type { ProtocolName } from '@/lib/portal/wallets/protocols'
 import {
   type WalletSection,
@@ -14,6 +10,7 @@ import {
   walletStatuses,
 } from '@/lib/portal/wallets/wallets-view'
 import { counted } from '@/lib/text/counted'
+import { withoutRemark } from '@/lib/text/without-remark'
 import { type ProtocolLabel, protocolLabels } from './protocol-labels'
 import { type ShownNames, type WalletFacts, WalletRows } from './wallet-rows'
 

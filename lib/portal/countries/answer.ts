@@ -1,13 +1,11 @@
 /** Describes the status of a country's national wallet in one or two sentences. */
-import {
-  type Named,
-  type NationalWallet,
-  withoutRemark,
-} from '@/lib/portal/wallets/national-wallets'
+
+import type { Named, NationalWallet } from '@/lib/portal/wallets/national-wallets'
 import { capitalized } from '@/lib/text/capitalized'
 import { counted, enumerated } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { formatDate } from '@/lib/text/dates'
+import { withoutRemark } from '@/lib/text/without-remark'
 
 /** A date without its day, which a sentence can do without. */
 const formatInSentence = (date: string): string => formatDate(date.slice(0, 7))

@@ -99,6 +99,17 @@ test('a part has the links between its nodes, and ignores links to unknown nodes
   expect(toNetwork([node('project-1', 'DID Project', 'a')], [gone]).links).toEqual([])
 })
 
+test('of several links between two nodes, the more important kind is first', () => {
+  const nodes = [node('entity-1', 'Public', 'Agency'), node('project-1', 'DID Project', 'Wallet')]
+  const links = ['Affiliation', 'Managing'].map((type) => ({
+    sourceNodeId: 'entity-1',
+    targetNodeId: 'project-1',
+    type,
+    label: '',
+  }))
+  expect(toNetwork(nodes, links).links.map(({ kind }) => kind)).toEqual(['Managing', 'Affiliation'])
+})
+
 test('suppliers supply projects, and other affiliated organizations are partners', () => {
   const nodes = [
     node('entity-1', 'Private', 'Supplier'),

@@ -10,6 +10,7 @@ import { regionOfCountry } from '@/lib/portal/map/country-shapes'
 import { byStage, getStage, type Stage } from '@/lib/portal/projects/status'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { byName } from '@/lib/text/by-name'
+import { withoutRemark } from '@/lib/text/without-remark'
 import { getProtocols, type ProtocolName } from './protocols'
 
 export interface Named {
@@ -47,12 +48,6 @@ export interface NationalWallets {
   /** False without the details of projects, which have sources, standards, ledgers, organizations and laws. */
   hasDetails: boolean
 }
-
-/**
- * A name without the parentheses at its end: `Ministry of Interior` for `Ministry of Interior
- * (Slovakia)`.
- */
-export const withoutRemark = (title: string): string => title.replace(/\s+\([^()]*\)$/, '') || title
 
 /** A name without a remark that repeats the country: `Aadhaar app` for `Aadhaar app (India)`. */
 export const withoutCountry = (title: string, country: string): string =>

@@ -1,8 +1,9 @@
 /** Draws one bar for each row, with its series side by side and its number at the end. */
+
 import * as Plot from '@observablehq/plot'
 import { type Chart, type ChartRow, drawnRows } from '@/lib/portal/charts/chart'
-import { withoutRemark } from '@/lib/portal/wallets/national-wallets'
 import { formatCount } from '@/lib/text/counted'
+import { withoutRemark } from '@/lib/text/without-remark'
 import { type ChartSize, plotHeight, textWidth } from './chart-size'
 import { type Drawing, stackedSeries } from './plot-columns'
 
