@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { saveTo } from '@/lib/store/open-store'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
-import { exportStore, readDownloads } from './folder'
+import { exportStore, hasDownloads, readDownloads } from './folder'
 
 /** Provides a function that makes the downloads of a small store, and the folder in which they are. */
 const withExport = (use: (make: () => ReturnType<typeof exportStore>, root: string) => unknown) =>
@@ -18,8 +18,10 @@ const withExport = (use: (make: () => ReturnType<typeof exportStore>, root: stri
 test('finds no downloads where their description is missing, cut off or of another form', () =>
   withExport(async (make, root) => {
     expect(readDownloads(path.join(root, 'absent'))).toBeUndefined()
+    expect(hasDownloads(path.join(root, 'absent'))).toBe(false)
     const { folder, downloads } = await make()
     expect(readDownloads(folder)).toEqual(downloads)
+    expect(hasDownloads(folder)).toBe(true)
     const manifest = path.join(folder, 'manifest.json')
     truncateSync(manifest, 100)
     expect(readDownloads(folder)).toBeUndefined()

@@ -3,7 +3,15 @@
  * is complete, so readers find either all of it or nothing.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { Downloads } from '@/lib/contract/downloads'
 import { isDraftOfOtherProcess, readDerived } from '@/lib/files/derived-files'
@@ -47,6 +55,9 @@ export function readDownloads(folder: string): Downloads | undefined {
   })
   return isComplete ? data : undefined
 }
+
+/** True while a folder has downloads. The downloads of a former snapshot are removed. */
+export const hasDownloads = (folder: string): boolean => existsSync(path.join(folder, manifestName))
 
 /** The time at which a folder was changed. Another process may remove it at any moment. */
 const changedAt = (folder: string): number =>

@@ -5,7 +5,7 @@
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { Downloads } from '@/lib/contract/downloads'
-import { exportFolder, readDownloads } from '@/lib/export/folder'
+import { exportFolder, hasDownloads, readDownloads } from '@/lib/export/folder'
 import { absentDownloads } from '@/lib/export/source/absent-downloads'
 import { releaseStore } from '@/lib/facts/releases/stored'
 import { getVersion } from '@/lib/facts/version'
@@ -50,6 +50,7 @@ interface Source {
 }
 
 export class CurrentDownloads {
+  readonly #ready = new Map<string, ReadyDownloads>()
   /** The export in progress. */
   #making: { hash: string; child: ChildProcess } | undefined
   /** Hashes of failed exports, with the timers of the next attempts. */
@@ -90,11 +91,24 @@ export class CurrentDownloads {
     return exportFolder(root, { hash, siteUrl })
   }
 
-  /** Reads the files again each time, because those of a former snapshot are removed after some changes. */
+  /**
+   * The files of a former snapshot are removed after some changes, so files that were found once may be missing later.
+   */
   #getReady(source: Source): ReadyDownloads | undefined {
+    const ready = this.#ready.get(source.hash)
+    if (ready && hasDownloads(ready.folder)) return ready
+    this.#ready.delete(source.hash)
     const folder = this.#getFolder(source)
     const downloads = readDownloads(folder)
-    return downloads && { folder, downloads }
+    if (!downloads) return undefined
+    const found = { folder, downloads }
+    this.#ready.set(source.hash, found)
+    return found
+  }
+
+  #forgetOthers(sources: readonly Source[]): void {
+    const hashes = new Set(sources.map(({ hash }) => hash))
+    for (const hash of this.#ready.keys()) if (!hashes.has(hash)) this.#ready.delete(hash)
   }
 
   /** True if missing files are being generated, or will be: the server listens before it starts to do so. */
@@ -125,6 +139,7 @@ export class CurrentDownloads {
   /** Starts to generate missing files. Call it again when the snapshot has changed. */
   prepare(): void {
     const sources = this.#sources()
+    this.#forgetOthers(sources)
     if (this.#closed || this.#making) return
     const next = sources.find((source) => !this.#failed.has(source.hash) && !this.#getReady(source))
     if (next) this.#make(next, sources)
