@@ -1,5 +1,4 @@
 /** Describes the status of a country's national wallet in one or two sentences. */
-
 import type { Named, NationalWallet } from '@/lib/portal/wallets/national-wallets'
 import { capitalized } from '@/lib/text/capitalized'
 import { counted, enumerated } from '@/lib/text/counted'

@@ -1,5 +1,4 @@
 /** Arranges and draws the network, for pages and as files. Colours follow the theme of the page that shows it. */
-
 import { truncated, wrapWords } from '@/lib/text/truncated'
 import { withoutRemark } from '@/lib/text/without-remark'
 import { escapeXml } from '@/lib/text/xml'

@@ -1,5 +1,4 @@
 /** Draws one bar for each row, with its series side by side and its number at the end. */
-
 import * as Plot from '@observablehq/plot'
 import { type Chart, type ChartRow, drawnRows } from '@/lib/portal/charts/chart'
 import { formatCount } from '@/lib/text/counted'
