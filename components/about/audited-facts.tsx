@@ -32,10 +32,10 @@ export function AuditedFacts({ rows }: { rows: readonly FactRow[] }) {
       <tbody>
         {rows.map(({ project: [name, id], fact, verdict, source, why, correction }) => (
           <tr key={`${name} ${fact}`}>
-            <td>
+            <th scope="row">
               {id === undefined ? name : <RecordLink family="projects" id={id} name={name} />}
               <div className="note wrap-anywhere">{fact}</div>
-            </td>
+            </th>
             <td className="whitespace-nowrap">{verdict}</td>
             <td className="lg:min-w-40">
               {/^https?:/.test(source) ? <OutboundHost href={source} className="host" /> : source}

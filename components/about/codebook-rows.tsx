@@ -38,12 +38,12 @@ function FieldRow({ row, anchor }: { row: CodebookRow; anchor: string }) {
   const { path, label, type, means, example, values, evidence, source, records, parts } = row
   return (
     <tr id={anchor}>
-      <td>
+      <th scope="row">
         <b className="font-semibold">{label}</b>
         <div className="note">
           <code>{path}</code>, {type}
         </div>
-      </td>
+      </th>
       <td>
         <MarkedCode text={means} />
         {example && (

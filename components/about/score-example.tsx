@@ -29,16 +29,16 @@ function Links({ links, measures }: Pick<ScoreExample, 'links' | 'measures'>) {
       <tbody>
         {links.map(({ type, count, weight }) => (
           <tr key={type}>
-            <td>{linkName(type)}</td>
+            <th scope="row">{linkName(type)}</th>
             <td className="figure">{count}</td>
             <td className="figure">{fixed(weight, 1)}</td>
             <td className="figure">{fixed(count * weight, 1)}</td>
           </tr>
         ))}
         <tr>
-          <td>
+          <th scope="row">
             <b>Total</b>
-          </td>
+          </th>
           <td className="figure">{measures.degree}</td>
           <td />
           <td className="figure">{fixed(measures.weightedDegree, 1)}</td>

@@ -26,7 +26,7 @@ function WeightsTable() {
       <tbody>
         {weights.map(([weight, types]) => (
           <tr key={weight}>
-            <td>{types.map(linkName).join('; ')}</td>
+            <th scope="row">{types.map(linkName).join('; ')}</th>
             <td className="figure">{weight.toFixed(1)}</td>
           </tr>
         ))}

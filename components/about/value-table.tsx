@@ -22,9 +22,9 @@ export function ValueTable({ columns, rows }: ValueTableProps) {
       <tbody>
         {rows.map(([value = '', ...rest]) => (
           <tr key={value}>
-            <td>
+            <th scope="row">
               <b className="font-semibold">{value}</b>
-            </td>
+            </th>
             {rest.map((text, index) => (
               <td key={columns[index + 1]}>
                 <MarkedCode text={text} />

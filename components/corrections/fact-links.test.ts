@@ -74,7 +74,7 @@ test('places the link after the words of a fact, before the paragraph that expla
     project_count: 1,
     projects: [{ id: 5, title: 'One', source: seen, excerpt: 'Of customs.' }],
   })
-  const link = page.querySelector('td > a.correct')
+  const link = page.querySelector('th > a.correct')
   expect(link?.nextElementSibling?.localName).toBe('p')
   expect(link?.previousElementSibling?.className).toBe('source')
 })
@@ -85,7 +85,7 @@ test('skips words that cannot be part of an address', () => {
 })
 
 test('gives computed values no link', () => {
-  const row = '<table><tbody><tr><td><a href="/entities/2-b">B</a></td></tr></tbody></table>'
+  const row = '<table><tbody><tr><th><a href="/entities/2-b">B</a></th></tr></tbody></table>'
   const { document: page } = parseHTML(`<main><p class="profile-lede">A sentence.</p>
     <div class="profile-body">
       <section id="entity-1-organizations">${row}</section>

@@ -14,7 +14,7 @@ import { shownRecord, shownWords } from '@/lib/portal/corrections/record-fact'
 const places = {
   labelled: '.profile-head > dd, .profile-glance .facts > dd, .profile-body .answers > dd',
   entries:
-    '.profile-body .wide > dd, .profile-body .facts li, .profile-body tr > td:first-child, .profile-body .lines > li',
+    '.profile-body .wide > dd, .profile-body .facts li, .profile-body tbody th, .profile-body .lines > li',
   lede: '.profile-lede',
   texts: '.profile-body > section > p:not(.note)',
 }
@@ -100,7 +100,7 @@ const pen =
 /**
  * Adds the link at the end of the last line that is not a separate block. The Tab key skips it, because a profile has
  * hundreds of facts: keyboard users have one link to the form at the top and in the record's panel, and the form lists
- * every fact. Screen readers list it among the links, and it is visible while it has the focus.
+ * every fact. Screen readers skip it too, rather than announce it after each fact.
  */
 function addLink(place: Element, record: string, { name, title }: Named): void {
   if (!name || place.querySelector(':scope > .correct')) return
@@ -108,6 +108,7 @@ function addLink(place: Element, record: string, { name, title }: Named): void {
   link.className = 'correct'
   link.href = correctionAddress(record, name)
   link.tabIndex = -1
+  link.setAttribute('aria-hidden', 'true')
   link.title = `Suggest a correction to ${title}`
   link.innerHTML = pen
   const block = [...place.children].find((child) => child.matches('p, ul'))

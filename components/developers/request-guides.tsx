@@ -215,7 +215,7 @@ export function Errors() {
         <tbody>
           {Object.entries(errorMeanings).map(([code, meaning]) => (
             <tr key={code}>
-              <td>{errorStatus[code as ErrorCode]}</td>
+              <th scope="row">{errorStatus[code as ErrorCode]}</th>
               <td>
                 <code>{code}</code>
               </td>

@@ -16,12 +16,12 @@ function Row({
   const note = [use, contents === usualContents ? undefined : contents].filter(Boolean).join(': ')
   return (
     <tr>
-      <td>
+      <th scope="row">
         <a href={file.href} download>
           {file.title}
         </a>
         {note && <span className="block text-muted text-note">{note}</span>}
-      </td>
+      </th>
       <td className="figure whitespace-nowrap" data-label="Size">
         {formatBytes(file.bytes)}
       </td>

@@ -24,7 +24,7 @@ export function RecordFilesTable({ sets }: { sets: readonly DownloadSet[] }) {
       <tbody>
         {sets.map(({ name, title, rows, links }) => (
           <tr key={name}>
-            <td>{title}</td>
+            <th scope="row">{title}</th>
             <td className="figure" data-label="Rows">
               {formatCount(rows)}
             </td>

@@ -32,10 +32,10 @@ export interface ConnectedNode extends NamedNode {
 export function NodeRows({ nodes }: { nodes: readonly ConnectedNode[] }) {
   return nodes.map(({ id, title, kind, country, connections, count }) => (
     <tr key={id}>
-      <td>
+      <th scope="row">
         <NodeLink id={id} title={title} kind={kind} />
         {country && <span className="text-muted text-note"> {country}</span>}
-      </td>
+      </th>
       <td>{connections}</td>
       <td className="figure" data-unit={count === 1 ? 'connection' : 'connections'}>
         {count}

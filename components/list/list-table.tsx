@@ -20,7 +20,7 @@ interface ListCellProps {
 
 function NameCell({ row, family }: Omit<ListCellProps, 'column'>) {
   return (
-    <td>
+    <th scope="row">
       {canSelect(family) && <CompareCheckbox id={row.id} label={row.name} />}
       <span className="list-name">
         {family === 'countries' ? (
@@ -31,7 +31,7 @@ function NameCell({ row, family }: Omit<ListCellProps, 'column'>) {
         {row.tag && <span className="note">{` · ${row.tag}`}</span>}
       </span>
       {row.note && <div className="list-note">{row.note}</div>}
-    </td>
+    </th>
   )
 }
 

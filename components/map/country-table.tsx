@@ -64,8 +64,18 @@ export function Figure({ measure, country }: { measure: Measure; country: MapCou
   const text = figureText(measure, figure)
   const address = figure > 0 ? figureAddress(measure, country) : undefined
   if (!address) return text
-  const link = <SiteLink href={address}>{text}</SiteLink>
-  return measure === 'status' ? <span className={statusMark(text)}>{link}</span> : link
+  if (measure === 'status') {
+    return (
+      <span className={statusMark(text)}>
+        <SiteLink href={address}>{text}</SiteLink>
+      </span>
+    )
+  }
+  return (
+    <SiteLink href={address} aria-label={`${text} ${measures[measure].subject}: ${country.name}`}>
+      {text}
+    </SiteLink>
+  )
 }
 
 function CountryRow({ country, state }: { country: MapCountry; state: MapState }) {

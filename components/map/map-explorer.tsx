@@ -72,6 +72,8 @@ interface MapExplorerProps {
   path: string
   tiles: Settings['TILE_URL']
   site: string
+  /** The date of the data, ISO 8601. */
+  date: string
   /** Whether the data has versions, whose figures never change. */
   isCitable: boolean
 }
@@ -194,7 +196,7 @@ function MapStage(props: MapStageProps) {
 }
 
 export function MapExplorer(props: MapExplorerProps) {
-  const { countries, initialState, path, tiles, site, isCitable } = props
+  const { countries, initialState, path, tiles, site, date, isCitable } = props
   const [current, change] = useMapState(initialState, path)
   const hasWallets = countries.some((country) => getFigure(country, 'status') > 0)
   const state =
@@ -252,7 +254,7 @@ export function MapExplorer(props: MapExplorerProps) {
           onClose={selected ? close : undefined}
         />
         <div className="map-notes">
-          <MapNotes countries={countries} tiles={tiles} />
+          <MapNotes countries={countries} tiles={tiles} date={date} />
           <EmbedCode
             embed={mapEmbed(mapAddress('', embedState(state)))}
             site={site}

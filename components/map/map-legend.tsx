@@ -1,3 +1,4 @@
+import { DateText } from '@/components/layout/date-text'
 import { SiteLink } from '@/components/layout/site-link'
 import type { Settings } from '@/lib/env'
 import { getClasses, outlineColour, statusPatterns } from '@/lib/portal/map/classes'
@@ -129,15 +130,18 @@ export function MapLegend({ countries, measure, region }: MapLegendProps & WithR
 interface MapNotesProps {
   countries: readonly MapCountry[]
   tiles: Settings['TILE_URL']
+  /** The date of the data, ISO 8601. */
+  date: string
 }
 
-export function MapNotes({ countries, tiles }: MapNotesProps) {
+export function MapNotes({ countries, tiles, date }: MapNotesProps) {
   const shapeless = countries.filter(
     (country) => !country.shape && !country.centre && hasFigures(country),
   )
   return (
     <p className="max-w-[44em] text-muted text-note">
-      A dot marks a small country, a dashed outline an area without data.{' '}
+      Data of <DateText date={date.slice(0, 10)} />. A dot marks a small country, a dashed outline
+      an area without data.{' '}
       {shapeless.length > 0 &&
         `In the table, but not on the map: ${enumerated(shapeless.map(({ name }) => inSentence(name)))}. `}
       On the map, France includes its overseas departments; in the table, it does not.{' '}

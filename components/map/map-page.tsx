@@ -2,7 +2,7 @@ import { IgnoredValues } from '@/components/layout/mistakes'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { readSettings } from '@/lib/env'
-import { listMapCountries } from '@/lib/portal/map/load'
+import { getMapDate, listMapCountries } from '@/lib/portal/map/load'
 import type { MapState } from '@/lib/portal/map/map-query'
 import { hasVersions } from '@/lib/portal/versions/load'
 import { MapExplorer } from './map-explorer'
@@ -14,7 +14,11 @@ interface MapPageProps {
 }
 
 export async function MapPage({ initialState, ignored }: MapPageProps) {
-  const [countries, isCitable] = await Promise.all([listMapCountries(), hasVersions()])
+  const [countries, date, isCitable] = await Promise.all([
+    listMapCountries(),
+    getMapDate(),
+    hasVersions(),
+  ])
   const { TILE_URL: tiles, SITE_URL: site } = readSettings()
   return (
     <PageMain section="map">
@@ -28,6 +32,7 @@ export async function MapPage({ initialState, ignored }: MapPageProps) {
         path="/map"
         tiles={tiles}
         site={site}
+        date={date}
         isCitable={isCitable}
       />
     </PageMain>

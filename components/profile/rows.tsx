@@ -143,9 +143,10 @@ function RowsTable({ heads, rows }: RelationRowsProps) {
         {rows.map((cells, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows do not change, and may not be unique.
           <tr key={number}>
-            {heads.map(({ title, label, figure }, at) => (
+            <th scope="row">{cells[0]}</th>
+            {heads.slice(1).map(({ title, label, figure }, at) => (
               <td key={title} data-label={label} className={figure && 'figure'}>
-                {cells[at]}
+                {cells[at + 1]}
               </td>
             ))}
           </tr>

@@ -104,7 +104,8 @@ export function ComboboxInput({ combobox, ...rest }: ComboboxInputProps) {
         setText(event.target.value)
         show()
       }}
-      onFocus={() => show()}
+      // In a box with text, suggestions would cover the page of everyone who passes through it with the Tab key.
+      onFocus={() => text === '' && show()}
       onClick={() => isOpen || show()}
       onKeyDown={press}
       {...rest}

@@ -38,11 +38,11 @@ function PublisherTable({ publishers }: { publishers: readonly Publisher[] }) {
       <tbody>
         {publishers.map(({ name, kinds, sources, facts }) => (
           <tr key={name}>
-            <td>
+            <th scope="row">
               <SiteLink href={sourceListAddress(sourcesPath, { publisher: name, page: 1 })}>
                 {name}
               </SiteLink>
-            </td>
+            </th>
             <td>{capitalized(enumerated(kinds.map(sourceKindName)))}</td>
             <td data-unit={sources === 1 ? 'source' : 'sources'} className="figure">
               {formatCount(sources)}

@@ -109,9 +109,9 @@ function Facts({ source }: { source: SourceDetail }) {
         <tbody>
           {citingRecords(source.facts).map(({ family, id, name, facts: words }) => (
             <tr key={`${family}-${id}`}>
-              <td>
+              <th scope="row">
                 <RecordLink family={family} id={id} name={name} />
-              </td>
+              </th>
               <td>{getWords(family).singular}</td>
               <td>{words.join('; ')}</td>
             </tr>

@@ -41,7 +41,7 @@ export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
       <tbody>
         {rows.map(({ id, title, address, language, origin, kind, state, seen, facts }) => (
           <tr key={id}>
-            <td>
+            <th scope="row">
               <SiteLink
                 href={`/sources/${id}`}
                 lang={language}
@@ -51,7 +51,7 @@ export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
               </SiteLink>
               {origin && <div className="list-note">{origin}</div>}
               {address && <div className="list-note line-clamp-1 break-all">{address}</div>}
-            </td>
+            </th>
             <td>{capitalized(kind)}</td>
             {hasStates && <td data-label="Link status">{state}</td>}
             <td data-label="Last read" className="whitespace-nowrap">

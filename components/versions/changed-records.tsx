@@ -44,7 +44,7 @@ function Field({ change }: { change: FieldChange }) {
   const { before, after } = valueTexts(change)
   return (
     <tr>
-      <td>{changeLabel(change)}</td>
+      <th scope="row">{changeLabel(change)}</th>
       <td data-label="Before">
         <Said text={before} absent="no value" />
       </td>

@@ -33,9 +33,9 @@ export function KindCounts({ counts, caption, getPage }: KindCountsProps) {
       <tbody>
         {counts.map((count) => (
           <tr key={count.family}>
-            <td>
+            <th scope="row">
               <a href={getAddress(count.family)}>{familyTitle(count.family)}</a>
-            </td>
+            </th>
             {changeKinds.map((kind) => (
               <td key={kind} className="figure" data-label={changeKindNames[kind]}>
                 {count[kind] > 0 ? (

@@ -42,9 +42,9 @@ function PastListTable({ view: { family, columns, rows } }: { view: ListView }) 
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <td>
+            <th scope="row">
               <Name family={family} row={row} />
-            </td>
+            </th>
             {otherColumns.map((column) => (
               <ListCell key={column.key} column={column} row={row} family={family} />
             ))}

@@ -38,9 +38,9 @@ function ChangedFigures({ since, from, to }: ChangedFiguresProps) {
       <tbody>
         {since.map(({ row, column, before, after }) => (
           <tr key={`${row} ${column}`}>
-            <td>
+            <th scope="row">
               {row}, {column}
-            </td>
+            </th>
             <td className="figure" data-label={from}>
               {formatCount(before)}
             </td>

@@ -9,8 +9,8 @@ import { Unsourced } from '@/components/sources/unsourced'
 import type { Family } from '@/lib/contract/families'
 import { launchPrefix } from '@/lib/portal/projects/launch'
 import { oldStatusNote } from '@/lib/portal/projects/status'
+import { type ProtocolLabel, protocolLabels } from '@/lib/portal/wallets/wallet-details'
 import { notDisclosedLabel, notLaunchedLabel } from '@/lib/text/labels'
-import { type ProtocolLabel, protocolLabels } from './protocol-labels'
 
 /** The style sheet draws a dash in place of the words. No fact rules a protocol or a ledger out yet, so no answer is No. */
 const undisclosed = <td className="undisclosed">{notDisclosedLabel}</td>
@@ -21,9 +21,13 @@ interface NamedRecord {
   short?: string
 }
 
+interface SourcedRecord extends NamedRecord {
+  sources: readonly number[]
+}
+
 /** The first names of a list; the profile of the wallet has the others. */
 export interface ShownNames {
-  first: readonly NamedRecord[]
+  first: readonly SourcedRecord[]
   hiddenCount?: number
 }
 
@@ -38,10 +42,11 @@ function Names({ family, names, wallet }: NamesProps) {
   const { first, hiddenCount = 0 } = names
   return (
     <td>
-      {first.map(({ id, name, short }, at) => (
+      {first.map(({ id, name, short, sources }, at) => (
         <Fragment key={id}>
           {at > 0 && ', '}
           <RecordLink family={family} id={id} name={name} short={short} />
+          <Marks numbers={sources} />
         </Fragment>
       ))}
       {hiddenCount > 0 && (
@@ -63,9 +68,9 @@ function Marks({ numbers }: { numbers: readonly number[] }) {
   return numbers.length > 0 ? <SourceNumbers record="wallets" n={numbers} /> : <Unsourced />
 }
 
-export interface WalletDetails {
-  /** The columns of protocols that the facts name. */
-  protocols?: readonly ProtocolLabel[]
+export interface ShownDetails {
+  /** The sources of the protocols that the facts name. */
+  protocols?: Partial<Record<ProtocolLabel, readonly number[]>>
   ledgers?: ShownNames
   suppliers?: ShownNames
   laws?: ShownNames
@@ -85,7 +90,7 @@ export interface WalletFacts extends NamedRecord {
   isStarted?: true
   responsible: string
   /** The known technology, suppliers and laws of the wallet. Undefined if the API gives none of them for any wallet. */
-  details?: WalletDetails
+  details?: ShownDetails
 }
 
 function Launch({ wallet }: { wallet: WalletFacts }) {
@@ -122,19 +127,21 @@ function StatusDate({ statusDate, ended, isOld, details }: WalletFacts) {
   )
 }
 
-function Details({ wallet, details }: { wallet: WalletFacts; details: WalletDetails }) {
+function Details({ wallet, details }: { wallet: WalletFacts; details: ShownDetails }) {
   const { protocols, ledgers, suppliers, laws } = details
   return (
     <>
-      {protocolLabels.map((label) =>
-        protocols?.includes(label) ? (
+      {protocolLabels.map((label) => {
+        const sources = protocols?.[label]
+        return sources ? (
           <td key={label} className="yes" data-label={label}>
             <span className="sr-only">{label}: </span>Yes
+            <Marks numbers={sources} />
           </td>
         ) : (
           <Fragment key={label}>{undisclosed}</Fragment>
-        ),
-      )}
+        )
+      })}
       <Names family="dlt-instances" names={ledgers} wallet={wallet} />
       <Names family="entities" names={suppliers} wallet={wallet} />
       <Names family="regulations" names={laws} wallet={wallet} />

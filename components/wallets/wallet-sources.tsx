@@ -5,13 +5,13 @@ import { listReferences } from '@/lib/portal/sources/references'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { counted } from '@/lib/text/counted'
 
-/** The sources of statuses and launch dates, in the order of the table. */
+/** The sources of the facts in the table, in its order. */
 export async function WalletSources({ index }: { index: SourceIndex }) {
   if (index.sources.length === 0) return null
   return (
     <Section
       title="Sources"
-      note={`${counted(index.sources.length, 'source')} for statuses and launch dates. The numbers in the table link to them.`}
+      note={`${counted(index.sources.length, 'source')}. The numbers in the table link to them.`}
     >
       <References record={index.record} sources={listReferences(index, await getSourceRecords())} />
     </Section>

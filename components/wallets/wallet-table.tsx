@@ -2,8 +2,15 @@ import { SiteLink } from '@/components/layout/site-link'
 import { sourceNumbers } from '@/components/sources/source-marks'
 import { glossaryAddress } from '@/lib/portal/about/glossary'
 import { isOld } from '@/lib/portal/projects/status'
-import type { Named, NationalWallet } from '@/lib/portal/wallets/national-wallets'
-import type { ProtocolName } from '@/lib/portal/wallets/protocols'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import type { NationalWallet } from '@/lib/portal/wallets/national-wallets'
+import {
+  type FirstNames,
+  getWalletDetails,
+  type ProtocolLabel,
+  protocolLabels,
+  type SourcedName,
+} from '@/lib/portal/wallets/wallet-details'
 import {
   type WalletSection,
   type WalletsView,
@@ -11,21 +18,15 @@ import {
 } from '@/lib/portal/wallets/wallets-view'
 import { counted } from '@/lib/text/counted'
 import { withoutRemark } from '@/lib/text/without-remark'
-import { type ProtocolLabel, protocolLabels } from './protocol-labels'
-import { type ShownNames, type WalletFacts, WalletRows } from './wallet-rows'
+import { type ShownDetails, type ShownNames, type WalletFacts, WalletRows } from './wallet-rows'
 
-interface ProtocolColumn {
-  protocols: readonly ProtocolName[]
-  /** The glossary entry that explains the heading. */
-  entry: Parameters<typeof glossaryAddress>[0]
-}
-
-const protocolColumns: Readonly<Record<ProtocolLabel, ProtocolColumn>> = {
-  mdoc: { protocols: ['mdoc'], entry: 'mdoc' },
-  'SD-JWT': { protocols: ['sd-jwt'], entry: 'sd-jwt' },
-  'W3C VC': { protocols: ['w3c-vc'], entry: 'w3c-vc' },
-  OpenID4VC: { protocols: ['openid4vci', 'openid4vp'], entry: 'openid4vc' },
-}
+/** The glossary entries that explain the headings. */
+const glossaryEntries = {
+  mdoc: 'mdoc',
+  'SD-JWT': 'sd-jwt',
+  'W3C VC': 'w3c-vc',
+  OpenID4VC: 'openid4vc',
+} as const satisfies Record<ProtocolLabel, string>
 
 const mainColumns = ['Country', 'Wallet and responsible body', 'Status', 'Launch date']
 /** The columns after those of the protocols. */
@@ -34,25 +35,25 @@ const lastColumns = ['Ledger', 'Suppliers', 'Law or bill']
 const countColumns = ({ hasDetails }: WalletsView): number =>
   mainColumns.length + (hasDetails ? protocolLabels.length + lastColumns.length : 0)
 
-function shorten({ id, name, short = withoutRemark(name) }: Named & { short?: string }) {
-  return { id, name, ...(short === name ? {} : { short }) }
-}
-
-/** The first names, so that a row has two or three lines. */
-const getFirst = (names: readonly Named[], max: number): ShownNames => ({
-  first: names.slice(0, max).map(shorten),
-  ...(names.length > max ? { hiddenCount: names.length - max } : {}),
-})
-
-function getDetails({ protocols, ledgers, suppliers, laws }: NationalWallet) {
-  const namedProtocols = protocolLabels.filter((label) =>
-    protocolColumns[label].protocols.some((name) => protocols.includes(name)),
+function getDetails(wallet: NationalWallet, index: SourceIndex): ShownDetails {
+  const { protocols, ledgers, suppliers, laws } = getWalletDetails(wallet)
+  const show = ({ first, hiddenCount }: FirstNames): ShownNames => ({
+    first: first.map(({ id, name, short = withoutRemark(name), sources }: SourcedName) => ({
+      id,
+      name,
+      ...(short === name ? {} : { short }),
+      sources: sourceNumbers(index, sources),
+    })),
+    ...(hiddenCount > 0 ? { hiddenCount } : {}),
+  })
+  const sourcesByLabel = protocols.map(
+    ({ label, sources }) => [label, sourceNumbers(index, sources)] as const,
   )
   return {
-    ...(namedProtocols.length > 0 ? { protocols: namedProtocols } : {}),
-    ...(ledgers.length > 0 ? { ledgers: getFirst(ledgers, 2) } : {}),
-    ...(suppliers.length > 0 ? { suppliers: getFirst(suppliers, 2) } : {}),
-    ...(laws.length > 0 ? { laws: getFirst(laws, 1) } : {}),
+    ...(protocols.length > 0 ? { protocols: Object.fromEntries(sourcesByLabel) } : {}),
+    ...(ledgers.first.length > 0 ? { ledgers: show(ledgers) } : {}),
+    ...(suppliers.first.length > 0 ? { suppliers: show(suppliers) } : {}),
+    ...(laws.first.length > 0 ? { laws: show(laws) } : {}),
   }
 }
 
@@ -86,7 +87,7 @@ function getFacts(wallet: NationalWallet, { sources, hasDetails, date }: Wallets
     ...(launched ? { launched, launchSources: sourceNumbers(sources, [launchSource]) } : {}),
     ...(stage === 'running' || stage === 'ended' ? { isStarted: true } : {}),
     responsible: nameResponsible(wallet),
-    ...(hasDetails ? { details: getDetails(wallet) } : {}),
+    ...(hasDetails ? { details: getDetails(wallet, sources) } : {}),
   }
 }
 
@@ -147,9 +148,7 @@ export function WalletTable({ view }: { view: WalletsView }) {
               <>
                 {protocolLabels.map((label) => (
                   <th key={label} scope="col" className="protocol">
-                    <SiteLink href={glossaryAddress(protocolColumns[label].entry)}>
-                      {label}
-                    </SiteLink>
+                    <SiteLink href={glossaryAddress(glossaryEntries[label])}>{label}</SiteLink>
                   </th>
                 ))}
                 {lastColumns.map((title) => (

@@ -97,8 +97,7 @@ function Method({ hasDetails, hasVersions }: { hasDetails: boolean; hasVersions:
             {protocolNames
               .map((name) => `${protocols[name].label} is ${protocols[name].includes}`)
               .join('; ')}
-            . A dash means “Not disclosed”: we found no public source for the answer. See the page
-            of each wallet for its sources.
+            . A dash means “Not disclosed”: we found no public source for the answer.
           </p>
         )}
         <p className="text-muted text-note">
@@ -129,7 +128,8 @@ function Wallets({ wallets, ignored }: { wallets: DatedWallets; ignored: readonl
         <WalletsLede view={view} />
         <p className="mt-2 max-w-[60em] text-muted text-note">
           A national wallet is a government app in which the public can keep official documents and
-          show them to others. <a href="#wallets-method">How we decide a status</a>
+          present them to others, who can verify them.{' '}
+          <a href="#wallets-method">How we decide a status</a>
         </p>
         <p className="wallet-jump screen-only">
           <a href="#wallet-table">Go to the table</a>

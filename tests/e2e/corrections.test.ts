@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       const right = `Private, since 2024. ${javaScriptEnabled} ${Date.now()}`
       await page.goto(path)
       if (javaScriptEnabled) {
-        await page.getByRole('link', { name: 'Suggest a correction to Sector' }).click()
+        await page.getByTitle('Suggest a correction to Sector').click()
         await expect(page).toHaveURL(`/corrections/new?record=${record}&fact=shown:sector`)
       } else {
         await page.getByRole('link', { name: 'Suggest a correction', exact: true }).first().click()
@@ -92,7 +92,7 @@ test('The link next to a fact appears with its hover or its focus, always on tou
   page,
 }) => {
   const { path } = await aProject()
-  const link = (on: Page) => on.getByRole('link', { name: 'Suggest a correction to Type' })
+  const link = (on: Page) => on.getByTitle('Suggest a correction to Type')
   await page.goto(path)
   await expect(link(page)).toHaveCSS('opacity', '0')
   await page.locator('dt', { hasText: /^Type$/ }).hover()
@@ -123,8 +123,8 @@ test('The Tab key skips the links next to facts, and reaches that of the record'
   page,
 }) => {
   await page.goto((await aProject()).path)
-  const every = page.getByRole('link', { name: /^Suggest a correction/ })
-  await expect(page.getByRole('link', { name: 'Suggest a correction to Type' })).toBeAttached()
+  const every = page.locator('a[href^="/corrections/new?"]')
+  await expect(page.getByTitle('Suggest a correction to Type')).toBeAttached()
   const stops = await every.evaluateAll((links) =>
     links.filter((link) => (link as HTMLElement).tabIndex >= 0).map((link) => link.textContent),
   )

@@ -5,7 +5,7 @@ export const main = (page: Page) => page.getByRole('main')
 export const summary = (page: Page) => main(page).getByRole('status')
 /** The names, in the order of the rows. */
 export const names = (page: Page) =>
-  main(page).locator('tbody tr > td:first-child .list-name > a').allTextContents()
+  main(page).locator('tbody tr > th .list-name > a').allTextContents()
 
 /** A facet of the form. It is collapsed if visitors have to open it. */
 export const facet = (page: Page, label: string) =>

@@ -14,7 +14,7 @@ import { site } from '../fixtures/site'
  * The places of source marks on facts. It excludes marks in explanations, in the evidence and in the list of sources.
  */
 const marksOfFacts =
-  '.profile-lede > *, dd > *, .facts li > *, td > *, .lines > li > *, section > p:not(.note) > *'
+  '.profile-lede > *, dd > *, .facts li > *, td > *, tbody th > *, .lines > li > *, section > p:not(.note) > *'
 
 function check({ family, document }: AnyRecord, html: string) {
   const { document: page } = parseHTML(html)

@@ -6,9 +6,7 @@ export const summary = (main: Element): string => getText(one(main, '[role=statu
 
 /** The names, in the order of the rows. */
 export const names = (main: Element): (string | null)[] =>
-  [...main.querySelectorAll('tbody tr > td:first-child .list-name > a')].map(
-    ({ textContent }) => textContent,
-  )
+  [...main.querySelectorAll('tbody tr > th .list-name > a')].map(({ textContent }) => textContent)
 
 /** The counts next to the values of a facet, all of which are visible. */
 export function getCounts(main: Element, key: string): Record<string, number> {

@@ -2,7 +2,7 @@
 import 'server-only'
 import { unwrap } from '@/lib/client/result'
 import { getData } from '@/lib/portal/data/current-data'
-import { makeGraph } from '@/lib/portal/data/indexes'
+import { getDataDate, makeGraph } from '@/lib/portal/data/indexes'
 import { nationalWallets, statusOfCountry } from '@/lib/portal/wallets/national-wallets'
 import { mapCountry } from './map-country'
 import type { MapCountry } from './map-measures'
@@ -18,6 +18,8 @@ export async function listMapCountries(): Promise<MapCountry[]> {
     mapCountry(country, statuses.get(country.code)),
   )
 }
+
+export const getMapDate = async (): Promise<string> => getDataDate(await getData())
 
 /** The places of a country's organizations. Empty if the graph is unavailable. */
 export async function listOrganizationPlaces(code: string): Promise<OrganizationPlace[]> {

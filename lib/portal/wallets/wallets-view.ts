@@ -14,6 +14,7 @@ import {
   type WalletStatus,
 } from './national-wallets'
 import { protocols } from './protocols'
+import { walletSources } from './wallet-details'
 import { regionTitle, type WalletsState } from './wallets-query'
 
 /** The statuses in the order of the table, with a description of each. */
@@ -184,10 +185,9 @@ export function walletsView(
     sections,
     sources: sourceIndex(
       'wallets',
-      walletsIn(sections).flatMap((wallet) => [
-        { source: wallet.status_source },
-        { source: wallet.launch_date_source },
-      ]),
+      walletsIn(sections)
+        .flatMap(walletSources)
+        .map((source) => ({ source })),
     ),
     hasDetails: walletsByCountry.hasDetails,
     date,

@@ -1,3 +1,0 @@
-/** The headings of the columns of protocols. OpenID4VC covers OpenID4VCI and OpenID4VP. */
-export const protocolLabels = ['mdoc', 'SD-JWT', 'W3C VC', 'OpenID4VC'] as const
-export type ProtocolLabel = (typeof protocolLabels)[number]
