@@ -1,7 +1,7 @@
 /** Counts projects by the values of two facets. The functions are pure. */
 import type { Family } from '@/lib/contract/families'
 import { noValue } from '@/lib/portal/list/facets'
-import type { FacetOutline } from '@/lib/portal/list/list-definition'
+import type { Facet } from '@/lib/portal/list/list-definition'
 import { getOptions, rankedOptions } from '@/lib/portal/list/list-facet'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { matchingPositions } from '@/lib/portal/list/list-results'
@@ -26,7 +26,7 @@ export interface Heading {
 }
 
 interface AxisInput {
-  facet: FacetOutline
+  facet: Facet
   family?: Family
   showAll: boolean
   /** The numbers of visible values, initially and if all are requested. */
@@ -161,7 +161,7 @@ function membership(headings: readonly Heading[], values: Values): Membership {
 
 function getAddress(
   { q, filters, listPath = '/projects' }: CrossTableInput,
-  axes: readonly (readonly [facet: FacetOutline, heading: Heading])[],
+  axes: readonly (readonly [facet: Facet, heading: Heading])[],
 ): string | undefined {
   let combinedFilters = filters
   for (const [{ key }, { values }] of axes) {

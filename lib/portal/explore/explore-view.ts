@@ -1,6 +1,6 @@
 /** The view of a cross table in one state, with its texts. */
 
-import type { FacetOutline, FacetSource } from '@/lib/portal/list/list-definition'
+import type { Facet, FacetSource } from '@/lib/portal/list/list-definition'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { getFacet, getMatch, type ListFacet } from '@/lib/portal/list/list-facet'
 import type { ListIndex } from '@/lib/portal/list/list-index'
@@ -182,7 +182,7 @@ function getNotes(table: CrossTable, state: ExploreState): string[] {
   ]
 }
 
-function orderNotes({ order, highestFirst }: FacetOutline, state: ExploreState): string[] {
+function orderNotes({ order, highestFirst }: Facet, state: ExploreState): string[] {
   if (order || highestFirst) return []
   const [, columns] = getAxes(state)
   return [`Sorted by the number of projects that ${columns.naming}.`]
@@ -221,8 +221,8 @@ function getFacets(input: ExploreInput): ListFacet[] {
 
 function getTable(
   { index, names, state, candidates, listPath }: ExploreInput,
-  rows: FacetOutline | undefined,
-  columns: FacetOutline | undefined,
+  rows: Facet | undefined,
+  columns: Facet | undefined,
 ): CrossTable | undefined {
   if (!rows || !columns) return undefined
   const [{ family: rowFamily }, { family: columnFamily }] = getAxes(state)

@@ -3,7 +3,7 @@
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { byName } from '@/lib/text/by-name'
 import { noValue } from './facets'
-import type { FacetOutline } from './list-definition'
+import type { Facet } from './list-definition'
 import type { ListIndex } from './list-index'
 import type { FacetCount } from './list-results'
 import { type Filters, type ListState, needsAll } from './list-state'
@@ -11,7 +11,7 @@ import { type Filters, type ListState, needsAll } from './list-state'
 /** A tuple, because a page may contain hundreds of options, both as HTML and as data. */
 export type FacetOption = [value: string, name: string, count: number]
 
-export interface ListFacet extends Pick<FacetOutline, 'key' | 'label' | 'group'> {
+export interface ListFacet extends Pick<Facet, 'key' | 'label' | 'group'> {
   /**
    * The visible options: all options, or only the first ones and the selected ones. A collapsed facet may have no visible
    * options.
@@ -34,7 +34,7 @@ const noneRank = (value: string): number => Number(value === noValue)
 
 /** All options in the order of the facet: its fixed order, highest first, or most frequent first. */
 export function rankedOptions(
-  { order, highestFirst }: FacetOutline,
+  { order, highestFirst }: Facet,
   options: readonly FacetOption[],
 ): FacetOption[] {
   const rank = (value: string) => order?.indexOf(value) ?? 0
@@ -52,7 +52,7 @@ export function rankedOptions(
  * omitted.
  */
 export function getOptions(
-  facet: FacetOutline,
+  facet: Facet,
   counts: readonly FacetCount[],
   selected: readonly string[],
   names: NameLookup,
@@ -79,7 +79,7 @@ export function getMatch(
 }
 
 interface FacetInput {
-  facet: FacetOutline
+  facet: Facet
   counts: readonly FacetCount[]
   selected: readonly string[]
   names: NameLookup

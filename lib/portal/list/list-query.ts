@@ -5,7 +5,7 @@ import { listFilePath, listPicturePath } from '@/lib/portal/list/table/list-file
 import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { completionsPath } from '@/lib/portal/search/suggestions'
 import { getSearchText } from '@/lib/text/search-text'
-import type { FacetOutline, ListOutline, ValueParser } from './list-definition'
+import type { Facet, ListDefinition, ValueParser } from './list-definition'
 import { listOutlines } from './list-definitions'
 import {
   type Filters,
@@ -16,7 +16,7 @@ import {
   serializeListState,
 } from './list-state'
 
-type FilterParser = Pick<FacetOutline, 'key' | 'parse'>
+type FilterParser = Pick<Facet, 'key' | 'parse'>
 
 const getPage = (value: string | null): number =>
   value !== null && /^\d{1,15}$/.test(value) ? Math.max(1, Number(value)) : 1
@@ -49,7 +49,7 @@ export function parseFilters(
 }
 
 /** The filter that shows the records that are hidden by default. */
-const hiddenFilter = ({ hiddenByDefault }: ListOutline): FilterParser[] => {
+const hiddenFilter = ({ hiddenByDefault }: ListDefinition): FilterParser[] => {
   if (!hiddenByDefault) return []
   const { key, value } = hiddenByDefault
   return [{ key, parse: (text) => (text === value ? value : undefined) }]
@@ -57,7 +57,7 @@ const hiddenFilter = ({ hiddenByDefault }: ListOutline): FilterParser[] => {
 
 /** A file of a list has neither pages nor facets to open. */
 function parseListQuery(
-  list: ListOutline,
+  list: ListDefinition,
   parameters: URLSearchParams,
   isFile: boolean,
 ): ListState {

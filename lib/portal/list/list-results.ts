@@ -1,5 +1,5 @@
 /** Computes which records a list shows in a state, and the counts of its facets. The functions are pure. */
-import type { ListOutline } from './list-definition'
+import type { ListDefinition } from './list-definition'
 import type { ListIndex } from './list-index'
 import { type Filters, type ListState, needsAll } from './list-state'
 
@@ -134,7 +134,7 @@ export function listResults(
     hiddenByDefault,
     defaultSort,
     pageSize,
-  }: Pick<ListOutline, 'hiddenByDefault' | 'defaultSort' | 'pageSize'>,
+  }: Pick<ListDefinition, 'hiddenByDefault' | 'defaultSort' | 'pageSize'>,
   index: ListIndex,
   state: ListState,
   candidates?: CandidateIds,

@@ -8,7 +8,7 @@ import type { Candidates } from '@/lib/portal/search/candidates'
 import { counted } from '@/lib/text/counted'
 import { getOrders, type ListOrder } from './define-list'
 import { noValue } from './facets'
-import type { Column, FacetOutline, FacetSource, ListOutline, ListRow } from './list-definition'
+import type { Column, Facet, FacetSource, ListDefinition, ListRow } from './list-definition'
 import { getFacet, getMatch, type ListFacet } from './list-facet'
 import type { ListIndex } from './list-index'
 import { type FacetCount, listResults, type Obstacle } from './list-results'
@@ -20,11 +20,11 @@ export const isAvailableIn =
   ({ needs }: { needs?: FacetSource }): boolean =>
     needs === undefined || available.has(needs)
 
-type Facets = readonly FacetOutline[]
+type Facets = readonly Facet[]
 
 /** The facets whose sources are available, and the others. */
 export function facetsBy(
-  { facets }: ListOutline,
+  { facets }: ListDefinition,
   available: ReadonlySet<FacetSource>,
 ): [available: Facets, missing: Facets] {
   const isAvailable = isAvailableIn(available)
@@ -48,7 +48,7 @@ export interface UnknownRecords {
 
 /** Returns an entry for each facet that has a selection and a note, and rules out records without a value. */
 export function unknownRecords(
-  facets: readonly FacetOutline[],
+  facets: readonly Facet[],
   counts: ReadonlyMap<string, readonly FacetCount[]>,
   filters: Filters,
 ): UnknownRecords[] {
@@ -124,19 +124,22 @@ function nameColumn(family: Family): Column {
   }
 }
 
-function getNoun({ family, noun }: ListOutline): readonly [singular: string, plural: string] {
+function getNoun({ family, noun }: ListDefinition): readonly [singular: string, plural: string] {
   const { singular, plural } = getWords(family)
   return noun ?? [singular, plural]
 }
 
-function getRemainder({ hiddenByDefault }: ListOutline, count: number): HiddenRecords | undefined {
+function getRemainder(
+  { hiddenByDefault }: ListDefinition,
+  count: number,
+): HiddenRecords | undefined {
   if (!hiddenByDefault || count === 0) return undefined
   const { key, value, words } = hiddenByDefault
   return { key, value, words, count }
 }
 
 export interface ListViewInput {
-  list: ListOutline
+  list: ListDefinition
   index: ListIndex
   state: ListState
   names: NameLookup
