@@ -2,7 +2,7 @@
 import type { Family } from '@/lib/contract/families'
 import { noValue } from '@/lib/portal/list/facets'
 import type { Facet } from '@/lib/portal/list/list-definition'
-import { getOptions, rankedOptions } from '@/lib/portal/list/list-facet'
+import { rankedOptions } from '@/lib/portal/list/list-facet'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { matchingPositions } from '@/lib/portal/list/list-results'
 import {
@@ -84,10 +84,9 @@ function getHeadings(
 ): AxisHeadings {
   const selected = needsAll(filters, facet.key) ? undefined : filters[facet.key]
   const weights = getWeights(values, positions)
-  const weighed = [...weights].map(([value, count]) => ({ value, count }))
   // If any of some values are selected, only they get a row: the list behind any other would ignore the selection.
-  const allowed = weighed.filter(({ value }) => selected?.includes(value) ?? true)
-  const rankedValues = rankedOptions(facet, getOptions(facet, allowed, [], names))
+  const allowed = [...weights].filter(([value]) => selected?.includes(value) ?? true)
+  const rankedValues = rankedOptions(facet, new Map(allowed), [], names)
   const valuesByRank = rankedValues.filter(([value]) => value !== noValue)
   const limit = showAll || valuesByRank.length <= initialLimit + 2 ? maxLimit : initialLimit
   const hiddenValues = valuesByRank.slice(limit)
