@@ -147,16 +147,6 @@ function ColumnHeading({ column, view }: { column: Column; view: ListView }) {
   )
 }
 
-function TableRow({ row, view }: { row: ListRow; view: ListView }) {
-  return (
-    <tr>
-      {view.columns.map((column) => (
-        <ListCell key={column.key} column={column} row={row} family={view.family} />
-      ))}
-    </tr>
-  )
-}
-
 export function ListTable({ view }: { view: ListView }) {
   return (
     <table aria-label={view.heading} className="data-table stacked list-table of-records">
@@ -169,7 +159,11 @@ export function ListTable({ view }: { view: ListView }) {
       </thead>
       <tbody>
         {view.rows.map((row) => (
-          <TableRow key={row.id} row={row} view={view} />
+          <tr key={row.id}>
+            {view.columns.map((column) => (
+              <ListCell key={column.key} column={column} row={row} family={view.family} />
+            ))}
+          </tr>
         ))}
       </tbody>
     </table>

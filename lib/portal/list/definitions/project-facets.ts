@@ -1,6 +1,5 @@
 /** The facets of projects, which are also the rows and columns of the tables on `/explore`. */
 
-import { displayName } from '@/lib/contract/families'
 import { type TechnicalProperty, technicalProperties } from '@/lib/contract/projects'
 import { EntityRole, ProjectKind, ProjectLevel } from '@/lib/contract/values'
 import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
@@ -25,6 +24,7 @@ import {
   recordFacet,
   textFacet,
   withNone,
+  yearFacet,
 } from '../facets'
 import type { Facet, NodeSubject } from '../list-definition'
 
@@ -134,16 +134,12 @@ const facetsWithNone: readonly Facet<NodeSubject>[] = [
     needs: 'countries',
     values: ({ facts }) => facts?.serves ?? [],
   }),
-  {
+  yearFacet({
     key: 'year',
     label: launchYearLabel,
-    highestFirst: true,
     noneName: noLaunchYearLabel,
-    parse: (text) => (/^\d{4}$/.test(text) ? text : undefined),
-    form: 'a year, such as 2021',
     values: ({ node }) => getList(launchYear(node.launch)),
-    getName: (year) => year,
-  },
+  }),
   {
     key: 'industry',
     label: 'Industry',
@@ -161,11 +157,7 @@ const facetsWithNone: readonly Facet<NodeSubject>[] = [
     needs: 'graph',
     values: getTechnologies,
   }),
-  linkFacet('did-methods', {
-    key: 'did-method',
-    label: 'DID method',
-    display: (name) => displayName('did-methods', name),
-  }),
+  linkFacet('did-methods', { key: 'did-method', label: 'DID method' }),
   linkFacet('standards', { key: 'standard', label: 'Standard' }),
   enumFacet(
     {
@@ -232,6 +224,16 @@ const facetsWithNone: readonly Facet<NodeSubject>[] = [
     },
     { ...criterionNames, exception: 'Included as an exception' },
   ),
+  enumFacet(
+    {
+      key: 'lifespan',
+      label: 'Time from launch to end',
+      needs: 'details',
+      noneName: noLifespanLabel,
+      values: ({ facts }) => getList(facts?.lifespan),
+    },
+    lifespans,
+  ),
 ]
 
 export const projectFacets: readonly Facet<NodeSubject>[] = [
@@ -240,16 +242,4 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
     { 'DID Project': 'Projects', Consortium: 'Consortia' },
   ),
   ...facetsWithNone.map((facet) => withNone(facet)),
-  withNone(
-    enumFacet(
-      {
-        key: 'lifespan',
-        label: 'Time from launch to end',
-        needs: 'details',
-        values: ({ facts }) => getList(facts?.lifespan),
-      },
-      lifespans,
-    ),
-    noLifespanLabel,
-  ),
 ]

@@ -2,7 +2,7 @@ import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { lawYear } from '@/lib/portal/records/law-date'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { countryCell, defineList, numberColumn } from '../define-list'
-import { countryFacet, withNone } from '../facets'
+import { countryFacet, withNone, yearFacet } from '../facets'
 import type { Cell, RecordSubject } from '../list-definition'
 
 type Subject = RecordSubject<'regulations'>
@@ -55,18 +55,7 @@ export const regulationList = defineList<'regulations'>({
       },
       'International or regional',
     ),
-    withNone(
-      {
-        key: 'year',
-        label: 'Year in its name',
-        highestFirst: true,
-        parse: (text) => (/^\d{4}$/.test(text) ? text : undefined),
-        form: 'a year, such as 2021',
-        values: getYear,
-        getName: (year) => year,
-      },
-      'None',
-    ),
+    withNone(yearFacet({ key: 'year', label: 'Year in its name', values: getYear }), 'None'),
   ],
   getName: ({ item }) => item.title,
   getOtherNames: ({ item }) => [item.official_name],
