@@ -18,16 +18,22 @@ interface ListCellProps {
   family: Family
 }
 
-function NameCell({ row, family }: Omit<ListCellProps, 'column'>) {
+type RowProps = Omit<ListCellProps, 'column'>
+
+export function RowLink({ row: { id, code, name }, family }: RowProps) {
+  return family === 'countries' ? (
+    <CountryLink country={{ code: code ?? '', name }} />
+  ) : (
+    <RecordLink family={family} id={id} name={name} />
+  )
+}
+
+function NameCell({ row, family }: RowProps) {
   return (
     <td>
       {canSelect(family) && <CompareCheckbox id={row.id} label={row.name} />}
       <span className="list-name">
-        {family === 'countries' ? (
-          <CountryLink country={{ code: row.code ?? '', name: row.name }} />
-        ) : (
-          <RecordLink family={family} id={row.id} name={row.name} />
-        )}
+        <RowLink row={row} family={family} />
         {row.tag && <span className="note">{` · ${row.tag}`}</span>}
       </span>
       {row.note && <div className="list-note">{row.note}</div>}

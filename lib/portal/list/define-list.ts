@@ -158,8 +158,6 @@ export function defineList<F extends Family>(definition: Definition<F>): List<F>
   const list = completeDefinition(definition)
   const index = ({ items, graph, facts, unionLaws, wallets }: ListInput<F>): ListIndex => {
     const byCode = new Map(wallets?.countries.map((country) => [country.code, country]))
-    const findNeighbours = graph?.neighbours ?? (() => [])
-    const getTypes = graph?.getTypes ?? (({ type }: GraphNode) => [type])
     return listIndex(
       list,
       items.map((item): RecordSubject<F> => {
@@ -167,9 +165,8 @@ export function defineList<F extends Family>(definition: Definition<F>): List<F>
         return {
           item,
           node: graph?.nodes.get(id) ?? { id, ...emptyNode, ...getNode?.(item) },
-          neighbours: findNeighbours(id),
-          findNeighbours,
-          getTypes,
+          neighbours: graph?.neighbours(id) ?? [],
+          graph,
           facts: family === 'projects' ? facts?.byId.get(item.id) : undefined,
           roles: family === 'people' ? facts?.rolesByPerson.get(item.id) : undefined,
           isOfUnion: unionLaws?.has(item.id) ?? false,

@@ -136,9 +136,8 @@ export interface ListDefinition<Subject = never> {
 export interface NodeSubject {
   node: GraphNode
   neighbours: readonly Neighbour[]
-  /** The neighbours of a neighbour. */
-  findNeighbours: GraphIndex['neighbours']
-  getTypes: GraphIndex['getTypes']
+  /** For the neighbours of neighbours, and all of their types. */
+  graph?: GraphIndex
   /** For a project: facts that are not in the graph. Undefined if they are not available. */
   facts?: ProjectFacts
   /** For a person: roles, which are not in the graph. */

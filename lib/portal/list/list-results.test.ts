@@ -104,8 +104,7 @@ test('agrees with a simple implementation on a large graph, for any filters', ()
       item,
       node,
       neighbours: large.neighbours(node.id),
-      findNeighbours: large.neighbours,
-      getTypes: large.getTypes,
+      graph: large,
     }
   })
   const fits = (subject: RecordSubject<'projects'>, filters: Filters) =>

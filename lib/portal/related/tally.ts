@@ -66,9 +66,8 @@ export function countEach(
   max = maxItems,
 ): Tally {
   const facet = findFacet(key)
-  const { neighbours: findNeighbours, getTypes } = graph
   const values = projects.flatMap((node) =>
-    facet.values({ node, neighbours: findNeighbours(node.id), findNeighbours, getTypes }),
+    facet.values({ node, neighbours: graph.neighbours(node.id), graph }),
   )
   const family = familyOfFacet[key]
   const items = rankedOptions(facet, countValues(values), [], names).map(([value, name, count]) => {

@@ -29,17 +29,19 @@ import {
 import type { Facet, NodeSubject } from '../list-definition'
 
 /** The technologies of a project's ledgers, as far as they are known. */
-function getTechnologies({ neighbours, findNeighbours }: NodeSubject): string[] {
+function getTechnologies({ neighbours, graph }: NodeSubject): string[] {
   const ledgers = linkedIds(neighbours, 'dlt-instances')
-  const ids = ledgers.flatMap((id) => linkedIds(findNeighbours(`dltinstance-${id}`), 'dlts'))
+  const ids = ledgers.flatMap((id) =>
+    linkedIds(graph?.neighbours(`dltinstance-${id}`) ?? [], 'dlts'),
+  )
   return [...new Set(ids)]
 }
 
 const sectorNames = { Public: 'Public', Private: 'Private' }
 
-function getManagingSectors({ neighbours, getTypes }: NodeSubject): string[] {
+function getManagingSectors({ neighbours, graph }: NodeSubject): string[] {
   const managing = neighbours.filter(({ link }) => link.type === 'Managing')
-  const sectors = new Set(managing.flatMap(({ node }) => getTypes(node)))
+  const sectors = new Set(managing.flatMap(({ node }) => graph?.getTypes(node) ?? []))
   return [...sectors].filter((sector) => Object.hasOwn(sectorNames, sector))
 }
 
