@@ -1,7 +1,7 @@
 import { Mistakes } from '@/components/layout/mistakes'
 import type { IgnoredFilter } from '@/lib/portal/list/ignored-filters'
 import { withFacet } from '@/lib/portal/list/list-state'
-import type { ListView, UnknownRecords } from '@/lib/portal/list/list-view'
+import type { ListView } from '@/lib/portal/list/list-view'
 import { counted, formatCount } from '@/lib/text/counted'
 import { ListLink } from './list-link'
 
@@ -48,15 +48,11 @@ export function IgnoredFilters({ filters }: { filters: readonly IgnoredFilter[] 
   )
 }
 
-interface NoteProps {
-  view: ListView
-  unknown: UnknownRecords
-}
-
-function Note({ view: { state }, unknown: { key, value, words, instead } }: NoteProps) {
+/** A note next to the filters on records that they exclude because their value is not disclosed. */
+export function UnknownNote({ view: { state, unknown } }: { view: ListView }) {
   const link = { className: 'inline-block py-0.5' }
-  return (
-    <>
+  return unknown?.map(({ key, value, words, instead }) => (
+    <p key={key} className="text-muted">
       {words}:{' '}
       <ListLink {...link} to={withFacet(state, key, [...(state.filters[key] ?? []), value])}>
         include them
@@ -70,15 +66,6 @@ function Note({ view: { state }, unknown: { key, value, words, instead } }: Note
         </>
       )}
       .
-    </>
-  )
-}
-
-/** A note next to the filters on records that they exclude because their value is not disclosed. */
-export function UnknownNote({ view }: { view: ListView }) {
-  return view.unknown?.map((unknown) => (
-    <p key={unknown.key} className="text-muted">
-      <Note view={view} unknown={unknown} />
     </p>
   ))
 }

@@ -18,16 +18,22 @@ interface ListCellProps {
   family: Family
 }
 
-function NameCell({ row, family }: Omit<ListCellProps, 'column'>) {
+type RowProps = Omit<ListCellProps, 'column'>
+
+export function RowLink({ row: { id, code, name }, family }: RowProps) {
+  return family === 'countries' ? (
+    <CountryLink country={{ code: code ?? '', name }} />
+  ) : (
+    <RecordLink family={family} id={id} name={name} />
+  )
+}
+
+function NameCell({ row, family }: RowProps) {
   return (
     <th scope="row">
       {canSelect(family) && <CompareCheckbox id={row.id} label={row.name} />}
       <span className="list-name">
-        {family === 'countries' ? (
-          <CountryLink country={{ code: row.code ?? '', name: row.name }} />
-        ) : (
-          <RecordLink family={family} id={row.id} name={row.name} />
-        )}
+        <RowLink row={row} family={family} />
         {row.tag && <span className="note">{` · ${row.tag}`}</span>}
       </span>
       {row.note && <div className="list-note">{row.note}</div>}
@@ -147,16 +153,6 @@ function ColumnHeading({ column, view }: { column: Column; view: ListView }) {
   )
 }
 
-function TableRow({ row, view }: { row: ListRow; view: ListView }) {
-  return (
-    <tr>
-      {view.columns.map((column) => (
-        <ListCell key={column.key} column={column} row={row} family={view.family} />
-      ))}
-    </tr>
-  )
-}
-
 export function ListTable({ view }: { view: ListView }) {
   return (
     <table aria-label={view.heading} className="data-table stacked list-table of-records">
@@ -169,7 +165,11 @@ export function ListTable({ view }: { view: ListView }) {
       </thead>
       <tbody>
         {view.rows.map((row) => (
-          <TableRow key={row.id} row={row} view={view} />
+          <tr key={row.id}>
+            {view.columns.map((column) => (
+              <ListCell key={column.key} column={column} row={row} family={view.family} />
+            ))}
+          </tr>
         ))}
       </tbody>
     </table>

@@ -1,10 +1,9 @@
-import { CountryLink, RecordLink } from '@/components/layout/record-link'
+import { RecordLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { IgnoredFilters } from '@/components/list/list-notes'
-import { ListCell } from '@/components/list/list-table'
+import { ListCell, RowLink } from '@/components/list/list-table'
 import { type Family, getWords } from '@/lib/contract/families'
 import type { IgnoredFilter } from '@/lib/portal/list/ignored-filters'
-import type { ListRow } from '@/lib/portal/list/list-definition'
 import { type ListState, listAddress } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { changesAddress } from '@/lib/portal/versions/changes-query'
@@ -12,15 +11,6 @@ import { changesOfList, type PastList } from '@/lib/portal/versions/cite/load-li
 import { getFilter, pastListFileAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { counted } from '@/lib/text/counted'
 import { FrozenPage } from './frozen-page'
-
-/** The name without a checkbox, because comparisons use current data. */
-function Name({ family, row: { id, code, name } }: { family: Family; row: ListRow }) {
-  return family === 'countries' ? (
-    <CountryLink country={{ code: code ?? '', name }} />
-  ) : (
-    <RecordLink family={family} id={id} name={name} />
-  )
-}
 
 /** The records of a list as of a version. The links open the current profiles. */
 function PastListTable({ view: { family, columns, rows } }: { view: ListView }) {
@@ -42,8 +32,9 @@ function PastListTable({ view: { family, columns, rows } }: { view: ListView }) 
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
+            {/* Without a checkbox, because comparisons use current data. */}
             <th scope="row">
-              <Name family={family} row={row} />
+              <RowLink row={row} family={family} />
             </th>
             {otherColumns.map((column) => (
               <ListCell key={column.key} column={column} row={row} family={family} />

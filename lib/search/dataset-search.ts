@@ -3,7 +3,7 @@
  * these.
  */
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import { getWords } from '@/lib/contract/families'
+import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
 import type { SearchResult } from '@/lib/contract/search'
@@ -11,6 +11,7 @@ import type { Dataset } from '@/lib/dataset/dataset'
 import { SearchEngine } from './engine'
 import {
   getGroup,
+  namesOutsideGraph,
   type Searchable,
   searchableCountry,
   searchableNode,
@@ -29,35 +30,16 @@ const recordsAtOnce = 200
 const countRecords = ({ manifest }: Dataset): number =>
   Object.values(manifest.counts).reduce((sum, count) => sum + count, 0)
 
-type NamedFamily = 'entities' | 'regulations'
-
-/** Names that the graph does not contain, by node id. */
-function otherNamesIn<F extends NamedFamily>(
-  dataset: Dataset,
-  family: F,
-  otherName: (item: ItemOf<F>) => string | null | undefined,
-): [id: string, names: string[]][] {
-  const { prefix } = getWords(family)
-  return dataset.all(family).flatMap((text): [string, string[]][] => {
-    const item: ItemOf<F> = JSON.parse(text)
-    const name = otherName(item)
-    return name ? [[`${prefix}-${item.id}`, [name]]] : []
-  })
-}
-
-const otherNames = (dataset: Dataset): Map<string, string[]> =>
-  new Map([
-    ...otherNamesIn(dataset, 'entities', (entity) => entity.trade_name),
-    ...otherNamesIn(dataset, 'regulations', (regulation) => regulation.official_name),
-  ])
+const readAll = <F extends Family>(dataset: Dataset, family: F): ItemOf<F>[] =>
+  dataset.all(family).map((text) => JSON.parse(text))
 
 /** The kind and level of projects, by node id. */
 const projectKinds = (dataset: Dataset): Map<string, string[]> =>
   new Map(
-    dataset.all('projects').map((text) => {
-      const { id, kind, level }: ItemOf<'projects'> = JSON.parse(text)
-      return [`project-${id}`, [kind, level].flatMap((value) => value ?? [])]
-    }),
+    readAll(dataset, 'projects').map(({ id, kind, level }) => [
+      `project-${id}`,
+      [kind, level].flatMap((value) => value ?? []),
+    ]),
   )
 
 /** The content of the index. `isIndexed` returns whether a node is part of it, by its id. */
@@ -66,7 +48,10 @@ async function searchables(
   results: readonly SearchResult[],
   isIndexed: (id: string) => boolean,
 ): Promise<Searchable[]> {
-  const names = otherNames(dataset)
+  const names = namesOutsideGraph({
+    entities: readAll(dataset, 'entities'),
+    regulations: readAll(dataset, 'regulations'),
+  })
   const kinds = projectKinds(dataset)
   const records: Searchable[] = []
   for (const node of dataset.graph('nodes') as GraphNode[]) {
@@ -75,7 +60,7 @@ async function searchables(
     }
     if (records.length % recordsAtOnce === 0) await yieldToOthers()
   }
-  const countries = dataset.all('countries').map((text) => JSON.parse(text))
+  const countries = readAll(dataset, 'countries')
   const regions = results.filter(({ type }) => type === 'Region')
   return [...records, ...countries.map(searchableCountry), ...regions.map(searchableRegion)]
 }

@@ -2,6 +2,7 @@
 import type { Country } from '@/lib/contract/countries'
 import type { GraphNode } from '@/lib/contract/graph'
 import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
+import type { ItemOf } from '@/lib/contract/responses'
 import type { SearchResult } from '@/lib/contract/search'
 import { endedStatuses } from '@/lib/contract/values'
 import { countryNames } from './country-names'
@@ -147,6 +148,20 @@ export function searchableNode(
     hasEnded: endedStatuses.has(node.status ?? ''),
     weight: node.score ?? 0,
   }
+}
+
+interface NamedItems {
+  entities: readonly Pick<ItemOf<'entities'>, 'id' | 'trade_name'>[]
+  regulations: readonly Pick<ItemOf<'regulations'>, 'id' | 'official_name'>[]
+}
+
+/** Names that the graph lacks, by node id. */
+export function namesOutsideGraph({ entities, regulations }: NamedItems) {
+  const names = [
+    ...entities.map(({ id, trade_name: name }) => [`entity-${id}`, name] as const),
+    ...regulations.map(({ id, official_name: name }) => [`regulation-${id}`, name] as const),
+  ]
+  return new Map(names.flatMap(([id, name]): [string, string[]][] => (name ? [[id, [name]]] : [])))
 }
 
 type CountryItem = Pick<Country, 'id' | 'code' | 'name' | 'formal_name' | 'stats'>

@@ -5,7 +5,7 @@ import type { Dataset } from '@/lib/dataset/dataset'
 import { datasetLists } from '@/lib/portal/list/dataset-lists'
 import { projectList } from '@/lib/portal/list/definitions/projects'
 import { noValue } from '@/lib/portal/list/facets'
-import type { FacetOutline } from '@/lib/portal/list/list-definition'
+import type { Facet } from '@/lib/portal/list/list-definition'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { matchingPositions } from '@/lib/portal/list/list-results'
 import { type Filters, withMatch, withValues } from '@/lib/portal/list/list-state'
@@ -20,26 +20,26 @@ interface Projects {
   names: NameLookup
 }
 
-const getFacet = (name: string): FacetOutline | undefined => {
+const getFacet = (name: string): Facet | undefined => {
   const key = projectListFilters[name]?.facet ?? name.replaceAll('_', '-')
   return projectList.facets.find((facet) => facet.key === key)
 }
 
 /** The values that projects have, with their names. */
-function getValues(facet: FacetOutline, { index, names }: Projects): Map<string, string> {
+function getValues(facet: Facet, { index, names }: Projects): Map<string, string> {
   const values = new Set([...(facet.order ?? []), ...(index.values.get(facet.key) ?? []).flat()])
   return new Map([...values].map((value) => [value, facet.getName(value, names) ?? value]))
 }
 
 /** Whether a value is a year, or occurs in the data: in a project, or as another record or country. */
-function isKnown(value: string, facet: FacetOutline, projects: Projects): boolean {
+function isKnown(value: string, facet: Facet, projects: Projects): boolean {
   if (value === noValue || facet.key === 'year') return true
   if (getValues(facet, projects).has(value)) return true
   const name = facet.getName(value, projects.names)
   return name !== undefined && isRealName(name, value)
 }
 
-function findMeant(text: string, facet: FacetOutline, projects: Projects): string | undefined {
+function findMeant(text: string, facet: Facet, projects: Projects): string | undefined {
   const values = [...getValues(facet, projects)].filter(([value]) => value !== noValue)
   const close = findClosest(
     text,
@@ -53,7 +53,7 @@ function findMeant(text: string, facet: FacetOutline, projects: Projects): strin
   return value === name || facet.order ? value : `${value} (${name})`
 }
 
-function parseValue(name: string, text: string, facet: FacetOutline, projects: Projects): string {
+function parseValue(name: string, text: string, facet: Facet, projects: Projects): string {
   const value = facet.parse(text)
   if (value !== undefined && isKnown(value, facet, projects)) return value
   const parameter = {

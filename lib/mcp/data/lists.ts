@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { families, getWords } from '@/lib/contract/families'
 import { idForm } from '@/lib/portal/list/facets'
-import type { FacetOutline, ListOutline } from '@/lib/portal/list/list-definition'
+import type { Facet, ListDefinition } from '@/lib/portal/list/list-definition'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { type Filters, withMatch, withValues } from '@/lib/portal/list/list-state'
@@ -52,8 +52,8 @@ export const maxText = 100
 export const countable = families.filter((family) => listOutlines[family].facets.length > 0)
 
 /** The facets for which the tools have data: all except the national wallets of countries. */
-const getFacets = ({ facets }: ListOutline) => facets.filter(({ needs }) => needs !== 'wallets')
-const getKeys = (outline: ListOutline) => getFacets(outline).map(({ key }) => key)
+const getFacets = ({ facets }: ListDefinition) => facets.filter(({ needs }) => needs !== 'wallets')
+const getKeys = (outline: ListDefinition) => getFacets(outline).map(({ key }) => key)
 
 export const facetsByFamily = countable
   .map((family) => `${family}: ${getKeys(listOutlines[family]).join(', ')}`)
@@ -74,7 +74,7 @@ export const MatchAllInput = z
     'Properties for which a record must have all the values in `filters`, such as ["standard"]',
   )
 
-export function getFacet(outline: ListOutline, key: string): FacetOutline {
+export function getFacet(outline: ListDefinition, key: string): Facet {
   const facet = getFacets(outline).find((facet) => facet.key === key)
   if (facet) return facet
   const keys = getKeys(outline).join(', ')
@@ -83,26 +83,23 @@ export function getFacet(outline: ListOutline, key: string): FacetOutline {
   )
 }
 
-const acceptsCountry = ({ order, parse }: FacetOutline): boolean => !order && parse('ch') === 'CH'
+const acceptsCountry = ({ order, parse }: Facet): boolean => !order && parse('ch') === 'CH'
 
 /** The values among which a filter has to choose. Undefined if it takes countries, ids or numbers. */
-function getChoices(facet: FacetOutline, index: ListIndex): readonly string[] | undefined {
+function getChoices(facet: Facet, index: ListIndex): readonly string[] | undefined {
   if (facet.order || facet.form || acceptsCountry(facet)) return facet.order
   return [...new Set(index.values.get(facet.key)?.flat())].sort()
 }
 
 /** Describes the values that a filter accepts. */
-function describeAllowedValues(
-  facet: FacetOutline,
-  choices: readonly string[] | undefined,
-): string {
+function describeAllowedValues(facet: Facet, choices: readonly string[] | undefined): string {
   if (choices) return choices.join(', ')
   if (acceptsCountry(facet)) return 'the name or code of a country, such as CH'
   return facet.form === idForm ? 'the id or name of a record, such as standard-28' : `${facet.form}`
 }
 
 /** The id of a record from its id, address or name. Undefined for a text that is none of them. */
-async function findId({ form, family }: FacetOutline, text: string, dataset: ToolData) {
+async function findId({ form, family }: Facet, text: string, dataset: ToolData) {
   if (form !== idForm) return undefined
   const id = parseNumber(text, dataset)
   if (id !== undefined || !family || /^\d*$/.test(text)) return id
@@ -113,7 +110,7 @@ async function findId({ form, family }: FacetOutline, text: string, dataset: Too
  * The canonical value, as the addresses of lists have it. Records and countries may be given as in the other tools:
  * `standard-28`, `mDL`; other values by their label or in any letter case: `SD-JWT`.
  */
-async function getValue(text: string, facet: FacetOutline, { dataset, index }: Lists) {
+async function getValue(text: string, facet: Facet, { dataset, index }: Lists) {
   const folded = text.toLowerCase()
   const choices = getChoices(facet, index)
   const found = choices?.find((value) => value.toLowerCase() === folded) ?? facet.suggest?.(text)
@@ -141,7 +138,7 @@ interface GivenFilters {
 
 /** Parses filters. Throws a `ToolError` for an unknown property or a value that it cannot have. */
 export async function getFilters(
-  outline: ListOutline,
+  outline: ListDefinition,
   { filters: filterTexts = {}, matchAll = [] }: GivenFilters,
   lists: Lists,
 ): Promise<Filters> {

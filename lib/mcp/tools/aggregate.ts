@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FacetOutline } from '@/lib/portal/list/list-definition'
+import type { Facet } from '@/lib/portal/list/list-definition'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { listResults } from '@/lib/portal/list/list-results'
 import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
@@ -60,7 +60,7 @@ export const aggregate = defineTool({
     const { positions, total } = listResults(unpaginatedOutline, index, { page: 1, filters })
     const getPage = (values: Filters) =>
       dataset.siteUrl + listAddress(`/${family}`, { filters: values })
-    const describe = (facet: FacetOutline, value: string, count: number) => ({
+    const describe = (facet: Facet, value: string, count: number) => ({
       value,
       name: facet.getName(value, names) ?? value,
       count,

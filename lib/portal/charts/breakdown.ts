@@ -4,7 +4,7 @@ import { getNames } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { availableSources, indexOfList } from '@/lib/portal/list/data-lists'
 import { noValue } from '@/lib/portal/list/facets'
-import type { FacetOutline } from '@/lib/portal/list/list-definition'
+import type { Facet } from '@/lib/portal/list/list-definition'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { matchingPositions } from '@/lib/portal/list/list-results'
 import { type Filters, listAddress } from '@/lib/portal/list/list-state'
@@ -44,7 +44,7 @@ export interface Breakdown {
   withValue: number
 }
 
-const findFacet = (family: Family, key: string): FacetOutline | undefined =>
+const findFacet = (family: Family, key: string): Facet | undefined =>
   listOutlines[family].facets.find((facet) => facet.key === key)
 
 /** Whether the data has these facets. */

@@ -1,8 +1,8 @@
 /** Counts projects by the values of two facets. The functions are pure. */
 import type { Family } from '@/lib/contract/families'
 import { noValue } from '@/lib/portal/list/facets'
-import type { FacetOutline } from '@/lib/portal/list/list-definition'
-import { getOptions, rankedOptions } from '@/lib/portal/list/list-facet'
+import type { Facet } from '@/lib/portal/list/list-definition'
+import { rankedOptions } from '@/lib/portal/list/list-facet'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { matchingPositions } from '@/lib/portal/list/list-results'
 import {
@@ -26,7 +26,7 @@ export interface Heading {
 }
 
 interface AxisInput {
-  facet: FacetOutline
+  facet: Facet
   family?: Family
   showAll: boolean
   /** The numbers of visible values, initially and if all are requested. */
@@ -84,10 +84,9 @@ function getHeadings(
 ): AxisHeadings {
   const selected = needsAll(filters, facet.key) ? undefined : filters[facet.key]
   const weights = getWeights(values, positions)
-  const weighed = [...weights].map(([value, count]) => ({ value, count }))
   // If any of some values are selected, only they get a row: the list behind any other would ignore the selection.
-  const allowed = weighed.filter(({ value }) => selected?.includes(value) ?? true)
-  const rankedValues = rankedOptions(facet, getOptions(facet, allowed, [], names))
+  const allowed = [...weights].filter(([value]) => selected?.includes(value) ?? true)
+  const rankedValues = rankedOptions(facet, new Map(allowed), [], names)
   const valuesByRank = rankedValues.filter(([value]) => value !== noValue)
   const limit = showAll || valuesByRank.length <= initialLimit + 2 ? maxLimit : initialLimit
   const hiddenValues = valuesByRank.slice(limit)
@@ -161,7 +160,7 @@ function membership(headings: readonly Heading[], values: Values): Membership {
 
 function getAddress(
   { q, filters, listPath = '/projects' }: CrossTableInput,
-  axes: readonly (readonly [facet: FacetOutline, heading: Heading])[],
+  axes: readonly (readonly [facet: Facet, heading: Heading])[],
 ): string | undefined {
   let combinedFilters = filters
   for (const [{ key }, { values }] of axes) {

@@ -1,8 +1,8 @@
 /** The view of a cross table in one state, with its texts. */
 
-import type { FacetOutline, FacetSource } from '@/lib/portal/list/list-definition'
+import type { Facet, FacetSource } from '@/lib/portal/list/list-definition'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
-import { getFacet, getMatch, type ListFacet } from '@/lib/portal/list/list-facet'
+import { getListFacets, type ListFacet } from '@/lib/portal/list/list-facet'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { listResults } from '@/lib/portal/list/list-results'
 import type { Guess } from '@/lib/portal/list/list-state'
@@ -182,7 +182,7 @@ function getNotes(table: CrossTable, state: ExploreState): string[] {
   ]
 }
 
-function orderNotes({ order, highestFirst }: FacetOutline, state: ExploreState): string[] {
+function orderNotes({ order, highestFirst }: Facet, state: ExploreState): string[] {
   if (order || highestFirst) return []
   const [, columns] = getAxes(state)
   return [`Sorted by the number of projects that ${columns.naming}.`]
@@ -199,30 +199,27 @@ interface ExploreInput {
   walletCountries?: number
 }
 
-function getFacets(input: ExploreInput): ListFacet[] {
-  const { index, names, available, candidates } = input
-  const { filters } = input.state
-  const state = { page: 1, filters }
-  const { counts } = listResults(listOutlines.projects, index, state, candidates?.ids)
-  return listOutlines.projects.facets.filter(isAvailableIn(available)).map((facet) => {
-    const { key } = facet
-    const selected = filters[key] ?? []
-    const match = getMatch(key, index, filters)
-    return getFacet({
-      facet,
-      counts: counts.get(key) ?? [],
-      selected,
-      names,
-      isExpanded: false,
-      match,
-    })
+function getFacets({ index, names, available, candidates, state }: ExploreInput): ListFacet[] {
+  const { filters } = state
+  const { facets } = listOutlines.projects
+  const { counts } = listResults(
+    listOutlines.projects,
+    index,
+    { page: 1, filters },
+    candidates?.ids,
+  )
+  return getListFacets(facets.filter(isAvailableIn(available)), {
+    index,
+    counts,
+    names,
+    state: { filters },
   })
 }
 
 function getTable(
   { index, names, state, candidates, listPath }: ExploreInput,
-  rows: FacetOutline | undefined,
-  columns: FacetOutline | undefined,
+  rows: Facet | undefined,
+  columns: Facet | undefined,
 ): CrossTable | undefined {
   if (!rows || !columns) return undefined
   const [{ family: rowFamily }, { family: columnFamily }] = getAxes(state)

@@ -1,5 +1,5 @@
 /** The projects behind a cross table, each with its values on both axes. */
-import type { FacetOutline } from '@/lib/portal/list/list-definition'
+import type { Facet } from '@/lib/portal/list/list-definition'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { type CandidateIds, matchingPositions } from '@/lib/portal/list/list-results'
@@ -19,7 +19,7 @@ export interface TableMembers {
   columnNames: Readonly<Record<string, string>>
 }
 
-const facetAt = (key: string): FacetOutline | undefined =>
+const facetAt = (key: string): Facet | undefined =>
   listOutlines.projects.facets.find((facet) => facet.key === key)
 
 function getNames(

@@ -24,16 +24,12 @@ const unionFamilies: readonly Family[] = ['regulations', 'countries']
 const readAtOnce = 50
 
 export class DatasetLists {
-  readonly graph: () => Promise<GraphIndex>
-  readonly names: () => Promise<NameLookup>
-  readonly #projectFacts: () => Promise<AllProjectFacts>
+  readonly graph = once(() => this.#readGraph())
+  readonly names = once(() => this.#readNames())
+  readonly #projectFacts = once(() => this.#readProjectFacts())
   readonly #indexes = new Map<Family, Promise<ListIndex>>()
 
-  constructor(private readonly dataset: Dataset) {
-    this.graph = once(() => this.#readGraph())
-    this.names = once(() => this.#readNames())
-    this.#projectFacts = once(() => this.#readProjectFacts())
-  }
+  constructor(private readonly dataset: Dataset) {}
 
   /** The index of a family's list. */
   index(family: Family): Promise<ListIndex> {

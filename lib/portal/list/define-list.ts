@@ -3,7 +3,7 @@
  * get an index.
  */
 
-import type { Family } from '@/lib/contract/families'
+import { displayName, type Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
 import type { CountryRef } from '@/lib/contract/values'
@@ -12,14 +12,7 @@ import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { AllProjectFacts } from '@/lib/portal/projects/project-facts'
 import type { NationalWallets } from '@/lib/portal/wallets/national-wallets'
-import type {
-  Cell,
-  ListDefinition,
-  ListOutline,
-  ListRow,
-  RecordSubject,
-  Sort,
-} from './list-definition'
+import type { Cell, Column, ListDefinition, ListRow, RecordSubject, Sort } from './list-definition'
 import { type ListIndex, listIndex } from './list-index'
 
 type Absent = null | undefined
@@ -29,15 +22,6 @@ const withoutAbsent = <T>(entries: Record<string, T | Absent>): Record<string, T
     Object.entries(entries).filter((entry): entry is [string, T] => entry[1] != null),
   )
 
-/** The content of a row besides its id, and its name if it is not that of the record. */
-interface RowInput {
-  name?: string
-  code?: string
-  tag?: string | Absent
-  note?: string | Absent
-  cells: Record<string, Cell | Absent>
-}
-
 export const countryCell = (country: CountryRef | Absent): Cell | undefined =>
   country ? { code: country.code, name: country.name } : undefined
 
@@ -46,23 +30,34 @@ export const recordCell = (
 ): Cell | undefined =>
   record ? { id: record.id, name: record.name ?? record.title ?? String(record.id) } : undefined
 
-export const nameSort = <Subject>(getName: (subject: Subject) => string): Sort<Subject> => ({
-  key: 'name',
-  ascending: 'Name, A to Z',
-  descending: 'Name, Z to A',
-  valueOf: getName,
-})
+/** A column with its cells and, if the list can be sorted by it, its sort. */
+interface DefinedColumn<Subject> extends Omit<Column, 'sort'> {
+  getCell: (subject: Subject, names: NameLookup) => Cell | Absent
+  sort?: Sort<Subject>
+}
 
-export const numberSort = <Subject>(
-  key: string,
-  what: string,
-  getNumber: (subject: Subject) => number | null | undefined,
-): Sort<Subject> => ({
-  key,
-  descending: `${what}, highest first`,
-  ascending: `${what}, lowest first`,
-  descendingFirst: true,
-  valueOf: (subject) => getNumber(subject) ?? undefined,
+interface NumberColumn<Subject> extends Pick<Column, 'key' | 'title' | 'countedAt' | 'needs'> {
+  getNumber: (subject: Subject) => number | Absent
+  /** The key of its sort, if it is not that of the column. */
+  sortKey?: string
+}
+
+/** A column of numbers, by which the list can be sorted. */
+export const numberColumn = <Subject>({
+  getNumber,
+  sortKey,
+  ...column
+}: NumberColumn<Subject>): DefinedColumn<Subject> => ({
+  ...column,
+  kind: 'figure',
+  getCell: getNumber,
+  sort: {
+    key: sortKey ?? column.key,
+    descending: `${column.title}, highest first`,
+    ascending: `${column.title}, lowest first`,
+    descendingFirst: true,
+    valueOf: getNumber,
+  },
 })
 
 export interface ListOrder {
@@ -72,7 +67,7 @@ export interface ListOrder {
 }
 
 /** Both directions of each sort, the more useful one first. */
-export function getOrders({ sorts }: Pick<ListOutline, 'sorts'>): ListOrder[] {
+export function getOrders({ sorts }: Pick<ListDefinition, 'sorts'>): ListOrder[] {
   return sorts.flatMap(({ key, ascending, descending, descendingFirst }) => {
     const pair = [
       { token: key, name: ascending },
@@ -91,84 +86,78 @@ interface ListInput<F extends Family> {
   wallets?: NationalWallets
 }
 
-export interface List<F extends Family> extends ListOutline {
+export interface List<F extends Family> extends ListDefinition<RecordSubject<F>> {
   index: (input: ListInput<F>) => ListIndex
 }
 
-/** The list of a family. Unless it states otherwise, it has pages. */
-type Definition<F extends Family> = Omit<
-  ListDefinition<RecordSubject<F>>,
-  'getId' | 'getRow' | 'sorts' | 'defaultSort'
-> & {
+interface Definition<F extends Family, Subject = RecordSubject<F>>
+  extends Omit<ListDefinition<Subject>, 'columns' | 'sorts' | 'defaultSort' | 'getRow'> {
   family: F
+  columns: readonly DefinedColumn<Subject>[]
+  /** By default, the list is sorted by its last column, highest first. */
+  defaultSort?: 'name'
   /** The properties of a record's node that the item states, for facets without a graph. */
   getNode?: (item: ItemOf<F>) => Partial<GraphNode>
-  getRow: (subject: RecordSubject<F>, names: NameLookup) => RowInput
-} & (
-    | Pick<ListDefinition<RecordSubject<F>>, 'sorts' | 'defaultSort'>
-    | { figure: NumberColumn<RecordSubject<F>> }
-  )
-
-/** The last column of a list that is sorted by it, highest first. By default, the list is sorted by name. */
-interface NumberColumn<Subject> {
-  key: string
-  title: string
-  countedAt?: string
-  getNumber: (subject: Subject) => number | Absent
-}
-
-function figureParts<Subject>(
-  { key, title, countedAt, getNumber }: NumberColumn<Subject>,
-  { columns, getName }: Pick<ListDefinition<Subject>, 'columns' | 'getName'>,
-) {
-  return {
-    columns: [
-      ...columns,
-      { key, title, kind: 'figure', sort: key, ...(countedAt ? { countedAt } : {}) },
-    ],
-    sorts: [numberSort(key, title, getNumber), nameSort(getName)],
-    defaultSort: `-${key}`,
-  } satisfies Partial<ListDefinition<Subject>>
+  /** A label and a description in addition to the name of the record. */
+  getTag?: (subject: Subject) => string | Absent
+  getNote?: (subject: Subject) => string | Absent
 }
 
 const pageSize = 20
 
-function completeDefinition<F extends Family>(definition: Definition<F>) {
-  const figure = 'figure' in definition ? definition.figure : undefined
-  const parts = 'figure' in definition ? figureParts(definition.figure, definition) : definition
+/** The default sort comes first, then the name, then the other columns. */
+function getSorts<F extends Family>({ columns, getName, defaultSort }: Definition<F>) {
+  const byName = {
+    key: 'name',
+    ascending: 'Name, A to Z',
+    descending: 'Name, Z to A',
+    valueOf: getName,
+  }
+  const byColumns = columns.flatMap(({ sort }) => sort ?? [])
+  const last = columns.at(-1)?.sort
+  if (defaultSort || !last) return { sorts: [byName, ...byColumns], defaultSort: 'name' }
+  const others = byColumns.filter((sort) => sort !== last)
+  return { sorts: [last, byName, ...others], defaultSort: `-${last.key}` }
+}
+
+function completeDefinition<F extends Family>(
+  definition: Definition<F>,
+): ListDefinition<RecordSubject<F>> {
+  const { family, columns, getName, getTag, getNote } = definition
   return {
     pageSize,
     ...definition,
-    ...parts,
-    getId: ({ item }: RecordSubject<F>): number => item.id,
-    getRow(subject: RecordSubject<F>, names: NameLookup): ListRow {
-      const { code, tag, note, cells, name } = definition.getRow(subject, names)
-      return {
-        id: subject.item.id,
-        name: name ?? definition.getName(subject),
-        ...withoutAbsent({ code, tag, note: note === '' ? undefined : note }),
-        cells: withoutAbsent({
-          ...cells,
-          ...(figure && { [figure.key]: figure.getNumber(subject) }),
-        }),
-      }
-    },
-  } satisfies ListDefinition<RecordSubject<F>>
+    ...getSorts(definition),
+    columns: columns.map(({ getCell: _, sort, ...column }) => ({
+      ...column,
+      ...(sort && { sort: sort.key }),
+    })),
+    getRow: (subject, names): ListRow => ({
+      id: subject.item.id,
+      name: displayName(family, getName(subject)),
+      ...withoutAbsent({
+        code: 'code' in subject.item ? subject.item.code : undefined,
+        tag: getTag?.(subject),
+        note: getNote?.(subject) || undefined,
+      }),
+      cells: withoutAbsent(
+        Object.fromEntries(columns.map(({ key, getCell }) => [key, getCell(subject, names)])),
+      ),
+    }),
+  }
 }
 
 const emptyNode = { title: '', type: '', countryCodes: [], industryIds: [] }
 
 /**
- * Defines the list of a family.
+ * Defines the list of a family. Unless it states otherwise, it has pages.
  * @example export const dltList = defineList<'dlts'>({ family: 'dlts', … })
  */
-export function defineList<F extends Family>(definition: Definition<F>) {
+export function defineList<F extends Family>(definition: Definition<F>): List<F> {
   const { family, getNode } = definition
   const list = completeDefinition(definition)
   const index = ({ items, graph, facts, unionLaws, wallets }: ListInput<F>): ListIndex => {
     const byCode = new Map(wallets?.countries.map((country) => [country.code, country]))
-    const findNeighbours = graph?.neighbours ?? (() => [])
-    const getTypes = graph?.getTypes ?? (({ type }: GraphNode) => [type])
     return listIndex(
       list,
       items.map((item): RecordSubject<F> => {
@@ -176,9 +165,8 @@ export function defineList<F extends Family>(definition: Definition<F>) {
         return {
           item,
           node: graph?.nodes.get(id) ?? { id, ...emptyNode, ...getNode?.(item) },
-          neighbours: findNeighbours(id),
-          findNeighbours,
-          getTypes,
+          neighbours: graph?.neighbours(id) ?? [],
+          graph,
           facts: family === 'projects' ? facts?.byId.get(item.id) : undefined,
           roles: family === 'people' ? facts?.rolesByPerson.get(item.id) : undefined,
           isOfUnion: unionLaws?.has(item.id) ?? false,
@@ -188,5 +176,5 @@ export function defineList<F extends Family>(definition: Definition<F>) {
       }),
     )
   }
-  return { ...list, index } satisfies List<F>
+  return { ...list, index }
 }

@@ -1,5 +1,5 @@
 /** Creates the kinds of facets that several lists share. */
-import { type Family, getWords } from '@/lib/contract/families'
+import { displayName, type Family, getWords } from '@/lib/contract/families'
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { countryGroups, findGroup, getGroupKeys } from '@/lib/portal/records/country-groups'
@@ -26,7 +26,7 @@ const maxTextLength = 100
 const textParser: ValueParser = (value) => (value.length <= maxTextLength ? value : undefined)
 
 export type FacetInput<Subject> = Pick<Facet<Subject>, 'key' | 'label' | 'values'> &
-  Partial<Pick<Facet<Subject>, 'group' | 'needs' | 'highestFirst' | 'unknownNote'>>
+  Partial<Pick<Facet<Subject>, 'group' | 'needs' | 'unknownNote' | 'noneName'>>
 
 /** A facet with fixed values, offered in the order of `names`. */
 export function enumFacet<Subject>(
@@ -78,6 +78,14 @@ export const countryFacet = <Subject>(facet: FacetInput<Subject>): Facet<Subject
   getName: (value, names) => names.country(value),
 })
 
+export const yearFacet = <Subject>(facet: FacetInput<Subject>): Facet<Subject> => ({
+  ...facet,
+  highestFirst: true,
+  parse: (text) => (/^\d{4}$/.test(text) ? text : undefined),
+  form: 'a year, such as 2021',
+  getName: (year) => year,
+})
+
 /** The value for records without a value of a facet. */
 export const noValue = 'none'
 
@@ -124,18 +132,17 @@ export function linkedIds(
 
 interface LinkFacetInput extends Omit<FacetInput<unknown>, 'values'> {
   types?: readonly string[]
-  display?: (name: string) => string
 }
 
 export const recordFacet = <Subject>(
   family: Family,
-  { display = (name) => name, ...facet }: FacetInput<Subject> & Pick<LinkFacetInput, 'display'>,
+  facet: FacetInput<Subject>,
 ): Facet<Subject> => ({
   ...facet,
   family,
   parse: idParser,
   form: idForm,
-  getName: (value, names: NameLookup) => display(names.record(family, value)),
+  getName: (value, names: NameLookup) => displayName(family, names.record(family, value)),
 })
 
 export function linkFacet<Subject extends { neighbours: readonly Neighbour[] }>(

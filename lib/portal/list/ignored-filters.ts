@@ -7,7 +7,7 @@ import { distance } from 'fastest-levenshtein'
 import { familyOfPath } from '@/lib/contract/families'
 import { ignoredQuery, listIgnored, splitIgnored } from '@/lib/portal/routing/ignored-parameters'
 import { getOrders } from './define-list'
-import type { FacetOutline, ListOutline } from './list-definition'
+import type { Facet, ListDefinition } from './list-definition'
 import { listOutlines } from './list-definitions'
 import {
   ignoredParameter,
@@ -42,7 +42,7 @@ const editsBetween = (key: string, name: string): number =>
 
 const spelling = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-function similarFacet({ facets }: ListOutline, name: string): FacetOutline | undefined {
+function similarFacet({ facets }: ListDefinition, name: string): Facet | undefined {
   const spelled = spelling(name)
   const edits = facets.map((facet) => editsBetween(spelling(facet.key), spelled))
   const fewest = Math.min(...edits)
@@ -50,13 +50,13 @@ function similarFacet({ facets }: ListOutline, name: string): FacetOutline | und
 }
 
 /** The value in the spelling of the facet, or undefined if it is none of its values in any letter case. */
-function spelledValue({ parse, order = [] }: FacetOutline, value: string): string | undefined {
+function spelledValue({ parse, order = [] }: Facet, value: string): string | undefined {
   const folded = value.toLowerCase()
   return parse(value) ?? order.find((name) => name.toLowerCase() === folded)
 }
 
 /** The facet that is meant by a parameter which the list ignores. Undefined for any other parameter. */
-function intendedFacet(list: ListOutline, name: string, value: string): FacetOutline | undefined {
+function intendedFacet(list: ListDefinition, name: string, value: string): Facet | undefined {
   if (isListParameter(name) || !nameForm.test(name) || hasControls(value)) return undefined
   if (list.hiddenByDefault?.key === name) return undefined
   const facet = list.facets.find(({ key }) => key === name)
@@ -68,7 +68,7 @@ function intendedFacet(list: ListOutline, name: string, value: string): FacetOut
 const pastListForm = /^\/versions\/[^/]+\/([a-z-]+)$/
 
 interface ListAtPath {
-  list: ListOutline
+  list: ListDefinition
   /** True for a list as of a version, which has no orders and pages, and does not offer the values of filters. */
   isPast: boolean
 }

@@ -61,8 +61,8 @@ export interface UnknownNote {
   instead: string
 }
 
-/** The part of a facet that does not depend on the type of the records. */
-export interface FacetOutline {
+/** Without a type argument: a facet of any records, whose `values` cannot be called. */
+export interface Facet<Subject = never> {
   key: string
   label: string
   /** The family of the records whose ids are its values. */
@@ -84,39 +84,30 @@ export interface FacetOutline {
   noneName?: string
   /** The source of the facet's values. The facet is hidden while it is unavailable. */
   needs?: FacetSource
-}
-
-export interface Facet<Subject> extends FacetOutline {
   values: (subject: Subject) => readonly string[]
 }
 
-interface SortOutline {
+export interface Sort<Subject = never> {
   key: string
   /** The labels of the two directions: `'Score, highest first'`. */
   ascending: string
   descending: string
   /** True if the first click on a heading sorts in descending order. */
   descendingFirst?: boolean
-}
-
-export interface Sort<Subject> extends SortOutline {
   /** The value to compare. Records without a value come last in both directions. */
-  valueOf: (subject: Subject) => string | number | undefined
+  valueOf: (subject: Subject) => string | number | null | undefined
 }
 
 /** Describes records that are hidden unless the query contains this parameter with this value. */
-interface HiddenByDefaultOutline {
+interface HiddenByDefault<Subject> {
   key: string
   value: string
   words: string
-}
-
-interface HiddenByDefault<Subject> extends HiddenByDefaultOutline {
   isHidden: (subject: Subject) => boolean
 }
 
-/** The part of a list definition that does not depend on the type of the records. */
-export interface ListOutline {
+/** Without a type argument: a list of any records. */
+export interface ListDefinition<Subject = never> {
   family: Family
   /** A sentence that describes the list, for visitors and search engines. */
   intro: string
@@ -126,21 +117,15 @@ export interface ListOutline {
   noun?: readonly [singular: string, plural: string]
   /** Headings that replace the title of the list, by facet and value: `{ type: { Consortium: 'Consortia' } }`. */
   headings?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The columns after the name. */
   columns: readonly Column[]
-  facets: readonly FacetOutline[]
-  sorts: readonly SortOutline[]
-  /** The order in which the API returns the family: `'-score'`. */
-  defaultSort: string
-  hiddenByDefault?: HiddenByDefaultOutline
-  /** The number of rows on a page. Undefined for a list without pages. */
-  pageSize?: number
-}
-
-export interface ListDefinition<Subject> extends ListOutline {
   facets: readonly Facet<Subject>[]
   sorts: readonly Sort<Subject>[]
+  /** The order in which the API returns the family: `'-score'`. */
+  defaultSort: string
   hiddenByDefault?: HiddenByDefault<Subject>
-  getId: (subject: Subject) => number
+  /** The number of rows on a page. Undefined for a list without pages. */
+  pageSize?: number
   getName: (subject: Subject) => string
   getOtherNames?: (subject: Subject) => readonly (string | null | undefined)[]
   /** The text to find in the names, if it differs from the text that was entered. */
@@ -151,9 +136,8 @@ export interface ListDefinition<Subject> extends ListOutline {
 export interface NodeSubject {
   node: GraphNode
   neighbours: readonly Neighbour[]
-  /** The neighbours of a neighbour. */
-  findNeighbours: GraphIndex['neighbours']
-  getTypes: GraphIndex['getTypes']
+  /** For the neighbours of neighbours, and all of their types. */
+  graph?: GraphIndex
   /** For a project: facts that are not in the graph. Undefined if they are not available. */
   facts?: ProjectFacts
   /** For a person: roles, which are not in the graph. */

@@ -11,7 +11,7 @@ import { personList } from './definitions/people'
 import { projectList } from './definitions/projects'
 import { regulationList } from './definitions/regulations'
 import { standardList } from './definitions/standards'
-import type { ListOutline } from './list-definition'
+import type { ListDefinition } from './list-definition'
 
 export const lists: { readonly [F in Family]: List<F> } = {
   projects: projectList,
@@ -26,4 +26,4 @@ export const lists: { readonly [F in Family]: List<F> } = {
   industries: industryList,
 }
 
-export const listOutlines: Readonly<Record<Family, ListOutline>> = lists
+export const listOutlines: Readonly<Record<Family, ListDefinition>> = lists

@@ -3,15 +3,15 @@
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { byName } from '@/lib/text/by-name'
 import { noValue } from './facets'
-import type { FacetOutline } from './list-definition'
+import type { Facet } from './list-definition'
 import type { ListIndex } from './list-index'
-import type { FacetCount } from './list-results'
-import { type Filters, type ListState, needsAll } from './list-state'
+import type { FacetCounts } from './list-results'
+import { type ListState, needsAll } from './list-state'
 
 /** A tuple, because a page may contain hundreds of options, both as HTML and as data. */
 export type FacetOption = [value: string, name: string, count: number]
 
-export interface ListFacet extends Pick<FacetOutline, 'key' | 'label' | 'group'> {
+export interface ListFacet extends Pick<Facet, 'key' | 'label' | 'group'> {
   /**
    * The visible options: all options, or only the first ones and the selected ones. A collapsed facet may have no visible
    * options.
@@ -20,10 +20,8 @@ export interface ListFacet extends Pick<FacetOutline, 'key' | 'label' | 'group'>
   /** The number of all options, including those that are not visible. */
   optionCount: number
   /** Whether records need any or all of the selected values. Undefined if no record has several values. */
-  match?: Match
+  match?: 'any' | 'all'
 }
-
-export type Match = 'any' | 'all'
 
 /** If a facet has more options than `maxOptions`, it offers only the first ones until the visitor expands it. */
 const maxOptions = 10
@@ -32,13 +30,24 @@ const firstOptions = 7
 /** Records without a value come after all others. */
 const noneRank = (value: string): number => Number(value === noValue)
 
-/** All options in the order of the facet: its fixed order, highest first, or most frequent first. */
+/**
+ * The options that have records, and the selected options even without any, in the order of the facet: its fixed order,
+ * highest first, or most frequent first. Unselected values without a name are omitted.
+ */
 export function rankedOptions(
-  { order, highestFirst }: FacetOutline,
-  options: readonly FacetOption[],
+  facet: Facet,
+  counts: ReadonlyMap<string, number>,
+  selected: readonly string[],
+  names: NameLookup,
 ): FacetOption[] {
+  const { order, highestFirst } = facet
+  const options = [...new Set([...counts.keys(), ...selected])].flatMap((value): FacetOption[] => {
+    const facetName = facet.getName(value, names)
+    const name = facetName ?? (selected.includes(value) ? `No. ${value}` : undefined)
+    return name === undefined ? [] : [[value, name, counts.get(value) ?? 0]]
+  })
   const rank = (value: string) => order?.indexOf(value) ?? 0
-  return options.toSorted(
+  return options.sort(
     ([a, nameOfA, countOfA], [b, nameOfB, countOfB]) =>
       noneRank(a) - noneRank(b) ||
       rank(a) - rank(b) ||
@@ -47,60 +56,23 @@ export function rankedOptions(
   )
 }
 
-/**
- * The options that have records, and the selected options even without any. Unselected values without a name are
- * omitted.
- */
-export function getOptions(
-  facet: FacetOutline,
-  counts: readonly FacetCount[],
-  selected: readonly string[],
-  names: NameLookup,
-): FacetOption[] {
-  const valuesWithRecords = new Set(counts.map(({ value }) => value))
-  const selectedWithoutRecords = selected.filter((value) => !valuesWithRecords.has(value))
-  return [...counts, ...selectedWithoutRecords.map((value) => ({ value, count: 0 }))].flatMap(
-    ({ value, count }): FacetOption[] => {
-      const facetName = facet.getName(value, names)
-      const name = facetName ?? (selected.includes(value) ? `No. ${value}` : undefined)
-      return name === undefined ? [] : [[value, name, count]]
-    },
-  )
-}
-
-/** Whether a facet needs any or all of its selected values. Undefined if no record has several values. */
-export function getMatch(
-  key: string,
-  { multiValuedFacets }: ListIndex,
-  filters: Filters,
-): Match | undefined {
-  if (!multiValuedFacets.has(key)) return undefined
-  return needsAll(filters, key) ? 'all' : 'any'
-}
-
-interface FacetInput {
-  facet: FacetOutline
-  counts: readonly FacetCount[]
-  selected: readonly string[]
+interface FacetsInput {
+  index: ListIndex
+  /** The number of records with each value that match the filters of the other facets. */
+  counts: FacetCounts
   names: NameLookup
-  isExpanded: boolean
-  match?: Match
+  state: Pick<ListState, 'filters' | 'open'>
 }
 
-export function getFacet({
-  facet,
-  counts,
-  selected,
-  names,
-  isExpanded,
-  match,
-}: FacetInput): ListFacet {
-  const allOptions = rankedOptions(facet, getOptions(facet, counts, selected, names))
+function getListFacet(facet: Facet, { index, counts, names, state }: FacetsInput): ListFacet {
+  const { key, label, group } = facet
+  const selected = state.filters[key] ?? []
+  const isExpanded = state.open === key
+  const allOptions = rankedOptions(facet, counts.get(key) ?? new Map(), selected, names)
   const showsAll = isExpanded || allOptions.length <= maxOptions
   const visibleOptions = showsAll
     ? allOptions
     : allOptions.filter(([value], index) => index < firstOptions || selected.includes(value))
-  const { key, label, group } = facet
   return {
     key,
     label,
@@ -110,9 +82,14 @@ export function getFacet({
         ? alphabetical(visibleOptions)
         : visibleOptions,
     optionCount: allOptions.length,
-    ...(match === undefined ? {} : { match }),
+    ...(index.multiValuedFacets.has(key)
+      ? { match: needsAll(state.filters, key) ? ('all' as const) : ('any' as const) }
+      : {}),
   }
 }
+
+export const getListFacets = (facets: readonly Facet[], input: FacetsInput): ListFacet[] =>
+  facets.map((facet) => getListFacet(facet, input))
 
 /** The facets after these are sent without options until visitors expand them, because a list may have over twenty. */
 const firstFacets = 5

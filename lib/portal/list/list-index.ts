@@ -1,6 +1,7 @@
 /** An index of a list's records, from which any page and the counts of all facets can be computed quickly. */
 
 import { resource } from '@/lib/contract'
+import type { Family } from '@/lib/contract/families'
 import {
   containsLetter,
   containsText,
@@ -10,7 +11,7 @@ import {
 } from '@/lib/dataset/names'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { byName } from '@/lib/text/by-name'
-import type { ListDefinition, ListRow } from './list-definition'
+import type { ListDefinition, ListRow, RecordSubject } from './list-definition'
 
 /** The records whose names contain a text, by their ids. */
 export interface NameMatches {
@@ -56,18 +57,18 @@ function compareKeys(a: SortKey, b: SortKey): number {
 /**
  * Sorts records by a token. Ties are broken by name, then by id; records without a value come last in both directions.
  */
-function sortedPositions<Subject>(
-  { sorts, getName, getId }: ListDefinition<Subject>,
-  subjects: readonly Subject[],
+function sortedPositions<F extends Family>(
+  { sorts, getName }: ListDefinition<RecordSubject<F>>,
+  subjects: readonly RecordSubject<F>[],
   token: string,
 ): number[] {
   const descending = token.startsWith('-')
   const sort = sorts.find(({ key }) => key === (descending ? token.slice(1) : token))
   const records = subjects.map((subject, position) => ({
     position,
-    key: sort?.valueOf(subject),
+    key: sort?.valueOf(subject) ?? undefined,
     name: getName(subject),
-    id: getId(subject),
+    id: subject.item.id,
   }))
   records.sort((a, b) => {
     if ((a.key === undefined) !== (b.key === undefined)) return a.key === undefined ? 1 : -1
@@ -77,11 +78,11 @@ function sortedPositions<Subject>(
   return records.map(({ position }) => position)
 }
 
-export function listIndex<Subject>(
-  definition: ListDefinition<Subject>,
-  subjects: readonly Subject[],
+export function listIndex<F extends Family>(
+  definition: ListDefinition<RecordSubject<F>>,
+  subjects: readonly RecordSubject<F>[],
 ): ListIndex {
-  const { facets, hiddenByDefault, getId, getName, getOtherNames, getSearchText } = definition
+  const { facets, hiddenByDefault, getName, getOtherNames, getSearchText } = definition
   const orders = new Map<string, readonly number[]>()
   // The API returns lists with pages in their default order.
   if (resource(definition.family).paginated)
@@ -89,10 +90,10 @@ export function listIndex<Subject>(
   const find = nameFinder(() =>
     subjects.map((subject) => {
       const otherNames = getOtherNames?.(subject).flatMap((name) => name ?? []) ?? []
-      return { id: getId(subject), names: prepareNames([getName(subject), ...otherNames]) }
+      return { id: subject.item.id, names: prepareNames([getName(subject), ...otherNames]) }
     }),
   )
-  const subjectAt = (position: number): Subject => {
+  const subjectAt = (position: number): RecordSubject<F> => {
     const subject = subjects[position]
     if (subject === undefined) throw new RangeError(`The list has no record at ${position}`)
     return subject
@@ -100,7 +101,7 @@ export function listIndex<Subject>(
   const values = new Map(facets.map((facet) => [facet.key, subjects.map(facet.values)]))
   const hasSeveral = (key: string) => values.get(key)?.some(({ length }) => length > 1)
   return {
-    ids: subjects.map(getId),
+    ids: subjects.map(({ item }) => item.id),
     values,
     multiValuedFacets: new Set([...values.keys()].filter(hasSeveral)),
     isHidden: (position) => hiddenByDefault?.isHidden(subjectAt(position)) ?? false,

@@ -1,11 +1,10 @@
 /** Parses the query of a list leniently: unknown keys and invalid values are ignored. */
 
-import { families } from '@/lib/contract/families'
-import { listFilePath, listPicturePath } from '@/lib/portal/list/table/list-file'
-import { tableFormats } from '@/lib/portal/publish/table/table-formats'
+import { familyOfPath } from '@/lib/contract/families'
+import { isTableFormat } from '@/lib/portal/publish/table/table-formats'
 import { completionsPath } from '@/lib/portal/search/suggestions'
 import { getSearchText } from '@/lib/text/search-text'
-import type { FacetOutline, ListOutline, ValueParser } from './list-definition'
+import type { Facet, ListDefinition, ValueParser } from './list-definition'
 import { listOutlines } from './list-definitions'
 import {
   type Filters,
@@ -16,7 +15,7 @@ import {
   serializeListState,
 } from './list-state'
 
-type FilterParser = Pick<FacetOutline, 'key' | 'parse'>
+type FilterParser = Pick<Facet, 'key' | 'parse'>
 
 const getPage = (value: string | null): number =>
   value !== null && /^\d{1,15}$/.test(value) ? Math.max(1, Number(value)) : 1
@@ -49,7 +48,7 @@ export function parseFilters(
 }
 
 /** The filter that shows the records that are hidden by default. */
-const hiddenFilter = ({ hiddenByDefault }: ListOutline): FilterParser[] => {
+const hiddenFilter = ({ hiddenByDefault }: ListDefinition): FilterParser[] => {
   if (!hiddenByDefault) return []
   const { key, value } = hiddenByDefault
   return [{ key, parse: (text) => (text === value ? value : undefined) }]
@@ -57,7 +56,7 @@ const hiddenFilter = ({ hiddenByDefault }: ListOutline): FilterParser[] => {
 
 /** A file of a list has neither pages nor facets to open. */
 function parseListQuery(
-  list: ListOutline,
+  list: ListDefinition,
   parameters: URLSearchParams,
   isFile: boolean,
 ): ListState {
@@ -81,37 +80,24 @@ function parseSearchQuery(parameters: URLSearchParams): ListState {
   return { ...(q === undefined ? {} : { q }), page: 1, filters: {} }
 }
 
-type Parse = (parameters: URLSearchParams) => ListState
-
-/** The parsers by path: those of list pages, the data and files of lists, the search page and its suggestions. */
-const parsers: Readonly<Record<string, Parse>> = {
-  ...Object.fromEntries(
-    families.flatMap((family) => {
-      const parse: Parse = (parameters) => parseListQuery(listOutlines[family], parameters, false)
-      const parseFile: Parse = (parameters) =>
-        parseListQuery(listOutlines[family], parameters, true)
-      return [
-        [`/${family}`, parse],
-        [`/lists/${family}`, parse],
-        [listPicturePath(family), parseFile],
-        ...tableFormats.map((format) => [listFilePath(family, format), parseFile] as const),
-      ]
-    }),
-  ),
-  '/search': parseSearchQuery,
-  '/search/suggestions': parseSearchQuery,
-  [completionsPath]: parseSearchQuery,
-}
+const searchPaths: readonly string[] = ['/search', '/search/suggestions', completionsPath]
 
 /**
- * Parses the query of a list. Returns undefined if the path is not that of a list.
+ * Parses the query of a list page, of the data or a file of a list, of the search page or its suggestions. Returns
+ * undefined if the path is none of these.
  * @example stateOfQuery('/projects', 'status=Pilot&page=2')
  */
-export const stateOfQuery = (
-  path: string,
-  query: string | URLSearchParams,
-): ListState | undefined =>
-  Object.hasOwn(parsers, path) ? parsers[path]?.(new URLSearchParams(query)) : undefined
+export function stateOfQuery(path: string, query: string | URLSearchParams): ListState | undefined {
+  const parameters = new URLSearchParams(query)
+  if (searchPaths.includes(path)) return parseSearchQuery(parameters)
+  const [, folder, name = '', ending] = /^\/(lists\/)?([a-z-]+)(?:\.([a-z]+))?$/.exec(path) ?? []
+  const family = familyOfPath(name)
+  const isFile = ending !== undefined
+  const hasFile = folder !== undefined && (ending === 'png' || isTableFormat(ending ?? ''))
+  return family && (!isFile || hasFile)
+    ? parseListQuery(listOutlines[family], parameters, isFile)
+    : undefined
+}
 
 /** The canonical form of a list's query, without the `?`. Undefined if the path is not that of a list. */
 export function canonicalListQuery(path: string, parameters: URLSearchParams): string | undefined {

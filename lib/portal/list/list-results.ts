@@ -1,12 +1,10 @@
 /** Computes which records a list shows in a state, and the counts of its facets. The functions are pure. */
-import type { ListOutline } from './list-definition'
+import type { ListDefinition } from './list-definition'
 import type { ListIndex } from './list-index'
 import { type Filters, type ListState, needsAll } from './list-state'
 
-export interface FacetCount {
-  value: string
-  count: number
-}
+/** For each facet, the number of records with each value. */
+export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 export interface Obstacle {
   key?: string
@@ -16,8 +14,8 @@ export interface Obstacle {
 export interface ListResults {
   total: number
   positions: number[]
-  /** For each facet, the number of records with each value that match the filters of the other facets. */
-  counts: Map<string, FacetCount[]>
+  /** Of records that match the filters of the other facets. */
+  counts: FacetCounts
   hiddenCount: number
   /** If nothing matches: the choices that a visitor can remove to get results. */
   obstacles: Obstacle[]
@@ -32,16 +30,9 @@ interface ActiveFacet {
 
 function activeFacets({ values }: ListIndex, filters: Filters): ActiveFacet[] {
   return Object.entries(filters).flatMap(([key, selected]) => {
-    const valuesOfFacet = values.get(key)
-    if (!valuesOfFacet) return []
-    return [
-      {
-        key,
-        selected: new Set(selected),
-        matchesAll: needsAll(filters, key),
-        values: valuesOfFacet,
-      },
-    ]
+    const own = values.get(key)
+    const matchesAll = needsAll(filters, key)
+    return own ? [{ key, selected: new Set(selected), matchesAll, values: own }] : []
   })
 }
 
@@ -60,7 +51,7 @@ function countValues(
 interface Matches {
   /** 1 for each position that matches. */
   matching: Uint8Array
-  counts: Map<string, Map<string, number>>
+  counts: FacetCounts
   /** The number of records that miss exactly one filter, by the key of that filter. */
   missedOnly: Map<string, number>
 }
@@ -134,7 +125,7 @@ export function listResults(
     hiddenByDefault,
     defaultSort,
     pageSize,
-  }: Pick<ListOutline, 'hiddenByDefault' | 'defaultSort' | 'pageSize'>,
+  }: Pick<ListDefinition, 'hiddenByDefault' | 'defaultSort' | 'pageSize'>,
   index: ListIndex,
   state: ListState,
   candidates?: CandidateIds,
@@ -156,12 +147,7 @@ export function listResults(
   return {
     total: visibleRecords.length,
     positions: visibleRecords.slice(start, pageSize === undefined ? undefined : start + pageSize),
-    counts: new Map(
-      [...counts].map(([key, byValue]) => [
-        key,
-        [...byValue].map(([value, count]) => ({ value, count })),
-      ]),
-    ),
+    counts,
     hiddenCount: matchCount - visibleRecords.length,
     obstacles:
       matchCount === 0 ? getObstacles(index, state.filters, matches, candidates !== undefined) : [],

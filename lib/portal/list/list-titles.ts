@@ -2,7 +2,7 @@
 import { getWords } from '@/lib/contract/families'
 import { counted, formatCount } from '@/lib/text/counted'
 import type { ListOrder } from './define-list'
-import type { ListOutline } from './list-definition'
+import type { ListDefinition } from './list-definition'
 import type { ListFacet } from './list-facet'
 import type { ListState } from './list-state'
 
@@ -11,7 +11,7 @@ import type { ListState } from './list-state'
  * family's title.
  */
 export function listHeading(
-  { family, headings = {} }: Pick<ListOutline, 'family' | 'headings'>,
+  { family, headings = {} }: Pick<ListDefinition, 'family' | 'headings'>,
   { filters }: ListState,
 ): string {
   for (const [key, byValue] of Object.entries(headings)) {

@@ -5,13 +5,14 @@
 import { type Family, getWords } from '@/lib/contract/families'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { Candidates } from '@/lib/portal/search/candidates'
+import { capitalized } from '@/lib/text/capitalized'
 import { counted } from '@/lib/text/counted'
 import { getOrders, type ListOrder } from './define-list'
 import { noValue } from './facets'
-import type { Column, FacetOutline, FacetSource, ListOutline, ListRow } from './list-definition'
-import { getFacet, getMatch, type ListFacet } from './list-facet'
+import type { Column, Facet, FacetSource, ListDefinition, ListRow } from './list-definition'
+import { getListFacets, type ListFacet } from './list-facet'
 import type { ListIndex } from './list-index'
-import { type FacetCount, listResults, type Obstacle } from './list-results'
+import { type FacetCounts, listResults, type Obstacle } from './list-results'
 import { type Filters, type Guess, type ListState, withValues } from './list-state'
 import { countSummary, documentTitle, listHeading } from './list-titles'
 
@@ -20,11 +21,11 @@ export const isAvailableIn =
   ({ needs }: { needs?: FacetSource }): boolean =>
     needs === undefined || available.has(needs)
 
-type Facets = readonly FacetOutline[]
+type Facets = readonly Facet[]
 
 /** The facets whose sources are available, and the others. */
 export function facetsBy(
-  { facets }: ListOutline,
+  { facets }: ListDefinition,
   available: ReadonlySet<FacetSource>,
 ): [available: Facets, missing: Facets] {
   const isAvailable = isAvailableIn(available)
@@ -48,13 +49,13 @@ export interface UnknownRecords {
 
 /** Returns an entry for each facet that has a selection and a note, and rules out records without a value. */
 export function unknownRecords(
-  facets: readonly FacetOutline[],
-  counts: ReadonlyMap<string, readonly FacetCount[]>,
+  facets: readonly Facet[],
+  counts: FacetCounts,
   filters: Filters,
 ): UnknownRecords[] {
   return facets.flatMap(({ key, unknownNote }) => {
     const selected = filters[key] ?? []
-    const count = counts.get(key)?.find(({ value }) => value === noValue)?.count ?? 0
+    const count = counts.get(key)?.get(noValue) ?? 0
     if (!unknownNote || count === 0 || selected.length === 0 || selected.includes(noValue))
       return []
     const { singular, plural, instead } = unknownNote
@@ -68,14 +69,6 @@ export function unknownRecords(
       },
     ]
   })
-}
-
-/** The records that are hidden by default, with the filter that shows them. */
-interface HiddenRecords {
-  key: string
-  value: string
-  words: string
-  count: number
 }
 
 export interface ListView {
@@ -94,7 +87,8 @@ export interface ListView {
   defaultOrder: string
   columns: Column[]
   rows: ListRow[]
-  remainder?: HiddenRecords
+  /** The records that are hidden by default, with the filter that shows them. */
+  remainder?: { key: string; value: string; words: string; count: number }
   /** Records that filters exclude because their value is not disclosed. */
   unknown?: UnknownRecords[]
   obstacles?: Obstacle[]
@@ -114,29 +108,14 @@ export function guessNote(family: Family, { q, text }: Guess): string {
   return `No ${singular} name contains “${q}”. ${sentence}.`
 }
 
-function nameColumn(family: Family): Column {
-  const { singular } = getWords(family)
-  return {
-    key: 'name',
-    title: singular.charAt(0).toUpperCase() + singular.slice(1),
-    kind: 'name',
-    sort: 'name',
-  }
-}
-
-function getNoun({ family, noun }: ListOutline): readonly [singular: string, plural: string] {
-  const { singular, plural } = getWords(family)
-  return noun ?? [singular, plural]
-}
-
-function getRemainder({ hiddenByDefault }: ListOutline, count: number): HiddenRecords | undefined {
+function getRemainder({ hiddenByDefault }: ListDefinition, count: number): ListView['remainder'] {
   if (!hiddenByDefault || count === 0) return undefined
   const { key, value, words } = hiddenByDefault
   return { key, value, words, count }
 }
 
 export interface ListViewInput {
-  list: ListOutline
+  list: ListDefinition
   index: ListIndex
   state: ListState
   names: NameLookup
@@ -153,14 +132,9 @@ export function makeListView(input: ListViewInput): ListView {
   const { ids, first, guess } = candidates ?? {}
   const results = listResults(list, index, { ...state, filters }, ids, first)
   const { total, positions, counts, hiddenCount, obstacles } = results
-  const facets = availableFacets.map((facet) => {
-    const { key } = facet
-    const selected = state.filters[key] ?? []
-    const isExpanded = state.open === key
-    const match = getMatch(key, index, filters)
-    return getFacet({ facet, counts: counts.get(key) ?? [], selected, names, isExpanded, match })
-  })
+  const facets = getListFacets(availableFacets, { index, counts, names, state })
   const heading = listHeading(list, state)
+  const { singular, plural } = getWords(list.family)
   const orders = getOrders(list)
   const remainder = getRemainder(list, hiddenCount)
   const unknown = unknownRecords(availableFacets, counts, filters)
@@ -170,13 +144,16 @@ export function makeListView(input: ListViewInput): ListView {
     title: documentTitle(heading, facets, state, orders),
     heading,
     intro: list.intro,
-    summary: countSummary(getNoun(list), total, index.ids.length),
+    summary: countSummary(list.noun ?? [singular, plural], total, index.ids.length),
     total,
     pages: getPageCount(total, list.pageSize),
     facets,
     orders,
     defaultOrder: list.defaultSort,
-    columns: [nameColumn(list.family), ...list.columns.filter(isAvailableIn(input.available))],
+    columns: [
+      { key: 'name', title: capitalized(singular), kind: 'name', sort: 'name' },
+      ...list.columns.filter(isAvailableIn(input.available)),
+    ],
     rows: positions.map((position) => index.rowAt(position, names)),
     ...(remainder ? { remainder } : {}),
     ...(unknown.length > 0 ? { unknown } : {}),

@@ -12,7 +12,7 @@ import type { Table } from '@/lib/portal/publish/table/table-file'
 import { getSearchFor } from '@/lib/portal/search/load'
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { type ListOptions, listView } from './data-lists'
-import type { FacetSource, ListOutline } from './list-definition'
+import type { FacetSource, ListDefinition } from './list-definition'
 import { lists } from './list-definitions'
 import { withoutCollapsedOptions } from './list-facet'
 import { exactState, type Filters, type ListState, serializeListState } from './list-state'
@@ -23,7 +23,7 @@ const inDetails = (source: FacetSource | undefined): boolean =>
 
 /** Whether a column or an active filter of a list needs facts that only the details of projects contain. */
 export const needsDetails = (
-  { columns, facets }: Pick<ListOutline, 'columns' | 'facets'>,
+  { columns, facets }: Pick<ListDefinition, 'columns' | 'facets'>,
   filters: Filters,
 ): boolean =>
   columns.some(({ needs }) => inDetails(needs)) ||

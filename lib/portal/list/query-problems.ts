@@ -6,7 +6,7 @@ import { findClosest } from '@/lib/text/closest'
 import { getSearchText } from '@/lib/text/search-text'
 import { singleLine } from '@/lib/text/single-line'
 import { noValue } from './facets'
-import type { FacetOutline, ListOutline, ValueParser } from './list-definition'
+import type { Facet, ListDefinition, ValueParser } from './list-definition'
 import { getMatchKey, matchAll, maxValues } from './list-state'
 
 interface KnownParameter {
@@ -28,13 +28,7 @@ export const oneOf = (values: readonly string[]): KnownParameter => ({
   values,
 })
 
-export function facetParameter({
-  label,
-  parse,
-  order,
-  form,
-  suggest,
-}: FacetOutline): KnownParameter {
+export function facetParameter({ label, parse, order, form, suggest }: Facet): KnownParameter {
   const noneChoice = parse(noValue) === undefined ? [] : [noValue]
   return { label, parse, form, suggest, values: order && [...order, ...noneChoice] }
 }
@@ -42,7 +36,7 @@ export function facetParameter({
 const matchParameter: KnownParameter = { ...oneOf(['any', matchAll]), unlisted: true }
 
 /** The parameters of facets, each with a parameter that sets whether a record needs any or all of the values. */
-export const facetParameters = (facets: readonly FacetOutline[]): KnownParameters => ({
+export const facetParameters = (facets: readonly Facet[]): KnownParameters => ({
   ...Object.fromEntries(facets.map((facet) => [facet.key, facetParameter(facet)])),
   ...Object.fromEntries(facets.map(({ key }) => [getMatchKey(key), matchParameter])),
 })
@@ -54,7 +48,7 @@ export const textParameter: KnownParameter = {
   form: `a text of at most ${maxTextLength} characters`,
 }
 
-export function listFileParameters(list: ListOutline): KnownParameters {
+export function listFileParameters(list: ListDefinition): KnownParameters {
   const { hiddenByDefault, sorts, facets } = list
   return {
     q: textParameter,
@@ -69,7 +63,7 @@ const pageParameter: KnownParameter = {
   form: 'the number of a page, from 1',
 }
 
-export const listDataParameters = (list: ListOutline): KnownParameters => ({
+export const listDataParameters = (list: ListDefinition): KnownParameters => ({
   ...listFileParameters(list),
   page: pageParameter,
   open: oneOf(list.facets.map(({ key }) => key)),

@@ -3,21 +3,9 @@ import { projectFacets } from '@/lib/portal/list/definitions/project-facets'
 import { unknownRecords } from './list-view'
 
 const counts = new Map([
-  [
-    'region',
-    [
-      { value: 'Europe', count: 9 },
-      { value: 'none', count: 4 },
-    ],
-  ],
-  [
-    'country',
-    [
-      { value: 'CH', count: 2 },
-      { value: 'none', count: 1 },
-    ],
-  ],
-  ['ledger', [{ value: 'none', count: 7 }]],
+  ['region', new Map(Object.entries({ Europe: 9, none: 4 }))],
+  ['country', new Map(Object.entries({ CH: 2, none: 1 }))],
+  ['ledger', new Map(Object.entries({ none: 7 }))],
 ])
 const getWords = (filters: Record<string, string[]>, facets = projectFacets) =>
   unknownRecords(facets, counts, filters).map(({ key, words }) => [key, words])

@@ -6,7 +6,7 @@ import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { projectFacets } from '@/lib/portal/list/definitions/project-facets'
 import { noValue } from '@/lib/portal/list/facets'
 import type { Facet, NodeSubject } from '@/lib/portal/list/list-definition'
-import { getOptions, rankedOptions } from '@/lib/portal/list/list-facet'
+import { rankedOptions } from '@/lib/portal/list/list-facet'
 import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { valuePath } from '@/lib/portal/records/record-path'
@@ -66,24 +66,20 @@ export function countEach(
   max = maxItems,
 ): Tally {
   const facet = findFacet(key)
-  const { neighbours: findNeighbours, getTypes } = graph
   const values = projects.flatMap((node) =>
-    facet.values({ node, neighbours: findNeighbours(node.id), findNeighbours, getTypes }),
+    facet.values({ node, neighbours: graph.neighbours(node.id), graph }),
   )
   const family = familyOfFacet[key]
-  const valueCounts = [...countValues(values)].map(([value, count]) => ({ value, count }))
-  const items = rankedOptions(facet, getOptions(facet, valueCounts, [], names)).map(
-    ([value, name, count]) => {
-      const path = value === noValue || !family ? undefined : valuePath(family, value, name)
-      return {
-        value,
-        name,
-        count,
-        address: listAddress('/projects', { filters: withValues(filters, key, [value]) }),
-        ...(path ? { path } : {}),
-      }
-    },
-  )
+  const items = rankedOptions(facet, countValues(values), [], names).map(([value, name, count]) => {
+    const path = value === noValue || !family ? undefined : valuePath(family, value, name)
+    return {
+      value,
+      name,
+      count,
+      address: listAddress('/projects', { filters: withValues(filters, key, [value]) }),
+      ...(path ? { path } : {}),
+    }
+  })
   const namedItems = items.filter(({ value }) => value !== noValue)
   const none = items.filter(({ value }) => value === noValue)
   // One more item takes up no more space than the link to it.

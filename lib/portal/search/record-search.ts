@@ -9,7 +9,7 @@ import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import type { ProjectText, ProjectTexts } from '@/lib/portal/projects/project-facts'
 import { SearchEngine } from '@/lib/search/engine'
-import { searchableCountry, searchableNode } from '@/lib/search/searchable'
+import { namesOutsideGraph, searchableCountry, searchableNode } from '@/lib/search/searchable'
 import type { RecordFacts } from './search-groups'
 
 export interface RecordSearch {
@@ -44,20 +44,11 @@ function recordFacts(
 }
 
 /** Names that the graph lacks, by node id. */
-type OtherNames = ReadonlyMap<string, readonly string[]>
-
-interface NamedItems {
-  entities: readonly Pick<ItemOf<'entities'>, 'id' | 'trade_name'>[]
-  regulations: readonly Pick<ItemOf<'regulations'>, 'id' | 'official_name'>[]
-}
-
-export function namesOutsideGraph({ entities, regulations }: NamedItems): OtherNames {
-  const names = [
-    ...entities.map(({ id, trade_name: name }) => [`entity-${id}`, name] as const),
-    ...regulations.map(({ id, official_name: name }) => [`regulation-${id}`, name] as const),
-  ]
-  return new Map(names.flatMap(([id, name]) => (name ? [[id, [name]]] : [])))
-}
+export const otherNames = ({ entities, regulations }: PortalData) =>
+  namesOutsideGraph({
+    entities: dataOrUndefined(entities) ?? [],
+    regulations: dataOrUndefined(regulations) ?? [],
+  })
 
 /**
  * Creates the search. Without a graph, only countries are found. Without project texts, projects are searched only by
@@ -67,7 +58,7 @@ export async function makeRecordSearch(
   graph: GraphIndex | undefined,
   countries: Countries,
   projectTexts: ProjectTexts = new Map(),
-  otherNames: OtherNames = new Map(),
+  otherNames: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Promise<RecordSearch> {
   const nodes = Array.from(graph?.nodes.values() ?? [], (node) => {
     const { products, kinds } = getProjectText(node, projectTexts) ?? {}
@@ -83,8 +74,5 @@ export const makePortalSearch = (data: PortalData): Promise<RecordSearch> =>
     dataOrUndefined(makeGraph(data)),
     dataOrUndefined(data.countries) ?? [],
     projectFacts(data).texts,
-    namesOutsideGraph({
-      entities: dataOrUndefined(data.entities) ?? [],
-      regulations: dataOrUndefined(data.regulations) ?? [],
-    }),
+    otherNames(data),
   )

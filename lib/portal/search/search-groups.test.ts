@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { GraphNode } from '@/lib/contract/graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import type { Found } from '@/lib/search/engine'
-import { makeRecordSearch, namesOutsideGraph } from './record-search'
+import { namesOutsideGraph } from '@/lib/search/searchable'
+import { makeRecordSearch } from './record-search'
 import { type RecordFacts, searchGroups } from './search-groups'
 
 const byPortal = (id: string, kind: Found['kind'], ...words: string[]) => ({

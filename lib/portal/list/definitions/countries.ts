@@ -3,7 +3,7 @@ import { countLaws, lawLabels, unionCode } from '@/lib/portal/records/union-laws
 import { statusOfCountry } from '@/lib/portal/wallets/national-wallets'
 import { walletStatuses } from '@/lib/portal/wallets/wallets-view'
 import { noneKnownLabel, notApplicableLabel, notDisclosedLabel } from '@/lib/text/labels'
-import { defineList, nameSort, numberSort } from '../define-list'
+import { defineList, numberColumn } from '../define-list'
 import { enumFacet, groupFacet, textFacet, withNone } from '../facets'
 import type { RecordSubject } from '../list-definition'
 import { listAddress } from '../list-state'
@@ -61,30 +61,45 @@ export const countryList = defineList<'countries'>({
   intro: 'Compare countries by their national wallets, projects, organizations and laws.',
   pageSize: 50,
   columns: [
-    { key: 'wallet', title: 'National wallet', kind: 'wallet', needs: 'wallets' },
-    { key: 'hq', title: 'Projects', kind: 'figure', sort: 'hq', countedAt: '/projects?country=' },
     {
+      key: 'wallet',
+      title: 'National wallet',
+      kind: 'wallet',
+      needs: 'wallets',
+      getCell: getWalletText,
+    },
+    numberColumn({
+      key: 'hq',
+      title: 'Projects',
+      countedAt: '/projects?country=',
+      getNumber: ({ item }) => item.stats.projects_hq,
+    }),
+    numberColumn({
       key: 'target',
       title: 'Projects serving it',
-      kind: 'figure',
-      sort: 'target',
       countedAt: '/projects?serves=',
-    },
-    {
+      getNumber: ({ item }) => item.stats.projects_target,
+    }),
+    numberColumn({
       key: 'entities',
       title: 'Organizations',
-      kind: 'figure',
-      sort: 'entities',
       countedAt: '/entities?country=',
-    },
-    {
+      getNumber: ({ item }) => item.stats.entities,
+    }),
+    numberColumn({
       key: 'national_laws',
+      sortKey: 'regulations',
       title: lawLabels.national,
-      kind: 'figure',
-      sort: 'regulations',
       countedAt: '/regulations?country=',
-    },
-    { key: 'eu_laws', title: lawLabels.union, kind: 'figure', sort: 'eu-laws', needs: 'union' },
+      getNumber: (subject) => getLaws(subject).national,
+    }),
+    numberColumn({
+      key: 'eu_laws',
+      sortKey: 'eu-laws',
+      title: lawLabels.union,
+      needs: 'union',
+      getNumber: (subject) => getLaws(subject).union,
+    }),
   ],
   facets: [
     enumFacet(
@@ -100,14 +115,6 @@ export const countryList = defineList<'countries'>({
     withNone(groupFacet(({ item }) => [item.code])),
     enumFacet({ key: 'with', label: 'Has', values: recordsIn }, recordNames),
   ],
-  sorts: [
-    nameSort(({ item }) => item.name),
-    numberSort('hq', 'Projects', ({ item }) => item.stats.projects_hq),
-    numberSort('target', 'Projects serving it', ({ item }) => item.stats.projects_target),
-    numberSort('entities', 'Organizations', ({ item }) => item.stats.entities),
-    numberSort('regulations', lawLabels.national, (subject) => getLaws(subject).national),
-    numberSort('eu-laws', lawLabels.union, (subject) => getLaws(subject).union),
-  ],
   defaultSort: 'name',
   hiddenByDefault: {
     key: 'records',
@@ -117,19 +124,4 @@ export const countryList = defineList<'countries'>({
   },
   getName: ({ item }) => item.name,
   getOtherNames: ({ item }) => [item.formal_name, item.code],
-  getRow: (subject) => {
-    const { code, stats } = subject.item
-    const { national, union } = getLaws(subject)
-    return {
-      code,
-      cells: {
-        wallet: getWalletText(subject),
-        hq: stats.projects_hq,
-        target: stats.projects_target,
-        entities: stats.entities,
-        national_laws: national,
-        eu_laws: union,
-      },
-    }
-  },
 })

@@ -1,7 +1,6 @@
-import { displayName } from '@/lib/contract/families'
 import type { ItemOf } from '@/lib/contract/responses'
 import { shortMethodName } from '@/lib/portal/graph/kinds'
-import { defineList } from '../define-list'
+import { defineList, numberColumn } from '../define-list'
 import { enumFacet, linkFacet } from '../facets'
 
 /** The API returns the number as a string. */
@@ -12,8 +11,19 @@ export const didMethodList = defineList<'did-methods'>({
   intro:
     'A DID method defines how to create and look up decentralized identifiers (DIDs). Each is listed with its specification and the number of projects that use it.',
   columns: [
-    { key: 'contact', title: 'Contact', kind: 'text' },
-    { key: 'specification', title: 'Specification', kind: 'website' },
+    { key: 'contact', title: 'Contact', kind: 'text', getCell: ({ item }) => item.contact_name },
+    {
+      key: 'specification',
+      title: 'Specification',
+      kind: 'website',
+      getCell: ({ item }) => item.specification_url,
+    },
+    numberColumn({
+      key: 'projects',
+      title: 'Projects',
+      countedAt: '/projects?did-method=',
+      getNumber: ({ item }) => countProjects(item),
+    }),
   ],
   facets: [
     enumFacet(
@@ -26,19 +36,6 @@ export const didMethodList = defineList<'did-methods'>({
     ),
     linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger' }),
   ],
-  figure: {
-    key: 'projects',
-    title: 'Projects',
-    countedAt: '/projects?did-method=',
-    getNumber: ({ item }) => countProjects(item),
-  },
   getName: ({ item }) => item.name,
   getSearchText: shortMethodName,
-  getRow: ({ item }) => ({
-    name: displayName('did-methods', item.name),
-    cells: {
-      contact: item.contact_name,
-      specification: item.specification_url,
-    },
-  }),
 })

@@ -1,4 +1,4 @@
-import { defineList, recordCell } from '../define-list'
+import { defineList, numberColumn, recordCell } from '../define-list'
 import { enumFacet, linkedIds, linkFacet } from '../facets'
 
 export const dltInstanceList = defineList<'dlt-instances'>({
@@ -6,9 +6,27 @@ export const dltInstanceList = defineList<'dlt-instances'>({
   intro:
     'Ledgers are running networks of a ledger technology, such as Ethereum mainnet. Identity projects and DID methods use these.',
   columns: [
-    { key: 'technology', title: 'Technology', kind: 'record', family: 'dlts' },
-    { key: 'operator', title: 'Operated by', kind: 'record', family: 'entities' },
-    { key: 'website', title: 'Website', kind: 'website' },
+    {
+      key: 'technology',
+      title: 'Technology',
+      kind: 'record',
+      family: 'dlts',
+      getCell: ({ item }) => recordCell(item.dlt),
+    },
+    {
+      key: 'operator',
+      title: 'Operated by',
+      kind: 'record',
+      family: 'entities',
+      getCell: ({ item }) => recordCell(item.operator),
+    },
+    { key: 'website', title: 'Website', kind: 'website', getCell: ({ item }) => item.website },
+    numberColumn({
+      key: 'links',
+      title: 'Connections',
+      countedAt: '/graph?node=dltinstance-',
+      getNumber: ({ item }) => item.stats.total_links,
+    }),
   ],
   facets: [
     linkFacet('dlts', { key: 'technology', label: 'Technology' }),
@@ -25,18 +43,5 @@ export const dltInstanceList = defineList<'dlt-instances'>({
       { projects: 'Projects', 'did-methods': 'DID methods' },
     ),
   ],
-  figure: {
-    key: 'links',
-    title: 'Connections',
-    countedAt: '/graph?node=dltinstance-',
-    getNumber: ({ item }) => item.stats.total_links,
-  },
   getName: ({ item }) => item.name,
-  getRow: ({ item }) => ({
-    cells: {
-      technology: recordCell(item.dlt),
-      operator: recordCell(item.operator),
-      website: item.website,
-    },
-  }),
 })

@@ -1,4 +1,4 @@
-import { defineList } from '../define-list'
+import { defineList, numberColumn } from '../define-list'
 import { textFacet } from '../facets'
 
 export const dltList = defineList<'dlts'>({
@@ -6,20 +6,17 @@ export const dltList = defineList<'dlts'>({
   intro:
     'Protocols and frameworks behind the ledgers of identity projects, such as Hyperledger Indy.',
   columns: [
-    { key: 'type', title: 'Type', kind: 'text' },
-    { key: 'website', title: 'Website', kind: 'website' },
+    { key: 'type', title: 'Type', kind: 'text', getCell: ({ item }) => item.type },
+    { key: 'website', title: 'Website', kind: 'website', getCell: ({ item }) => item.website },
+    numberColumn({
+      key: 'ledgers',
+      title: 'Ledgers',
+      countedAt: '/dlt-instances?technology=',
+      getNumber: ({ item }) => item.instance_count,
+    }),
   ],
   facets: [
     textFacet({ key: 'type', label: 'Type', values: ({ item }) => (item.type ? [item.type] : []) }),
   ],
-  figure: {
-    key: 'ledgers',
-    title: 'Ledgers',
-    countedAt: '/dlt-instances?technology=',
-    getNumber: ({ item }) => item.instance_count,
-  },
   getName: ({ item }) => item.title,
-  getRow: ({ item }) => ({
-    cells: { type: item.type, website: item.website },
-  }),
 })

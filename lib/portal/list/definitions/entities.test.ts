@@ -4,7 +4,7 @@ import { makeListView } from '@/lib/portal/list/list-view'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { getPartners } from '@/lib/portal/related/partners'
 import { projectItems } from '@/tests/fixtures/project-items'
-import type { ListOutline } from '../list-definition'
+import type { ListDefinition } from '../list-definition'
 import type { ListIndex } from '../list-index'
 import { entityList } from './entities'
 import { projectList } from './projects'
@@ -40,7 +40,7 @@ const organizationIndex = entityList.index({ items: organizations, graph })
 const projectIndex = projectList.index({ items: projectItems(nodes), graph })
 const names = nameLookup({ countries: [], industries: [], graph })
 
-function makeView(list: ListOutline, index: ListIndex, key: string, value: string) {
+function makeView(list: ListDefinition, index: ListIndex, key: string, value: string) {
   const view = makeListView({
     list,
     index,

@@ -1,4 +1,4 @@
-import { countryCell, defineList } from '../define-list'
+import { countryCell, defineList, numberColumn } from '../define-list'
 import { countryFacet, enumFacet, groupFacet, withNone } from '../facets'
 import type { RecordSubject } from '../list-definition'
 
@@ -39,9 +39,20 @@ export const entityList = defineList<'entities'>({
     'Public and private organizations that manage, fund, join or build identity projects, ledgers and DID methods.',
   headings: { type: { Public: 'Public organizations', Private: 'Private organizations' } },
   columns: [
-    { key: 'type', title: 'Type', kind: 'text' },
-    { key: 'country', title: 'Country', kind: 'country' },
-    { key: 'website', title: 'Website', kind: 'website' },
+    { key: 'type', title: 'Type', kind: 'text', getCell: ({ item }) => item.type.join(', ') },
+    {
+      key: 'country',
+      title: 'Country',
+      kind: 'country',
+      getCell: ({ item }) => countryCell(item.country),
+    },
+    { key: 'website', title: 'Website', kind: 'website', getCell: ({ item }) => item.website },
+    numberColumn({
+      key: 'links',
+      title: 'Connections',
+      countedAt: '/graph?node=entity-',
+      getNumber: ({ item }) => item.stats.total_links,
+    }),
   ],
   facets: [
     enumFacet(
@@ -52,20 +63,7 @@ export const entityList = defineList<'entities'>({
     withNone(groupFacet(getCodes)),
     enumFacet({ key: 'role', label: 'Role', needs: 'graph', values: getRoles }, roleNames),
   ],
-  figure: {
-    key: 'links',
-    title: 'Connections',
-    countedAt: '/graph?node=entity-',
-    getNumber: ({ item }) => item.stats.total_links,
-  },
   getName: ({ item }) => item.name,
   getOtherNames: ({ item }) => [item.trade_name],
-  getRow: ({ item }) => ({
-    note: item.trade_name,
-    cells: {
-      type: item.type.join(', '),
-      country: countryCell(item.country),
-      website: item.website,
-    },
-  }),
+  getNote: ({ item }) => item.trade_name,
 })

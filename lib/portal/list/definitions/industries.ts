@@ -1,25 +1,19 @@
 import { minIndustryProjects } from '@/lib/contract/industries'
-import { defineList, nameSort, numberSort } from '../define-list'
+import { defineList, numberColumn } from '../define-list'
 
 export const industryList = defineList<'industries'>({
   family: 'industries',
   intro: `Industries with at least ${minIndustryProjects} identity projects.`,
   pageSize: undefined,
   columns: [
-    {
+    numberColumn({
       key: 'projects',
       title: 'Projects',
-      kind: 'figure',
-      sort: 'projects',
       countedAt: '/projects?industry=',
-    },
+      getNumber: ({ item }) => item.project_count,
+    }),
   ],
   facets: [],
-  sorts: [
-    nameSort(({ item }) => item.name),
-    numberSort('projects', 'Projects', ({ item }) => item.project_count),
-  ],
   defaultSort: 'name',
   getName: ({ item }) => item.name,
-  getRow: ({ item }) => ({ cells: { projects: item.project_count } }),
 })

@@ -3,7 +3,7 @@ import type { PersonRole } from '@/lib/portal/projects/person-roles'
 import { counted, enumerated } from '@/lib/text/counted'
 import { fullestTexts } from '@/lib/text/distinct-spellings'
 import { rolesNote } from '@/lib/text/labels'
-import { defineList, recordCell } from '../define-list'
+import { defineList, numberColumn, recordCell } from '../define-list'
 import { countryFacet, enumFacet } from '../facets'
 import type { NodeSubject } from '../list-definition'
 
@@ -38,14 +38,28 @@ export const personList = defineList<'people'>({
   family: 'people',
   intro: `People with public, professional roles in identity projects and DID methods. ${rolesNote}`,
   columns: [
-    { key: 'role', title: 'Role', kind: 'text', needs: 'details' },
+    {
+      key: 'role',
+      title: 'Role',
+      kind: 'text',
+      needs: 'details',
+      getCell: ({ roles = [], ...subject }) => rolesText(roles) ?? contactText(subject),
+    },
     {
       key: 'organization',
       title: 'Organization',
       kind: 'record',
       family: 'entities',
       needs: 'details',
+      getCell: ({ roles }) =>
+        recordCell(roles?.find(({ organization }) => organization)?.organization),
     },
+    numberColumn({
+      key: 'links',
+      title: 'Connections',
+      countedAt: '/graph?node=person-',
+      getNumber: ({ item }) => item.stats.total_links,
+    }),
   ],
   facets: [
     enumFacet({ key: 'work', label: 'Involved in', needs: 'graph', values: getWork }, workNames),
@@ -56,17 +70,5 @@ export const personList = defineList<'people'>({
       values: ({ node }) => node.countryCodes,
     }),
   ],
-  figure: {
-    key: 'links',
-    title: 'Connections',
-    countedAt: '/graph?node=person-',
-    getNumber: ({ item }) => item.stats.total_links,
-  },
   getName: ({ item }) => item.name,
-  getRow: ({ item, roles = [], ...subject }) => ({
-    cells: {
-      role: rolesText(roles) ?? contactText(subject),
-      organization: recordCell(roles.find(({ organization }) => organization)?.organization),
-    },
-  }),
 })

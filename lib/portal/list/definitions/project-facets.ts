@@ -1,6 +1,5 @@
 /** The facets of projects, which are also the rows and columns of the tables on `/explore`. */
 
-import { displayName } from '@/lib/contract/families'
 import { type TechnicalProperty, technicalProperties } from '@/lib/contract/projects'
 import { EntityRole, ProjectKind, ProjectLevel } from '@/lib/contract/values'
 import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
@@ -25,21 +24,24 @@ import {
   recordFacet,
   textFacet,
   withNone,
+  yearFacet,
 } from '../facets'
 import type { Facet, NodeSubject } from '../list-definition'
 
 /** The technologies of a project's ledgers, as far as they are known. */
-function getTechnologies({ neighbours, findNeighbours }: NodeSubject): string[] {
+function getTechnologies({ neighbours, graph }: NodeSubject): string[] {
   const ledgers = linkedIds(neighbours, 'dlt-instances')
-  const ids = ledgers.flatMap((id) => linkedIds(findNeighbours(`dltinstance-${id}`), 'dlts'))
+  const ids = ledgers.flatMap((id) =>
+    linkedIds(graph?.neighbours(`dltinstance-${id}`) ?? [], 'dlts'),
+  )
   return [...new Set(ids)]
 }
 
 const sectorNames = { Public: 'Public', Private: 'Private' }
 
-function getManagingSectors({ neighbours, getTypes }: NodeSubject): string[] {
+function getManagingSectors({ neighbours, graph }: NodeSubject): string[] {
   const managing = neighbours.filter(({ link }) => link.type === 'Managing')
-  const sectors = new Set(managing.flatMap(({ node }) => getTypes(node)))
+  const sectors = new Set(managing.flatMap(({ node }) => graph?.getTypes(node) ?? []))
   return [...sectors].filter((sector) => Object.hasOwn(sectorNames, sector))
 }
 
@@ -134,16 +136,12 @@ const facetsWithNone: readonly Facet<NodeSubject>[] = [
     needs: 'countries',
     values: ({ facts }) => facts?.serves ?? [],
   }),
-  {
+  yearFacet({
     key: 'year',
     label: launchYearLabel,
-    highestFirst: true,
     noneName: noLaunchYearLabel,
-    parse: (text) => (/^\d{4}$/.test(text) ? text : undefined),
-    form: 'a year, such as 2021',
     values: ({ node }) => getList(launchYear(node.launch)),
-    getName: (year) => year,
-  },
+  }),
   {
     key: 'industry',
     label: 'Industry',
@@ -161,11 +159,7 @@ const facetsWithNone: readonly Facet<NodeSubject>[] = [
     needs: 'graph',
     values: getTechnologies,
   }),
-  linkFacet('did-methods', {
-    key: 'did-method',
-    label: 'DID method',
-    display: (name) => displayName('did-methods', name),
-  }),
+  linkFacet('did-methods', { key: 'did-method', label: 'DID method' }),
   linkFacet('standards', { key: 'standard', label: 'Standard' }),
   enumFacet(
     {
@@ -232,6 +226,16 @@ const facetsWithNone: readonly Facet<NodeSubject>[] = [
     },
     { ...criterionNames, exception: 'Included as an exception' },
   ),
+  enumFacet(
+    {
+      key: 'lifespan',
+      label: 'Time from launch to end',
+      needs: 'details',
+      noneName: noLifespanLabel,
+      values: ({ facts }) => getList(facts?.lifespan),
+    },
+    lifespans,
+  ),
 ]
 
 export const projectFacets: readonly Facet<NodeSubject>[] = [
@@ -240,16 +244,4 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
     { 'DID Project': 'Projects', Consortium: 'Consortia' },
   ),
   ...facetsWithNone.map((facet) => withNone(facet)),
-  withNone(
-    enumFacet(
-      {
-        key: 'lifespan',
-        label: 'Time from launch to end',
-        needs: 'details',
-        values: ({ facts }) => getList(facts?.lifespan),
-      },
-      lifespans,
-    ),
-    noLifespanLabel,
-  ),
 ]

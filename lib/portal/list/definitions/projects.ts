@@ -1,9 +1,7 @@
 import { ProjectType } from '@/lib/contract/values'
 import { launchedLabel, networkScoreLabel } from '@/lib/text/labels'
-import { countryCell, defineList, nameSort, numberSort, recordCell } from '../define-list'
+import { countryCell, defineList, numberColumn, recordCell } from '../define-list'
 import { projectFacets } from './project-facets'
-
-const getTag = (type: string) => (type === ProjectType.enum.Consortium ? 'consortium' : undefined)
 
 export const projectList = defineList<'projects'>({
   family: 'projects',
@@ -12,31 +10,46 @@ export const projectList = defineList<'projects'>({
   noun: ['project or consortium', 'projects and consortia'],
   headings: { type: { Consortium: 'Consortia', 'DID Project': 'Projects' } },
   columns: [
-    { key: 'status', title: 'Status', kind: 'status' },
-    { key: 'manager', title: 'Managed by', kind: 'record', family: 'entities' },
-    { key: 'country', title: 'Based in', csvTitle: 'Headquarters', kind: 'country' },
+    { key: 'status', title: 'Status', kind: 'status', getCell: ({ item }) => item.status },
+    {
+      key: 'manager',
+      title: 'Managed by',
+      kind: 'record',
+      family: 'entities',
+      getCell: ({ item }) => recordCell(item.managing_entity),
+    },
+    {
+      key: 'country',
+      title: 'Based in',
+      csvTitle: 'Headquarters',
+      kind: 'country',
+      getCell: ({ item }) => countryCell(item.country),
+    },
     {
       key: 'launched',
       title: launchedLabel,
       csvTitle: 'First use',
       kind: 'date',
-      sort: 'launched',
+      getCell: ({ item }) => item.launch_date,
+      sort: {
+        key: 'launched',
+        descending: 'Launch date, newest first',
+        ascending: 'Launch date, oldest first',
+        descendingFirst: true,
+        valueOf: ({ item }) => item.launch_date,
+      },
     },
-    { key: 'score', title: networkScoreLabel, csvTitle: 'Score', kind: 'figure', sort: 'score' },
+    {
+      ...numberColumn({
+        key: 'score',
+        title: networkScoreLabel,
+        getNumber: ({ item }) => item.stats.score,
+      }),
+      csvTitle: 'Score',
+      getCell: ({ item }) => item.stats.score.toFixed(1),
+    },
   ],
   facets: projectFacets,
-  sorts: [
-    numberSort('score', networkScoreLabel, ({ item }) => item.stats.score),
-    nameSort(({ item }) => item.title),
-    {
-      key: 'launched',
-      descending: 'Launch date, newest first',
-      ascending: 'Launch date, oldest first',
-      descendingFirst: true,
-      valueOf: ({ item }) => item.launch_date ?? undefined,
-    },
-  ],
-  defaultSort: '-score',
   getName: ({ item }) => item.title,
   getNode: ({ title, type, status, country, launch_date: launch }) => ({
     title,
@@ -45,15 +58,6 @@ export const projectList = defineList<'projects'>({
     country: country?.code,
     launch,
   }),
-  getRow: ({ item }) => ({
-    tag: getTag(item.type),
-    note: item.mission_statement,
-    cells: {
-      status: item.status,
-      manager: recordCell(item.managing_entity),
-      country: countryCell(item.country),
-      launched: item.launch_date,
-      score: item.stats.score.toFixed(1),
-    },
-  }),
+  getTag: ({ item }) => (item.type === ProjectType.enum.Consortium ? 'consortium' : undefined),
+  getNote: ({ item }) => item.mission_statement,
 })

@@ -1,8 +1,8 @@
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { lawYear } from '@/lib/portal/records/law-date'
 import { unionCode } from '@/lib/portal/records/union-laws'
-import { countryCell, defineList } from '../define-list'
-import { countryFacet, withNone } from '../facets'
+import { countryCell, defineList, numberColumn } from '../define-list'
+import { countryFacet, withNone, yearFacet } from '../facets'
 import type { Cell, RecordSubject } from '../list-definition'
 
 type Subject = RecordSubject<'regulations'>
@@ -37,8 +37,14 @@ export const regulationList = defineList<'regulations'>({
   family: 'regulations',
   intro: 'Laws and regulations that identity projects follow, with links to the official texts.',
   columns: [
-    { key: 'country', title: 'Country', kind: 'country' },
-    { key: 'text', title: 'Text', kind: 'website' },
+    { key: 'country', title: 'Country', kind: 'country', getCell: getPlace },
+    { key: 'text', title: 'Text', kind: 'website', getCell: ({ item }) => item.url },
+    numberColumn({
+      key: 'projects',
+      title: 'Projects following',
+      countedAt: '/projects?regulation=',
+      getNumber: ({ item }) => item.stats.total_links,
+    }),
   ],
   facets: [
     withNone(
@@ -49,35 +55,9 @@ export const regulationList = defineList<'regulations'>({
       },
       'International or regional',
     ),
-    withNone(
-      {
-        key: 'year',
-        label: 'Year in its name',
-        highestFirst: true,
-        parse: (text) => (/^\d{4}$/.test(text) ? text : undefined),
-        form: 'a year, such as 2021',
-        values: getYear,
-        getName: (year) => year,
-      },
-      'None',
-    ),
+    withNone(yearFacet({ key: 'year', label: 'Year in its name', values: getYear }), 'None'),
   ],
-  figure: {
-    key: 'projects',
-    title: 'Projects following',
-    countedAt: '/projects?regulation=',
-    getNumber: ({ item }) => item.stats.total_links,
-  },
   getName: ({ item }) => item.title,
   getOtherNames: ({ item }) => [item.official_name],
-  getRow: (subject, names) => {
-    const { item } = subject
-    return {
-      note: item.official_name === item.title ? undefined : item.official_name,
-      cells: {
-        country: getPlace(subject, names),
-        text: item.url,
-      },
-    }
-  },
+  getNote: ({ item }) => (item.official_name === item.title ? undefined : item.official_name),
 })

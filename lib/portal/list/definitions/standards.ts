@@ -1,5 +1,5 @@
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
-import { defineList } from '../define-list'
+import { defineList, numberColumn } from '../define-list'
 import { enumFacet } from '../facets'
 
 const relationNames = { followed: 'Followed by a project', maintained: 'Maintained by a project' }
@@ -16,7 +16,15 @@ function getRelations(neighbours: readonly Neighbour[]): string[] {
 export const standardList = defineList<'standards'>({
   family: 'standards',
   intro: 'Standards and specifications that identity projects follow or maintain.',
-  columns: [{ key: 'text', title: 'Text', kind: 'website' }],
+  columns: [
+    { key: 'text', title: 'Text', kind: 'website', getCell: ({ item }) => item.url },
+    numberColumn({
+      key: 'links',
+      title: 'Connections',
+      countedAt: '/graph?node=standard-',
+      getNumber: ({ item }) => item.stats.total_links,
+    }),
+  ],
   facets: [
     enumFacet(
       {
@@ -28,14 +36,5 @@ export const standardList = defineList<'standards'>({
       relationNames,
     ),
   ],
-  figure: {
-    key: 'links',
-    title: 'Connections',
-    countedAt: '/graph?node=standard-',
-    getNumber: ({ item }) => item.stats.total_links,
-  },
   getName: ({ item }) => item.title,
-  getRow: ({ item }) => ({
-    cells: { text: item.url },
-  }),
 })

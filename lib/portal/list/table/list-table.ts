@@ -5,6 +5,7 @@ import { listAddress } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import type { Table, TableColumn } from '@/lib/portal/publish/table/table-file'
 import { profilePath } from '@/lib/portal/records/record-path'
+import { capitalized } from '@/lib/text/capitalized'
 import type { CsvCell } from '@/lib/text/csv'
 
 interface ListTableOptions {
@@ -16,19 +17,12 @@ interface ListTableOptions {
 /** Records and countries take two columns: the name, and the id or code. */
 function makeColumns({ key, title: label, csvTitle: title = label, kind }: Column): TableColumn[] {
   if (kind === 'name') return []
-  if (kind === 'record') {
-    return [
-      { key, title },
-      { key: `${key}_id`, title: `${title}: id` },
-    ]
-  }
-  if (kind === 'country') {
-    return [
-      { key, title },
-      { key: `${key}_code`, title: `${title}: code` },
-    ]
-  }
-  return [{ key, title }]
+  if (kind !== 'record' && kind !== 'country') return [{ key, title }]
+  const part = kind === 'record' ? 'id' : 'code'
+  return [
+    { key, title },
+    { key: `${key}_${part}`, title: `${title}: ${part}` },
+  ]
 }
 
 function getCells({ kind }: Column, cell: Cell | undefined): CsvCell[] {
@@ -54,7 +48,7 @@ export function makeListTable(view: ListView, { siteUrl, getSources }: ListTable
     }),
     columns: [
       { key: 'id', title: 'Id' },
-      { key: 'name', title: singular.charAt(0).toUpperCase() + singular.slice(1) },
+      { key: 'name', title: capitalized(singular) },
       ...(hasTags ? [{ key: 'kind', title: 'Kind' }] : []),
       ...columns.flatMap(makeColumns),
       ...(hasNotes ? [{ key: 'description', title: 'Description' }] : []),

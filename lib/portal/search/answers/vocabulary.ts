@@ -10,7 +10,7 @@ import { type RegionName, regionNames } from '@/lib/portal/map/map-regions'
 import { statusesAt } from '@/lib/portal/projects/status'
 import { countryGroups, getGroupNames } from '@/lib/portal/records/country-groups'
 import { unionCode } from '@/lib/portal/records/union-laws'
-import { namesOutsideGraph } from '@/lib/portal/search/record-search'
+import { otherNames } from '@/lib/portal/search/record-search'
 import { type ProtocolName, protocolNames, protocols } from '@/lib/portal/wallets/protocols'
 import { countriesCalled, countryNames } from '@/lib/search/country-names'
 import { impliedNames } from '@/lib/search/implied-names'
@@ -235,10 +235,7 @@ const leastLetters = 3
 function recordNames(data: PortalData): [name: string, term: Term][] {
   const graph = dataOrUndefined(makeGraph(data))
   const { texts } = projectFacts(data)
-  const otherNames = namesOutsideGraph({
-    entities: dataOrUndefined(data.entities) ?? [],
-    regulations: dataOrUndefined(data.regulations) ?? [],
-  })
+  const namesById = otherNames(data)
   const found = [...(graph?.nodes.values() ?? [])].flatMap((node) => {
     const record = recordOfNode(node.id)
     if (!record) return []
@@ -253,7 +250,7 @@ function recordNames(data: PortalData): [name: string, term: Term][] {
     const products = record.family === 'projects' ? (texts.get(record.id)?.products ?? []) : []
     const names = isMethod
       ? [`did:${title}`]
-      : [title, ...titles, ...(otherNames.get(node.id) ?? [])]
+      : [title, ...titles, ...(namesById.get(node.id) ?? [])]
     const rank = familyOrder.indexOf(record.family)
     return [
       ...names.map((name) => ({ name, record, rank, links: node.total_links ?? 0 })),
