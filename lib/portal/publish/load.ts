@@ -12,13 +12,13 @@ import { getData } from '@/lib/portal/data/current-data'
 import { getProject } from '@/lib/portal/profile/load'
 import { sourceAddress } from '@/lib/portal/sources/references'
 import type { DataContext } from './data-context'
-import type { EmbedTarget } from './embed/embed-target'
 import { type Embed, projectEmbed } from './embed/embeds'
+import type { EmbedTarget } from './embed/oembed'
 import { getDistributions } from './seo/json-ld/distributions'
 import type { DatasetFacts } from './seo/json-ld/site'
 import { llmsText } from './seo/llms-text'
 import { sitePages } from './seo/site-pages'
-import { countryPaths, type NamedItem, recordPaths, type SitemapGroup } from './seo/sitemap-groups'
+import { countryPaths, type NamedItem, recordPaths, type SitemapGroup } from './seo/sitemap'
 
 /**
  * The context of data that was fetched at the given time. The default is the time at which the terms were fetched.
