@@ -65,7 +65,7 @@ function partOf(context: DataContext) {
   return name === undefined ? {} : { 'container-title': name }
 }
 
-interface ChangingPage {
+interface CitedPage {
   id: string
   title: string
   genre: string
@@ -74,7 +74,7 @@ interface ChangingPage {
 
 /** The citation of a page that changes with the data. */
 export const pageCitation = (
-  { id, title, genre, path }: ChangingPage,
+  { id, title, genre, path }: CitedPage,
   context: DataContext,
 ): Citation => ({
   id,
@@ -110,14 +110,10 @@ export function recordCitation<F extends Family>(
   return version ? citation : { ...citation, accessed }
 }
 
-interface VersionedPage {
-  id: string
-  title: string
-  genre: 'Chart' | 'List' | 'Table'
+interface VersionedPage extends CitedPage {
   version: string
   date: string
   note: string
-  path: string
 }
 
 /** The citation of a list or table as of a version. Because that does not change, it needs no access date. */

@@ -29,9 +29,9 @@ function projectThing(project: ProjectDetail, referenceTo: ReferenceTo): JsonLdN
     foundingDate: project.launch_date ? machineDate(project.launch_date) : undefined,
     dissolutionDate: project.end_date ? machineDate(project.end_date) : undefined,
     keywords: [project.kind, project.level].flatMap((word) => word || []),
-    location: country ? referenceTo({ family: 'countries', ...country }) : undefined,
+    location: country ? referenceTo({ ...country, family: 'countries' }) : undefined,
     areaServed: project.geographic_focus?.map(({ country }) =>
-      referenceTo({ family: 'countries', ...country }),
+      referenceTo({ ...country, family: 'countries' }),
     ),
     parentOrganization: entities('Managing'),
     funder: entities('Funding'),
@@ -80,7 +80,7 @@ const things: Things = {
     alternateName: official_name ?? undefined,
     sameAs: webAddresses(url),
     legislationJurisdiction: country
-      ? referenceTo({ family: 'countries', ...country })
+      ? referenceTo({ ...country, family: 'countries' })
       : region
         ? { '@type': 'AdministrativeArea', name: region.title }
         : undefined,
@@ -99,7 +99,7 @@ const things: Things = {
   'dlt-instances': ({ website, operator }, referenceTo) => ({
     serviceType: 'Distributed ledger',
     sameAs: webAddresses(website),
-    provider: operator ? referenceTo({ family: 'entities', ...operator }) : undefined,
+    provider: operator ? referenceTo({ ...operator, family: 'entities' }) : undefined,
   }),
   'did-methods': ({ name, specification_url }) => ({
     termCode: `did:${name}`,
