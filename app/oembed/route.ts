@@ -1,6 +1,10 @@
 import { readSettings } from '@/lib/env'
-import { getEmbedTarget } from '@/lib/portal/publish/embed/embed-target'
-import { getOembedFormat, oembedResponse, toOembed } from '@/lib/portal/publish/embed/oembed'
+import {
+  getEmbedTarget,
+  getOembedFormat,
+  oembedResponse,
+  toOembed,
+} from '@/lib/portal/publish/embed/oembed'
 import { parseOembedQuery } from '@/lib/portal/publish/embed/oembed-query'
 import { getEmbed } from '@/lib/portal/publish/load'
 import { notFound, route, textResponse } from '@/lib/portal/responses/route-response'

@@ -1,8 +1,7 @@
 import { connection } from 'next/server'
 import { aboutPaths } from '@/components/about/about-pages'
 import { getDataContext, listSitemapPaths } from '@/lib/portal/publish/load'
-import { sitemapNames, toSitemapIndex } from '@/lib/portal/publish/seo/sitemap'
-import { sitemapGroups } from '@/lib/portal/publish/seo/sitemap-groups'
+import { sitemapGroups, sitemapNames, toSitemapIndex } from '@/lib/portal/publish/seo/sitemap'
 import { fileResponse } from '@/lib/portal/responses/file-response'
 import { route } from '@/lib/portal/responses/route-response'
 

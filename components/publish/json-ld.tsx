@@ -1,6 +1,5 @@
 import { JsonLdScript } from 'next-seo'
-import { inlineNode } from '@/lib/portal/publish/seo/json-ld/inline'
-import type { JsonLdNode } from '@/lib/portal/publish/seo/json-ld/node'
+import { inlineNode, type JsonLdNode } from '@/lib/portal/publish/seo/json-ld/node'
 
 /** A JSON-LD block in a page. */
 export function JsonLd({ node }: { node: JsonLdNode }) {

@@ -7,7 +7,7 @@ import {
   oembedTypes,
 } from '@/lib/portal/publish/embed/oembed-address'
 import { isContentFormat, recordFormats, textFormats } from '@/lib/portal/publish/record-formats'
-import { inlineNode } from '@/lib/portal/publish/seo/json-ld/inline'
+import { inlineNode } from '@/lib/portal/publish/seo/json-ld/node'
 import { getListPath, type PageFacts, pageNode } from '@/lib/portal/publish/seo/json-ld/page'
 import { shareSize } from '@/lib/portal/publish/seo/picture/share-size'
 import { credentialEnding, credentialType } from '@/lib/proof/credential'

@@ -1,7 +1,11 @@
 import { aboutPaths } from '@/components/about/about-pages'
 import { getDataContext, listSitemapPaths } from '@/lib/portal/publish/load'
-import { maxAddresses, sitemapPart, toSitemap } from '@/lib/portal/publish/seo/sitemap'
-import { isSitemapGroup } from '@/lib/portal/publish/seo/sitemap-groups'
+import {
+  isSitemapGroup,
+  maxAddresses,
+  sitemapPart,
+  toSitemap,
+} from '@/lib/portal/publish/seo/sitemap'
 import { fileResponse } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 

@@ -12,7 +12,7 @@ import {
   spdx,
   xsd,
 } from '@/lib/portal/publish/rdf/terms'
-import { datasetId } from '@/lib/portal/publish/seo/json-ld/names'
+import { datasetId } from '@/lib/portal/publish/seo/json-ld/node'
 import type { ExportSource } from '../source/source'
 
 const text = (value: string) => DataFactory.literal(value)

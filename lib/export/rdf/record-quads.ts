@@ -17,7 +17,7 @@ import {
   type Statements,
   schema,
 } from '@/lib/portal/publish/rdf/terms'
-import { thingFragment } from '@/lib/portal/publish/seo/json-ld/names'
+import { thingFragment } from '@/lib/portal/publish/seo/json-ld/node'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { profilePath } from '@/lib/portal/records/record-path'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'

@@ -34,7 +34,7 @@ export function chartTable(chart: Chart, version?: string): Table {
 export function chartCitation(chart: Chart, context: DataContext): Citation {
   const { id, finding, name } = chart
   const { version, terms } = context
-  const page = { id: `did-atlas-chart-${id}`, title: finding, genre: 'Chart' } as const
+  const page = { id: `did-atlas-chart-${id}`, title: finding, genre: 'Chart' }
   if (version === undefined || !terms || !isVersioned(chart))
     return pageCitation({ ...page, path: chartAddress(id) }, context)
   const path = chartAddress(id, version)

@@ -1,12 +1,11 @@
 /** The facts of a document of any family, read from the document itself. Projects use their table of fields instead. */
 
 import { coordinatesText } from '@/lib/portal/profile/coordinates-text'
-import { answers, fieldTitle } from '@/lib/portal/publish/export/record-lines'
+import { fieldTitle, getTexts, plainValue } from '@/lib/portal/publish/export/record-lines'
 import { profilePath } from '@/lib/portal/records/record-path'
 import { relatedRecord } from '@/lib/portal/records/related-records'
 import { formatDate } from '@/lib/text/dates'
 import { isObject } from '@/lib/text/is-object'
-import { notDisclosedLabel } from '@/lib/text/labels'
 import type { UnnamedFact } from './record-fact'
 
 type Fields = Record<string, unknown>
@@ -15,15 +14,10 @@ type Fields = Record<string, unknown>
 const omittedFields =
   /^(?:id|logo_url|title|name|code|source|archived_source|stats|score|total_links)$|_count$|(?<!^as)_sources?$/
 
-const getTexts = (value: unknown): string[] =>
-  [value].flat().filter((text): text is string => typeof text === 'string' && text !== '')
-
-function scalarText(field: string, value: unknown): string | undefined {
-  if (value === null) return answers.test(field) ? notDisclosedLabel : undefined
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'number') return String(value)
-  return typeof value === 'string' && value !== '' ? formatDate(value) : undefined
-}
+const scalarText = (field: string, value: unknown): string | undefined =>
+  typeof value === 'string' && value !== ''
+    ? formatDate(value)
+    : plainValue(field, value)?.toString()
 
 const isPlace = (value: Fields): value is { latitude: number; longitude: number } =>
   typeof value.latitude === 'number' && typeof value.longitude === 'number'

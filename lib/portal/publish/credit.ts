@@ -23,3 +23,15 @@ export function creditLine({ terms, siteUrl, fetchedAt }: DataContext): string {
   const date = formatDate((terms?.last_updated ?? fetchedAt).slice(0, 10))
   return `${attribution} ${licence}, data as of ${date}. Selected and drawn by ${new URL(siteUrl).host}.`
 }
+
+/** The explanation that may follow the name in a credit: `', an independent compilation …'`. */
+const apposition = /, (?:an?|the) .*$/
+
+/**
+ * The name at the beginning of a credit. `'Sample dataset, a compilation of public sources. It contains …'` becomes
+ * `'Sample dataset'`. A credit that is only a name is unchanged.
+ */
+export function creditName({ attribution }: Terms): string {
+  const [sentence = ''] = attribution.components.credit.trim().split(/\.(?:\s|$)/)
+  return sentence.replace(apposition, '').trim()
+}

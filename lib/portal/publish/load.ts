@@ -12,13 +12,13 @@ import { getData } from '@/lib/portal/data/current-data'
 import { getProject } from '@/lib/portal/profile/load'
 import { sourceAddress } from '@/lib/portal/sources/references'
 import type { DataContext } from './data-context'
-import type { EmbedTarget } from './embed/embed-target'
 import { type Embed, projectEmbed } from './embed/embeds'
+import type { EmbedTarget } from './embed/oembed'
 import { getDistributions } from './seo/json-ld/distributions'
 import type { DatasetFacts } from './seo/json-ld/site'
 import { llmsText } from './seo/llms-text'
 import { sitePages } from './seo/site-pages'
-import { countryPaths, type NamedItem, recordPaths, type SitemapGroup } from './seo/sitemap-groups'
+import { countryPaths, type NamedItem, recordPaths, type SitemapGroup } from './seo/sitemap'
 
 /**
  * The context of data that was fetched at the given time. The default is the time at which the terms were fetched.
@@ -44,22 +44,18 @@ export async function getFileContext(fetchedAt?: string): Promise<DataContext> {
   return isOfVersion ? { ...context, version: newest } : context
 }
 
-function getFirstYear(dates: readonly (string | null | undefined)[]): number | undefined {
+function getFirstYear(projects: readonly ProjectSummary[]): number | undefined {
+  const dates = projects.flatMap((project) => [project.launch_date, project.announcement_date])
   const years = dates.flatMap((date) => /^(?:19|20)\d\d/.exec(date ?? '')?.[0] ?? [])
   return years.length > 0 ? Math.min(...years.map(Number)) : undefined
 }
-
-const getDates = ({ launch_date, announcement_date }: ProjectSummary) => [
-  launch_date,
-  announcement_date,
-]
 
 /** Facts about the dataset other than its terms. Facts that the API did not provide are omitted. */
 export async function getDatasetFacts(): Promise<DatasetFacts> {
   const [downloads, { projects }] = await Promise.all([getDownloads(), getData()])
   return {
     distributions: getDistributions(dataOrUndefined(downloads), readSettings().SITE_URL),
-    firstYear: getFirstYear((dataOrUndefined(projects) ?? []).flatMap(getDates)),
+    firstYear: getFirstYear(dataOrUndefined(projects) ?? []),
   }
 }
 

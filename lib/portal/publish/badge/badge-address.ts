@@ -1,9 +1,11 @@
 /** The addresses of badges: `/badge/CH.svg` for a country, `/badge/projects/118.svg` for a project. */
 import { codeOfSegment, idOfSegment } from '@/lib/portal/records/record-path'
 
-export type BadgeSubject =
-  | { family: 'countries'; key: string }
-  | { family: 'projects'; key: string }
+interface BadgeSubject {
+  family: 'countries' | 'projects'
+  /** The code of the country or the id of the project. */
+  key: string
+}
 
 export const badgePath = ({ family, key }: BadgeSubject): string =>
   family === 'countries' ? `/badge/${key}.svg` : `/badge/projects/${key}.svg`

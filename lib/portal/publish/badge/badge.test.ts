@@ -3,8 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { contrast } from '@/tests/fixtures/contrast'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
-import { countryBadge, getBadge, projectBadge } from './badge-text'
-import { drawBadge } from './draw-badge'
+import { countryBadge, drawBadge, getBadge, projectBadge } from './badge'
 
 const country = {
   id: 1,
@@ -16,7 +15,6 @@ const country = {
 test('shows only known facts', () => {
   expect(projectBadge({ title: 'Alpine ID', status: 'Pilot' })).toMatchObject({
     title: 'Alpine ID: Pilot, by DID Atlas',
-    label: 'DID Atlas',
     value: 'Pilot',
   })
   expect(projectBadge({ title: 'Alpine ID', status: null }).value).toBe('Status unknown')
@@ -43,6 +41,7 @@ test('a badge is small, has a title and no style or script, for any name', async
     expect(root?.getAttribute('role')).toBe('img')
     expect(root?.querySelector('title')?.textContent).toBe(root?.getAttribute('aria-label'))
   }
+  expect(drawBadge(countryBadge(country))).toContain('>DID Atlas</text>')
   const drawn = Buffer.from(drawBadge(countryBadge(country)))
   expect(drawn.length).toBeLessThan(1200)
   expect(await sharp(drawn).metadata()).toMatchObject({ format: 'svg', height: 20 })

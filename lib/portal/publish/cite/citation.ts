@@ -2,6 +2,7 @@
 import { type Family, getWords } from '@/lib/contract/families'
 import { publisherName } from '@/lib/contract/site-name'
 import { versionOfDate } from '@/lib/contract/version-form'
+import { creditName } from '@/lib/portal/publish/credit'
 import { type DataContext, datasetAddress } from '@/lib/portal/publish/data-context'
 import { getAddress } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
@@ -10,7 +11,6 @@ import { versionAddress } from '@/lib/portal/versions/changes-query'
 import { pastRecordAddress } from '@/lib/portal/versions/cite/past-record-address'
 import { capitalized } from '@/lib/text/capitalized'
 import { singleLine } from '@/lib/text/single-line'
-import { creditName } from './credit-line'
 
 interface CslDate {
   'date-parts': [number[]]
@@ -65,7 +65,7 @@ function partOf(context: DataContext) {
   return name === undefined ? {} : { 'container-title': name }
 }
 
-interface ChangingPage {
+interface CitedPage {
   id: string
   title: string
   genre: string
@@ -74,7 +74,7 @@ interface ChangingPage {
 
 /** The citation of a page that changes with the data. */
 export const pageCitation = (
-  { id, title, genre, path }: ChangingPage,
+  { id, title, genre, path }: CitedPage,
   context: DataContext,
 ): Citation => ({
   id,
@@ -110,14 +110,10 @@ export function recordCitation<F extends Family>(
   return version ? citation : { ...citation, accessed }
 }
 
-interface VersionedPage {
-  id: string
-  title: string
-  genre: 'Chart' | 'List' | 'Table'
+interface VersionedPage extends CitedPage {
   version: string
   date: string
   note: string
-  path: string
 }
 
 /** The citation of a list or table as of a version. Because that does not change, it needs no access date. */

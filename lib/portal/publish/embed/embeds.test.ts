@@ -1,8 +1,7 @@
 import { DOMParser } from 'linkedom'
 import { expect, test } from 'vitest'
-import { getEmbedTarget } from './embed-target'
 import { getFrame, graphEmbed, mapEmbed, projectEmbed, walletsEmbed } from './embeds'
-import { getOembedFormat, oembedResponse, toOembed } from './oembed'
+import { getEmbedTarget, getOembedFormat, oembedResponse, toOembed } from './oembed'
 import { canonicalOembedQuery, parseOembedQuery } from './oembed-query'
 
 const site = 'https://atlas.example'

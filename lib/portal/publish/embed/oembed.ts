@@ -1,10 +1,37 @@
 /** The responses of `/oembed` (https://oembed.com). */
 import { siteName } from '@/lib/contract/site-name'
+import { type ChartId, isChartId } from '@/lib/portal/charts/chart'
+import { getRecordFile } from '@/lib/portal/publish/record-files'
+import { idOfSegment } from '@/lib/portal/records/record-path'
 import { fileResponse, jsonType } from '@/lib/portal/responses/file-response'
 import { escapeXml } from '@/lib/text/xml'
-import { type Embed, getFrame } from './embeds'
+import { type Embed, getFrame, graphEmbed, mapEmbed, walletsEmbed } from './embeds'
 import { type OembedFormat, oembedFormats } from './oembed-address'
 import type { OembedQuery } from './oembed-query'
+
+/** The embed for an address of this site. Projects and charts still have to be loaded. */
+export type EmbedTarget =
+  | { kind: 'project'; id: number }
+  | { kind: 'chart'; id: ChartId }
+  | { kind: 'embed'; embed: Embed }
+
+const embeddedPages = new Map([
+  ['/map', mapEmbed],
+  ['/graph', graphEmbed],
+  ['/wallets', walletsEmbed],
+])
+
+export function getEmbedTarget(address: string, site: string): EmbedTarget | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { origin, pathname, search } = new URL(address)
+  if (origin !== new URL(site).origin || getRecordFile(pathname)) return undefined
+  const embed = embeddedPages.get(pathname)?.(search)
+  if (embed) return { kind: 'embed', embed }
+  const [, folder, name = ''] = /^\/(charts|projects)\/([^/]+)$/.exec(pathname) ?? []
+  if (folder === 'charts') return isChartId(name) ? { kind: 'chart', id: name } : undefined
+  const id = idOfSegment(name)
+  return id === undefined ? undefined : { kind: 'project', id }
+}
 
 /** How long consumers may cache a response, in seconds. */
 const cacheAge = 24 * 3600
@@ -28,25 +55,19 @@ export function toOembed(embed: Embed, { maxwidth, maxheight }: OembedQuery, sit
   }
 }
 
-type Oembed = ReturnType<typeof toOembed>
-
-const writers: Readonly<Record<OembedFormat, (answer: Oembed) => string>> = {
-  json: (answer) => JSON.stringify(answer),
-  xml: (answer) => {
-    const members = Object.entries(answer).map(
-      ([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>`,
-    )
-    return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>\n${members.join('\n')}\n</oembed>\n`
-  },
-}
-
-const contentTypes: Readonly<Record<OembedFormat, string>> = {
-  json: jsonType,
-  xml: 'text/xml; charset=utf-8',
-}
-
 export const getOembedFormat = (name: string): OembedFormat | undefined =>
   oembedFormats.find((format) => format === name)
 
-export const oembedResponse = (answer: Oembed, format: OembedFormat): Response =>
-  fileResponse(writers[format](answer), { type: contentTypes[format] })
+export function oembedResponse(
+  answer: ReturnType<typeof toOembed>,
+  format: OembedFormat,
+): Response {
+  if (format === 'json') return fileResponse(JSON.stringify(answer), { type: jsonType })
+  const members = Object.entries(answer).map(
+    ([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>\n`,
+  )
+  return fileResponse(
+    `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>\n${members.join('')}</oembed>\n`,
+    { type: 'text/xml; charset=utf-8' },
+  )
+}

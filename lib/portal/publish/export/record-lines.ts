@@ -26,7 +26,7 @@ export type Fields = Record<string, unknown>
 export const omittedFields =
   /^(?:id|logo_url|title|name|ai_description|source|archived_source)$|(?<!^as)_sources?$/
 /** Fields in which null means “undisclosed”. */
-export const answers = /^(?:targets_|uses_|has_|claims_)/
+const answers = /^(?:targets_|uses_|has_|claims_)/
 
 const abbreviations: Record<string, string> = {
   ai: 'AI',
@@ -48,7 +48,15 @@ export function fieldTitle(field: string): string {
 }
 
 export const getTexts = (value: unknown): string[] =>
-  [value].flat().filter((text) => typeof text === 'string')
+  [value].flat().filter((text): text is string => typeof text === 'string' && text !== '')
+
+/** A value that is neither a list nor an object, in words. Undefined if there is nothing to show. */
+export function plainValue(field: string, value: unknown): string | number | undefined {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (value === null) return answers.test(field) ? notDisclosedLabel : undefined
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
 
 /** References to the sources of a fact, by their numbers in the list at the end: ` [1] [2]`. */
 function marks(sources: SourceIndex, texts: readonly string[]): string {
@@ -57,10 +65,7 @@ function marks(sources: SourceIndex, texts: readonly string[]): string {
 }
 
 function scalar(field: string, value: unknown): string | undefined {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (value === null) return answers.test(field) ? notDisclosedLabel : undefined
-  if (typeof value === 'number') return String(value)
-  if (typeof value !== 'string' || value === '') return undefined
+  if (typeof value !== 'string' || value === '') return plainValue(field, value)?.toString()
   return /^https?:/i.test(value) ? markdownAddress(value) : markdownText(value)
 }
 
@@ -111,10 +116,10 @@ const fieldMarks = (document: Fields, field: string, { sources }: LineContext): 
 /** An entry of a list, beginning with the record to which it refers. */
 function entry(field: string, item: unknown, context: LineContext): string {
   if (!isObject(item) || relatedRecord(field, item)) return inLine(field, item, context) ?? ''
-  const [about] = Object.entries(item).filter(([name, value]) => relatedRecord(name, value))
-  if (!about) return fieldsInLine(item, context)
-  const { [about[0]]: _, ...rest } = item
-  return `${inLine(about[0], about[1], context)}${getRest(rest, context)}`
+  const about = Object.keys(item).find((name) => relatedRecord(name, item[name]))
+  if (about === undefined) return fieldsInLine(item, context)
+  const { [about]: record, ...rest } = item
+  return `${inLine(about, record, context)}${getRest(rest, context)}`
 }
 
 function listLines(field: string, items: readonly unknown[], context: LineContext): string[] {

@@ -10,9 +10,9 @@ import { profilePath } from '@/lib/portal/records/record-path'
 import { relatedRecord } from '@/lib/portal/records/related-records'
 import type { CsvCell } from '@/lib/text/csv'
 import { isObject } from '@/lib/text/is-object'
-import { confirmedByLabel, notDisclosedLabel } from '@/lib/text/labels'
+import { confirmedByLabel } from '@/lib/text/labels'
 import { type FieldLabels, getLabels } from './record-labels'
-import { answers, type Fields, fieldTitle, getTexts, omittedFields } from './record-lines'
+import { type Fields, fieldTitle, getTexts, omittedFields, plainValue } from './record-lines'
 
 const columns = [
   { key: 'field', title: 'Field' },
@@ -31,41 +31,33 @@ interface RowContext {
 }
 
 const getSources = (fields: Fields, ...names: string[]): string =>
-  [...new Set(names.flatMap((name) => getTexts(fields[name])))].filter(Boolean).join(' ')
-
-/** The cell for a single value. Undefined if there is nothing to show. */
-function getScalar(field: string, value: unknown): CsvCell {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (value === null && answers.test(field)) return notDisclosedLabel
-  return typeof value === 'number' || typeof value === 'string' ? value : undefined
-}
+  [...new Set(names.flatMap((name) => getTexts(fields[name])))].join(' ')
 
 /** The fields of an entry other than its name: `Role: Minister; On behalf of: Ministry`. */
-function getDetails(entry: Fields, omitted: readonly string[]): string {
+function getDetails(entry: Fields, omitted: string): string {
   const details = Object.entries(entry).flatMap(([field, value]) => {
-    if (omittedFields.test(field) || omitted.includes(field)) return []
+    if (omittedFields.test(field) || field === omitted) return []
     const texts = [value]
       .flat()
-      .map((item) => relatedRecord(field, item)?.name ?? getScalar(field, item))
-    const text = texts.filter((text) => text != null && text !== '').join(', ')
-    return text === '' ? [] : `${fieldTitle(field)}: ${text}`
+      .flatMap((item) => relatedRecord(field, item)?.name ?? plainValue(field, item) ?? [])
+    return texts.length > 0 ? `${fieldTitle(field)}: ${texts.join(', ')}` : []
   })
   return details.join('; ')
 }
 
 /** The row of an entry of a list. The record of the row is either the entry itself or one of its members. */
 function entryRow(field: string, label: string, entry: unknown, context: RowContext): Row {
-  if (!isObject(entry)) return [label, getScalar(field, entry), null, null, null, null]
+  if (!isObject(entry)) return [label, plainValue(field, entry), null, null, null, null]
   const directRecord = relatedRecord(field, entry)
-  const member = Object.entries(entry).find(([name, value]) => relatedRecord(name, value))
-  const record = directRecord ?? (member && relatedRecord(member[0], member[1]))
-  const name = record?.name ?? getScalar(field, entry.title ?? entry.name ?? entry.url)
+  const member = Object.keys(entry).find((name) => relatedRecord(name, entry[name])) ?? ''
+  const record = directRecord ?? relatedRecord(member, entry[member])
+  const name = record?.name ?? plainValue(field, entry.title ?? entry.name ?? entry.url)
   return [
     label,
     name,
-    record?.id ?? getScalar(field, entry.id),
+    record?.id ?? plainValue(field, entry.id),
     record && context.siteUrl + profilePath(record),
-    getDetails(entry, directRecord || !member ? ['code'] : [member[0]]),
+    getDetails(entry, directRecord || !member ? 'code' : member),
     getSources(entry, 'source'),
   ]
 }
@@ -82,9 +74,9 @@ function makeRows(document: object, prefix: string, context: RowContext): Row[] 
     if (isObject(value) && !relatedRecord(field, value))
       return makeRows(value, `${label}: `, context)
     if (isObject(value)) return [entryRow(field, label, value, context)]
-    const text = getScalar(field, value)
+    const text = plainValue(field, value)
     const sources = getSources(fields, `${field}_source`, `${field}_sources`)
-    return text === undefined || text === '' ? [] : [[label, text, null, null, null, sources]]
+    return text === undefined ? [] : [[label, text, null, null, null, sources]]
   })
 }
 

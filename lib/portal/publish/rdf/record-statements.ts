@@ -2,11 +2,9 @@
 import { DataFactory, type Quad } from 'n3'
 import type { Family } from '@/lib/contract/families'
 import type { DataContext } from '@/lib/portal/publish/data-context'
-import { recordInFull } from '@/lib/portal/publish/seo/json-ld/record'
+import { citedAddresses, recordInFull } from '@/lib/portal/publish/seo/json-ld/record'
 import { getAddress } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
-import { sourceUses } from '@/lib/portal/sources/source-index'
-import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { type BlankNodes, nodeQuads } from './node-quads'
 import { iri, prov, rdfType } from './terms'
 
@@ -20,8 +18,7 @@ export function recordStatements<F extends Family>(
   // Breadcrumbs are about the site, not about the record.
   const { breadcrumb: _, ...description } = recordInFull(record)
   const { quads } = nodeQuads(description, page, blank)
-  const cited = [...sourceUses(document)].flatMap(({ source }) => safeHttpUrl(source)?.href ?? [])
-  const derived = [...new Set(cited)].map((url) =>
+  const derived = citedAddresses(document).map((url) =>
     DataFactory.quad(page, prov('wasDerivedFrom'), iri(url), page),
   )
   return [...quads, DataFactory.quad(page, rdfType, prov('Entity'), page), ...derived]

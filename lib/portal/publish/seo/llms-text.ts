@@ -19,92 +19,50 @@ interface LlmsContext {
   terms: Terms | undefined
 }
 
-const link = (name: string, address: string, note: string): string =>
-  `- [${name}](${address}): ${note}`
-
 const formats = dataFormats.map((format) => `\`.${format}\` (${recordFormats[format].name})`)
 
 const licence = (terms: Terms): string =>
-  `Data: ${markdownText(terms.license.name)} (${terms.license.url}). Credit: ${markdownText(terms.attribution.text)} Data as of ${terms.last_updated.slice(0, 10)}.`
+  `Data: ${markdownText(terms.license.name)} (${terms.license.url}). Credit: ${markdownText(terms.attribution.text)} Data as of ${terms.last_updated.slice(0, 10)}.\n\n`
 
-type At = (path: string) => string
+export function llmsText({ siteUrl, api, hasTools, terms }: LlmsContext): string {
+  const records = families.map((family) => {
+    const { title, plural } = getWords(family)
+    return `- [${title}](${siteUrl}/lists/${family}.csv): all ${plural}, with the address of each; the page is ${siteUrl}/${family}\n`
+  })
+  const tools = `- [Tools](${siteUrl}/developers/guides/mcp): a Model Context Protocol server at ${siteUrl}${mcpPath}, no key\n`
+  return `# ${siteName}
 
-const recordLinks = (at: At): string[] =>
-  families.map((family) =>
-    link(
-      getWords(family).title,
-      at(`/lists/${family}.csv`),
-      `all ${getWords(family).plural}, with the address of each; the page is ${at(`/${family}`)}`,
-    ),
-  )
+> An open, sourced reference on decentralized identity in government: projects and consortia, organizations, people, laws, standards, ledgers and DID methods.
 
-const toolsLink = (at: At): string =>
-  link(
-    'Tools',
-    at('/developers/guides/mcp'),
-    `a Model Context Protocol server at ${at(mcpPath)}, no key`,
-  )
+Facts link to their sources. Each record has one page, for example ${siteUrl}/countries/CH. Other formats: add ${formats.join(', ')} to the address, or send an \`Accept\` header. Markdown is the shortest format with all facts and sources. Not disclosed means neither yes nor no.
 
-const dataLinks = (at: At, { api, hasTools }: LlmsContext): string[] => [
-  link(
-    'National wallets',
-    at('/wallets/table.csv'),
-    `the status of each country, with date and source; the page is ${at('/wallets')}`,
-  ),
-  link('API', `${api}/openapi.json`, 'OpenAPI description of the read-only JSON API'),
-  link(
-    'Reference of the API',
-    at('/developers'),
-    'guides, and a page for each endpoint with examples',
-  ),
-  ...(hasTools ? [toolsLink(at)] : []),
-  link('Downloads', at('/downloads'), 'all data as files, no key'),
-  link('Dataset', at('/dataset.jsonld'), 'description of the dataset in JSON-LD, with its files'),
-  link('Search', at('/search'), '`?q=` and a name; small misspellings are fine'),
-]
+${terms ? licence(terms) : ''}## Records
 
-const methodLinks = (at: At): string[] => [
-  link('About', at('/about'), 'what the site is and how facts are checked'),
-  link('Inclusion', at('/about/inclusion'), 'which projects are included'),
-  link('Conflicts', at('/about/conflicts'), 'how conflicting sources are handled'),
-  link('Codebook', at('/about/codebook'), 'definition of every field'),
-  link('Terms', at('/terms'), 'licence and credit'),
-]
+${records.join('')}
+## Data
 
-const optionalLinks = (at: At): string[] => [
-  link(
-    'Charts',
-    at('/statistics'),
-    `findings by year, country, status and technology; each has its numbers, such as ${at('/charts/projects-by-year/table.csv')}`,
-  ),
-  link('Tables', at('/explore'), 'any two properties of projects in one table'),
-  link('Network', at('/graph'), 'who works with whom'),
-  link('Map', at('/map'), 'countries by national wallet, projects, organizations and laws'),
-  link('Sources', at('/sources'), 'every source, with the facts that cite it'),
-  link('Sitemap', at('/sitemap.xml'), 'the address of every page'),
-]
+- [National wallets](${siteUrl}/wallets/table.csv): the status of each country, with date and source; the page is ${siteUrl}/wallets
+- [API](${api}/openapi.json): OpenAPI description of the read-only JSON API
+- [Reference of the API](${siteUrl}/developers): guides, and a page for each endpoint with examples
+${hasTools ? tools : ''}- [Downloads](${siteUrl}/downloads): all data as files, no key
+- [Dataset](${siteUrl}/dataset.jsonld): description of the dataset in JSON-LD, with its files
+- [Search](${siteUrl}/search): \`?q=\` and a name; small misspellings are fine
 
-const section = (title: string, links: readonly string[]): string[] => [
-  `## ${title}`,
-  '',
-  ...links,
-  '',
-]
+## Method
 
-export function llmsText(context: LlmsContext): string {
-  const { siteUrl, terms } = context
-  const at: At = (path) => siteUrl + path
-  return [
-    `# ${siteName}`,
-    '',
-    '> An open, sourced reference on decentralized identity in government: projects and consortia, organizations, people, laws, standards, ledgers and DID methods.',
-    '',
-    `Facts link to their sources. Each record has one page, for example ${at('/countries/CH')}. Other formats: add ${formats.join(', ')} to the address, or send an \`Accept\` header. Markdown is the shortest format with all facts and sources. Not disclosed means neither yes nor no.`,
-    '',
-    ...(terms ? [licence(terms), ''] : []),
-    ...section('Records', recordLinks(at)),
-    ...section('Data', dataLinks(at, context)),
-    ...section('Method', methodLinks(at)),
-    ...section('Optional', optionalLinks(at)),
-  ].join('\n')
+- [About](${siteUrl}/about): what the site is and how facts are checked
+- [Inclusion](${siteUrl}/about/inclusion): which projects are included
+- [Conflicts](${siteUrl}/about/conflicts): how conflicting sources are handled
+- [Codebook](${siteUrl}/about/codebook): definition of every field
+- [Terms](${siteUrl}/terms): licence and credit
+
+## Optional
+
+- [Charts](${siteUrl}/statistics): findings by year, country, status and technology; each has its numbers, such as ${siteUrl}/charts/projects-by-year/table.csv
+- [Tables](${siteUrl}/explore): any two properties of projects in one table
+- [Network](${siteUrl}/graph): who works with whom
+- [Map](${siteUrl}/map): countries by national wallet, projects, organizations and laws
+- [Sources](${siteUrl}/sources): every source, with the facts that cite it
+- [Sitemap](${siteUrl}/sitemap.xml): the address of every page
+`
 }

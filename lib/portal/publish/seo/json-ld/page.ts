@@ -1,7 +1,5 @@
 /** Describes the page of a record separately from the record: the licence is that of the page, not of a person. */
-
-import { thingFragment } from './names'
-import { compactNode, type JsonLdNode, schemaContext } from './node'
+import { compactNode, type JsonLdNode, schemaContext, thingFragment } from './node'
 
 /** The data for the machine-readable description in the head of a profile. */
 export interface PageFacts {
@@ -15,7 +13,7 @@ export interface PageFacts {
   sameAs?: readonly string[]
   siteName: string
   /** The author of the citation. */
-  author?: string
+  author: string
   /** The address of the licence. Like `dataDate`, it is undefined if the terms are unavailable. */
   license?: string
   dataDate?: string

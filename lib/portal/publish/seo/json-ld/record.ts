@@ -10,11 +10,9 @@ import { relatedRecords } from '@/lib/portal/records/related-records'
 import { recordSummary } from '@/lib/portal/records/summaries'
 import { sourceUses } from '@/lib/portal/sources/source-index'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
-import { datasetId } from './names'
-import { compactNode, type JsonLdNode } from './node'
+import { compactNode, datasetId, type JsonLdNode } from './node'
 import { type PageFacts, pageNode } from './page'
-import { referenceAt } from './references'
-import { getSchemaType, getTypes } from './schema-types'
+import { getSchemaType, referenceAt } from './references'
 import { getThing } from './things'
 
 interface Described<F extends Family> {
@@ -23,37 +21,37 @@ interface Described<F extends Family> {
   context: DataContext
 }
 
-/** The addresses that identify the record elsewhere, such as its website or its text. */
-function getAddresses<F extends Family>({ family, document, context }: Described<F>) {
-  const { sameAs } = getThing(family, document, referenceAt(context.siteUrl))
-  return Array.isArray(sameAs) && sameAs.length > 0 ? { sameAs } : {}
-}
+/** The API's types of a record. */
+const getTypes = (document: object): string[] =>
+  'type' in document ? [document.type].flat().filter((type) => typeof type === 'string') : []
 
-/** The licence if it is an HTTP address, because other values are not machine-readable. */
-function getLicense({ terms }: DataContext) {
-  const license = safeHttpUrl(terms?.license.url)?.href
-  return license ? { license } : {}
-}
-
-export function pageFacts<F extends Family>(described: Described<F>): PageFacts {
-  const { family, document, context } = described
+export function pageFacts<F extends Family>({
+  family,
+  document,
+  context,
+}: Described<F>): PageFacts {
+  const { siteUrl, terms } = context
   const { title, author } = recordCitation(family, document, context)
+  // The addresses that identify the record elsewhere, such as its website or its text.
+  const { sameAs } = getThing(family, document, referenceAt(siteUrl))
+  // Other values than HTTP addresses are not machine-readable.
+  const license = safeHttpUrl(terms?.license.url)?.href
   return {
-    siteUrl: context.siteUrl,
+    siteUrl,
     siteName,
     path: getAddress(family, document),
     listTitle: getWords(family).title,
     title,
     type: getSchemaType(family, getTypes(document)),
-    ...getAddresses(described),
-    ...(author ? { author: author[0].literal } : {}),
-    ...getLicense(context),
-    ...(context.terms ? { dataDate: context.terms.last_updated } : {}),
+    ...(Array.isArray(sameAs) && sameAs.length > 0 ? { sameAs } : {}),
+    author: author[0].literal,
+    ...(license ? { license } : {}),
+    ...(terms ? { dataDate: terms.last_updated } : {}),
   }
 }
 
 /** The addresses of the sources, each once. */
-function citedIn(document: object): string[] {
+export function citedAddresses(document: object): string[] {
   const uses = [...sourceUses(document)]
   return [...new Set(uses.flatMap(({ source }) => safeHttpUrl(source)?.href ?? []))]
 }
@@ -75,7 +73,7 @@ export function recordInFull<F extends Family>(described: Described<F>): JsonLdN
     description: recordSummary(family, document),
     inLanguage: 'en',
     creditText: context.terms?.attribution.text,
-    citation: citedIn(document).map((url) => ({ '@type': 'WebPage', url })),
+    citation: citedAddresses(document).map((url) => ({ '@type': 'WebPage', url })),
     mentions: mentioned.map(referenceTo),
   })
 }

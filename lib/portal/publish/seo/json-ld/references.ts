@@ -1,38 +1,26 @@
 /** References from the description of one record to another: its type, its address on this site and its name. */
-
-import type { Family } from '@/lib/contract/families'
-import type { CountryRef } from '@/lib/contract/values'
+import { type Family, getWords } from '@/lib/contract/families'
 import { profilePath } from '@/lib/portal/records/record-path'
 import type { RelatedRecord } from '@/lib/portal/records/related-records'
-import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { singleLine } from '@/lib/text/single-line'
-import { thingFragment } from './names'
-import type { JsonLdNode } from './node'
-import { getSchemaType } from './schema-types'
+import { type JsonLdNode, thingFragment } from './node'
 
-export type ReferenceTo = (record: RelatedRecord) => JsonLdNode
+/** The schema.org type that fits a record best. `types` are the API's types of it: `['Consortium']`, `['Public']`. */
+export function getSchemaType(family: Family, types: readonly string[]): string {
+  if (family === 'projects' && types.includes('Consortium')) return 'Consortium'
+  const isPublic = types.includes('Public') && !types.includes('Private')
+  if (family === 'entities' && isPublic) return 'GovernmentOrganization'
+  return getWords(family).schemaType
+}
+
+export type ReferenceTo = (
+  record: Omit<RelatedRecord, 'types'> & Partial<RelatedRecord>,
+) => JsonLdNode
 
 export const referenceAt =
   (siteUrl: string): ReferenceTo =>
   (record) => ({
-    '@type': getSchemaType(record.family, record.types),
+    '@type': getSchemaType(record.family, record.types ?? []),
     '@id': `${siteUrl}${profilePath(record)}${thingFragment}`,
     name: singleLine(record.name),
   })
-
-/** A related record of which the document states little more than the id and the name. */
-export const namedReference = (
-  family: Family,
-  { id, name, types = [] }: { id: number; name: string; types?: readonly string[] },
-): RelatedRecord => ({ family, id, name, types })
-
-export const getCountry = ({ id, name, code }: CountryRef): RelatedRecord => ({
-  family: 'countries',
-  id,
-  name,
-  code,
-  types: [],
-})
-
-export const webAddresses = (...texts: (string | null | undefined)[]): string[] =>
-  texts.flatMap((text) => safeHttpUrl(text)?.href ?? [])

@@ -1,15 +1,18 @@
-/** Machine-readable descriptions of the site, its dataset and its lists. */
+/** Machine-readable descriptions of the site, its dataset, and its lists, charts and sources. */
 
 import { type Family, getWords } from '@/lib/contract/families'
 import { siteName } from '@/lib/contract/site-name'
-import type { Terms } from '@/lib/contract/terms'
+import type { SourceDetail } from '@/lib/contract/sources'
 import { versionOfDate } from '@/lib/contract/version-form'
+import type { Chart } from '@/lib/portal/charts/chart'
+import { chartAddress } from '@/lib/portal/charts/chart-address'
 import { datasetName } from '@/lib/portal/publish/cite/citation'
-import { creditName } from '@/lib/portal/publish/cite/credit-line'
+import { creditName } from '@/lib/portal/publish/credit'
 import { type DataContext, datasetAddress } from '@/lib/portal/publish/data-context'
+import { sourceAddress, sourceTitle } from '@/lib/portal/sources/references'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import type { Distribution } from './distributions'
-import { datasetId, publisherId, siteId } from './names'
-import { compactNode, type JsonLdNode, schemaContext } from './node'
+import { compactNode, datasetId, type JsonLdNode, publisherId, schemaContext } from './node'
 
 /** Search engines require at least 50 characters. */
 const datasetDescription =
@@ -33,16 +36,6 @@ export interface DatasetFacts {
   firstYear?: number
 }
 
-const creator = (terms: Terms): JsonLdNode => ({ '@type': 'Organization', name: creditName(terms) })
-
-/** The publisher of this copy of the data, who may not be its creator. */
-const publisher = ({ siteUrl }: DataContext): JsonLdNode => ({
-  '@type': 'Organization',
-  '@id': publisherId(siteUrl),
-  name: siteName,
-  url: `${siteUrl}/`,
-})
-
 const download = ({ name, address, mediaType, bytes, sha256 }: Distribution): JsonLdNode =>
   compactNode({
     '@type': 'DataDownload',
@@ -53,8 +46,7 @@ const download = ({ name, address, mediaType, bytes, sha256 }: Distribution): Js
     sha256,
   })
 
-/** The dataset, for the head of the home page and for `/dataset.jsonld`. */
-export function datasetNode(context: DataContext, facts: DatasetFacts): JsonLdNode {
+function datasetNode(context: DataContext, facts: DatasetFacts): JsonLdNode {
   const { siteUrl, terms } = context
   const day = terms?.last_updated.slice(0, 10)
   return compactNode({
@@ -68,8 +60,14 @@ export function datasetNode(context: DataContext, facts: DatasetFacts): JsonLdNo
     version: terms && versionOfDate(terms.last_updated),
     license: terms?.license.url,
     creditText: terms?.attribution.text,
-    creator: terms && creator(terms),
-    publisher: publisher(context),
+    creator: terms && { '@type': 'Organization', name: creditName(terms) },
+    // Of this copy of the data, who may not be its creator.
+    publisher: {
+      '@type': 'Organization',
+      '@id': publisherId(siteUrl),
+      name: siteName,
+      url: `${siteUrl}/`,
+    },
     dateModified: terms?.last_updated,
     temporalCoverage: day && facts.firstYear ? `${facts.firstYear}/${day}` : undefined,
     spatialCoverage: { '@type': 'Place', name: 'Worldwide' },
@@ -81,7 +79,7 @@ export function datasetNode(context: DataContext, facts: DatasetFacts): JsonLdNo
 
 const siteNode = ({ siteUrl }: DataContext): JsonLdNode => ({
   '@type': 'WebSite',
-  '@id': siteId(siteUrl),
+  '@id': `${siteUrl}/#site`,
   name: siteName,
   url: `${siteUrl}/`,
   potentialAction: {
@@ -97,21 +95,77 @@ export const siteGraph = (context: DataContext, facts: DatasetFacts): JsonLdNode
   '@graph': [siteNode(context), datasetNode(context, facts)],
 })
 
+/** The dataset, for `/dataset.jsonld`. */
 export const datasetDocument = (context: DataContext, facts: DatasetFacts): JsonLdNode => ({
   '@context': schemaContext,
   ...datasetNode(context, facts),
 })
 
-export function listNode(family: Family, { siteUrl, terms }: DataContext): JsonLdNode {
-  const url = `${siteUrl}/${family}`
-  return compactNode({
+/** A page about a part of the dataset. */
+const partNode = (
+  type: string,
+  path: string,
+  { siteUrl, terms }: DataContext,
+  facts: JsonLdNode,
+): JsonLdNode =>
+  compactNode({
     '@context': schemaContext,
-    '@type': 'CollectionPage',
-    '@id': url,
-    url,
-    name: getWords(family).title,
+    '@type': type,
+    '@id': siteUrl + path,
+    url: siteUrl + path,
+    ...facts,
     isPartOf: { '@id': datasetId(siteUrl) },
     license: terms?.license.url,
     dateModified: terms?.last_updated,
+  })
+
+export const listNode = (family: Family, context: DataContext): JsonLdNode =>
+  partNode('CollectionPage', `/${family}`, context, { name: getWords(family).title })
+
+/** The page of a source, whose main entity is the page of another publisher. */
+export function sourceNode(source: SourceDetail, context: DataContext): JsonLdNode {
+  const { publisher, published, language, archived_url } = source
+  const name = sourceTitle(source)
+  const work = compactNode({
+    '@type': 'WebPage',
+    name,
+    url: safeHttpUrl(source.url)?.href,
+    publisher: { '@type': 'Organization', name: publisher },
+    datePublished: published ?? undefined,
+    inLanguage: language ?? undefined,
+    archivedAt: safeHttpUrl(archived_url)?.href,
+  })
+  return partNode('WebPage', sourceAddress(source), context, { name, mainEntity: work })
+}
+
+const chartFiles = { 'table.csv': 'text/csv', 'table.json': 'application/json' }
+
+/** A chart: a small dataset with its files. `version` is set for a chart of a past version. */
+export function chartNode(
+  { id, name, finding, definition }: Pick<Chart, 'id' | 'name' | 'finding' | 'definition'>,
+  { siteUrl, terms, version: current }: DataContext,
+  version?: string,
+): JsonLdNode {
+  const url = siteUrl + chartAddress(id, version)
+  return compactNode({
+    '@context': schemaContext,
+    '@type': 'Dataset',
+    '@id': url,
+    url,
+    name,
+    headline: finding,
+    description: `${finding}. ${definition}`,
+    image: `${url}/share.png`,
+    version: version ?? current,
+    license: terms?.license.url,
+    creditText: terms?.attribution.text,
+    dateModified: terms?.last_updated,
+    isPartOf: { '@id': datasetId(siteUrl) },
+    isAccessibleForFree: true,
+    distribution: Object.entries(chartFiles).map(([file, mediaType]) => ({
+      '@type': 'DataDownload',
+      contentUrl: `${url}/${file}`,
+      encodingFormat: mediaType,
+    })),
   })
 }

@@ -5,38 +5,38 @@ import type { Family } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { machineDate } from '@/lib/text/dates'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import type { JsonLdNode } from './node'
-import { getCountry, namedReference, type ReferenceTo, webAddresses } from './references'
+import type { ReferenceTo } from './references'
+
+const webAddresses = (...texts: (string | null | undefined)[]): string[] =>
+  texts.flatMap((text) => safeHttpUrl(text)?.href ?? [])
+
+const consortiumReference = ({ id, title }: { id: number; title: string }) =>
+  ({ family: 'projects', id, name: title, types: ['Consortium'] }) as const
 
 /** A project or consortium: its organizations, the consortium it belongs to, and the countries it serves. */
 function projectThing(project: ProjectDetail, referenceTo: ReferenceTo): JsonLdNode {
   const entities = (type: string) =>
     project.entities
       ?.filter(({ relationship_type }) => relationship_type === type)
-      .map(({ id, name, type: types }) =>
-        referenceTo(namedReference('entities', { id, name, types })),
-      )
-  const consortium = project.consortia_relations?.parent_consortium
+      .map(({ id, name, type: types }) => referenceTo({ family: 'entities', id, name, types }))
+  const { country, consortia_relations } = project
+  const consortium = consortia_relations?.parent_consortium
   return {
     description: project.mission_statement ?? undefined,
     sameAs: webAddresses(project.website),
     foundingDate: project.launch_date ? machineDate(project.launch_date) : undefined,
     dissolutionDate: project.end_date ? machineDate(project.end_date) : undefined,
     keywords: [project.kind, project.level].flatMap((word) => word || []),
-    location: project.country ? referenceTo(getCountry(project.country)) : undefined,
-    areaServed: project.geographic_focus?.map(({ country }) => referenceTo(getCountry(country))),
+    location: country ? referenceTo({ ...country, family: 'countries' }) : undefined,
+    areaServed: project.geographic_focus?.map(({ country }) =>
+      referenceTo({ ...country, family: 'countries' }),
+    ),
     parentOrganization: entities('Managing'),
     funder: entities('Funding'),
     member: entities('Member'),
-    memberOf: consortium
-      ? referenceTo(
-          namedReference('projects', {
-            ...consortium,
-            name: consortium.title,
-            types: ['Consortium'],
-          }),
-        )
-      : undefined,
+    memberOf: consortium ? referenceTo(consortiumReference(consortium)) : undefined,
   }
 }
 
@@ -67,22 +67,20 @@ const things: Things = {
     sameAs: webAddresses(entity.website),
     address: getAddress(entity),
     location: getPlace(entity),
-    memberOf: entity.consortium_memberships?.map(({ consortium: { id, title } }) =>
-      referenceTo(namedReference('projects', { id, name: title, types: ['Consortium'] })),
+    memberOf: entity.consortium_memberships?.map(({ consortium }) =>
+      referenceTo(consortiumReference(consortium)),
     ),
   }),
   people: ({ project_relations }, referenceTo) => ({
     affiliation: project_relations?.flatMap(({ on_behalf_of_entity: entity }) =>
-      entity
-        ? referenceTo(namedReference('entities', { ...entity, types: entity.type ?? [] }))
-        : [],
+      entity ? referenceTo({ ...entity, family: 'entities', types: entity.type ?? [] }) : [],
     ),
   }),
   regulations: ({ official_name, url, country, region }, referenceTo) => ({
     alternateName: official_name ?? undefined,
     sameAs: webAddresses(url),
     legislationJurisdiction: country
-      ? referenceTo(getCountry(country))
+      ? referenceTo({ ...country, family: 'countries' })
       : region
         ? { '@type': 'AdministrativeArea', name: region.title }
         : undefined,
@@ -90,7 +88,7 @@ const things: Things = {
   standards: ({ url, projects_managing }, referenceTo) => ({
     sameAs: webAddresses(url),
     maintainer: projects_managing?.map(({ project: { id, title, type } }) =>
-      referenceTo(namedReference('projects', { id, name: title, types: type ? [type] : [] })),
+      referenceTo({ family: 'projects', id, name: title, types: type ? [type] : [] }),
     ),
   }),
   dlts: ({ type, website }) => ({
@@ -101,7 +99,7 @@ const things: Things = {
   'dlt-instances': ({ website, operator }, referenceTo) => ({
     serviceType: 'Distributed ledger',
     sameAs: webAddresses(website),
-    provider: operator ? referenceTo(namedReference('entities', operator)) : undefined,
+    provider: operator ? referenceTo({ ...operator, family: 'entities' }) : undefined,
   }),
   'did-methods': ({ name, specification_url }) => ({
     termCode: `did:${name}`,
