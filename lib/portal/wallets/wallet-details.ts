@@ -52,6 +52,7 @@ function getFirst(
   return { first, hiddenCount: names.length - first.length }
 }
 
+/** One source is enough for a tick; a wallet may have one for each of several standards. */
 function getProtocolDetails({ standards, protocols }: NationalWallet) {
   return protocolLabels
     .map((label) => ({
@@ -63,7 +64,8 @@ function getProtocolDetails({ standards, protocols }: NationalWallet) {
       label,
       sources: (standards ?? [])
         .filter(({ title }) => getProtocols([title]).some((name) => names.includes(name)))
-        .map(({ source }) => source),
+        .flatMap(({ source }) => source ?? [])
+        .slice(0, 1),
     }))
 }
 

@@ -95,6 +95,43 @@ test('gathers the facts in the details', () => {
   expect(laws).toEqual(['Document Act', 'eIDAS 2', 'Proposal of the union (proposal)'])
 })
 
+test('the table lists the sources of all facts that it shows, once each and in its order', () => {
+  const wallet = {
+    ...austrian,
+    status_source: 'https://a.example/status',
+    standards: [
+      { id: 1, title: 'ISO/IEC 18013-5 (mDL)', source: 'https://a.example/mdoc' },
+      { id: 2, title: 'OpenID4VCI 1.0', source: null },
+      { id: 3, title: 'OpenID4VP 1.0', source: 'https://a.example/status' },
+    ],
+    entities: [
+      {
+        id: 1,
+        name: 'Builder',
+        type: [],
+        relationship_type: 'Partner',
+        source: 'https://a.example/partner',
+      },
+      {
+        id: 1,
+        name: 'Builder',
+        type: [],
+        relationship_type: 'Supporting',
+        role: 'Supplier',
+        source: 'https://a.example/supplier',
+      },
+    ],
+    dlt_instances: [],
+    regulations: [],
+  }
+  const { sources } = walletsView(found([wallet]), {}, date).sources
+  expect(sources.map(({ url }) => url)).toEqual([
+    'https://a.example/status',
+    'https://a.example/mdoc',
+    'https://a.example/supplier',
+  ])
+})
+
 test('finds nothing on a server without these classes, and reports missing details', () => {
   expect(nationalWallets(dataWith([{ ...german, kind: 'Credential' }]))).toBeUndefined()
   expect(nationalWallets(dataWith([other]))).toBeUndefined()
