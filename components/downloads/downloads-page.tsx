@@ -7,6 +7,7 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { siteName } from '@/lib/contract/site-name'
 import type { DownloadsView } from '@/lib/portal/downloads/downloads-view'
+import { walletsFileAddress } from '@/lib/portal/wallets/wallets-query'
 import { checkAddress, versionCredentialName } from '@/lib/proof/credential'
 import { licenceName } from '@/lib/text/licence-name'
 import { FileTable } from './file-table'
@@ -127,6 +128,11 @@ function Files({ downloads, isSigned }: { downloads: DownloadsView; isSigned: bo
         note="One table or list per kind. The industries include those with fewer than five projects, which other pages leave out."
       >
         <RecordFilesTable sets={downloads.sets} />
+        <p className="mt-3">
+          National wallets by country, with status, technology and suppliers:{' '}
+          <a href={walletsFileAddress({}, 'csv')}>CSV</a>,{' '}
+          <a href={walletsFileAddress({}, 'json')}>JSON</a>
+        </p>
       </Section>
       <Section
         title="Tables of relations"
