@@ -37,7 +37,7 @@ const computedSections = [
   'neighbours',
   'same-projects',
   'similar-projects',
-  'wallet-technology',
+  'wallet-technology-and-law',
   'technology-used',
 ]
 const elsewhere = `${computedSections.map((end) => `[id$="-${end}"]`).join(', ')}, [id*="-other-"], [id*="-others-in-"], .tally`

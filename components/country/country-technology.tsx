@@ -15,13 +15,18 @@ import { counted } from '@/lib/text/counted'
 const ledgersByCountry = exploreAddress({ ...plainState, rows: 'country', columns: 'ledger' })
 
 interface Foundation {
-  family: 'standards' | 'dlt-instances' | 'did-methods'
+  family: 'standards' | 'dlt-instances' | 'did-methods' | 'regulations'
   id: number
   name: string
   source?: string | null
 }
 
-const listFoundations = ({ standards, dlt_instances, did_methods }: ProjectDetail) => ({
+const listFoundations = ({
+  standards,
+  dlt_instances,
+  did_methods,
+  regulations,
+}: ProjectDetail) => ({
   Standards: (standards ?? []).map(
     ({ id, title, source }): Foundation => ({ family: 'standards', id, name: title, source }),
   ),
@@ -30,6 +35,9 @@ const listFoundations = ({ standards, dlt_instances, did_methods }: ProjectDetai
   ),
   'DID methods': (did_methods ?? []).map(
     ({ id, name, source }): Foundation => ({ family: 'did-methods', id, name, source }),
+  ),
+  Laws: (regulations ?? []).map(
+    ({ id, title, source }): Foundation => ({ family: 'regulations', id, name: title, source }),
   ),
 })
 
@@ -51,7 +59,7 @@ interface TechnologyProps {
   sources: SourceIndex
 }
 
-/** The technology of the national wallets that have not ended. */
+/** The technology and the laws of the national wallets that have not ended. */
 export function WalletTechnology({ view, sources }: TechnologyProps) {
   const current = view ? currentWallets(view) : []
   const walletsWithTechnology = current.filter((wallet) =>
@@ -59,7 +67,7 @@ export function WalletTechnology({ view, sources }: TechnologyProps) {
   )
   if (walletsWithTechnology.length === 0) return null
   return (
-    <ProfileSection title="Wallet technology">
+    <ProfileSection title="Wallet technology and law">
       {walletsWithTechnology.map((wallet) => {
         const usedProtocols = protocolNames.filter((name) => wallet.protocols.includes(name))
         return (

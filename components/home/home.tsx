@@ -79,7 +79,11 @@ function HomeOpening({ home }: { home: HomeData }) {
 function HomeMaps({ view, isCitable }: { view: WalletsView; isCitable: boolean }) {
   return (
     <div className="wallet-figure">
-      <SiteLink href={walletsAddress()} className="block">
+      <SiteLink
+        href={walletsAddress()}
+        className="block"
+        aria-label="National wallets by country: maps and table"
+      >
         <WalletMaps counts={view.allCounts} />
       </SiteLink>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8">

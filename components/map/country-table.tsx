@@ -63,7 +63,7 @@ export function Figure({ measure, country }: { measure: Measure; country: MapCou
   const figure = getFigure(country, measure)
   const text = figureText(measure, figure)
   const address = figure > 0 ? figureAddress(measure, country) : undefined
-  if (!address) return text
+  if (!address) return <span className="text-muted">{text}</span>
   if (measure === 'status') {
     return (
       <span className={statusMark(text)}>
@@ -71,8 +71,12 @@ export function Figure({ measure, country }: { measure: Measure; country: MapCou
       </span>
     )
   }
+  const { subject } = measures[measure]
   return (
-    <SiteLink href={address} aria-label={`${text} ${measures[measure].subject}: ${country.name}`}>
+    <SiteLink
+      href={address}
+      aria-label={`${text} ${figure === 1 ? subject.replace(/s$/, '') : subject}: ${country.name}`}
+    >
       {text}
     </SiteLink>
   )
@@ -134,7 +138,7 @@ export function CountryTable(props: CountryTableProps) {
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 border-rule-strong border-t pt-3">
         <h2 id="countries" className="font-semibold font-serif text-[1.375rem] leading-tight">
-          All countries
+          Countries with entries
         </h2>
         <TableDownloads
           what="this table"

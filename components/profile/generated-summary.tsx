@@ -4,7 +4,10 @@
 export function GeneratedSummary({ text }: { text: string }) {
   return (
     <p className="profile-summary">
-      <small>AI-written text</small> {text}
+      <small>
+        AI-written text<span className="sr-only">:</span>
+      </small>{' '}
+      {text}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { StatusMark } from '@/components/layout/status-mark'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { listAddress } from '@/lib/portal/list/list-state'
-import { getStage, isOld, oldStatusNote } from '@/lib/portal/projects/status'
+import { getStage, oldStatusNote } from '@/lib/portal/projects/status'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
 
@@ -31,6 +31,7 @@ function ProjectClass({ project: { kind, level } }: { project: ProjectDetail }) 
 /** Status with its source and date, kind of project, and website, in one line. A missing status is shown too. */
 export function ProjectHead({ project, sources, day }: ProjectProps & { day: string }) {
   const { status, status_source: source, status_date: date, kind, level, website } = project
+  const age = oldStatusNote({ status, date }, day)
   return (
     <dl className="profile-head">
       <dt>Status</dt>
@@ -44,7 +45,7 @@ export function ProjectHead({ project, sources, day }: ProjectProps & { day: str
           <dd>
             <span aria-hidden="true">as of </span>
             <DateText date={date} />
-            {isOld({ status, date }, day) && `, ${oldStatusNote}`}
+            {age && `, ${age}`}
           </dd>
         </>
       )}

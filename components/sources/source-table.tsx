@@ -41,7 +41,7 @@ export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
       <tbody>
         {rows.map(({ id, title, address, language, origin, kind, state, seen, facts }) => (
           <tr key={id}>
-            <th scope="row">
+            <th scope="row" abbr={title}>
               <SiteLink
                 href={`/sources/${id}`}
                 lang={language}

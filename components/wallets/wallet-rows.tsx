@@ -8,9 +8,8 @@ import { SourceNumbers } from '@/components/sources/source-numbers'
 import { Unsourced } from '@/components/sources/unsourced'
 import type { Family } from '@/lib/contract/families'
 import { launchPrefix } from '@/lib/portal/projects/launch'
-import { oldStatusNote } from '@/lib/portal/projects/status'
 import { type ProtocolLabel, protocolLabels } from '@/lib/portal/wallets/wallet-details'
-import { notDisclosedLabel, notLaunchedLabel } from '@/lib/text/labels'
+import { notDisclosedLabel } from '@/lib/text/labels'
 
 /** The style sheet draws a dash in place of the words. No fact rules a protocol or a ledger out yet, so no answer is No. */
 const undisclosed = <td className="undisclosed">{notDisclosedLabel}</td>
@@ -81,8 +80,8 @@ export interface WalletFacts extends NamedRecord {
   status?: string
   statusSources: readonly number[]
   statusDate?: string
-  /** True if the evidence of the status is over a year old. */
-  isOld?: true
+  /** The age of the evidence of the status, if it is over a year. */
+  age?: string
   ended?: string
   launched?: string
   launchSources?: readonly number[]
@@ -106,23 +105,23 @@ function Launch({ wallet }: { wallet: WalletFacts }) {
     )
   }
   if (isStarted) return <td className="undisclosed launch">{notDisclosedLabel}</td>
-  return <td className="launch not-yet">{notLaunchedLabel}</td>
+  return <td className="launch" />
 }
 
-function StatusDate({ statusDate, ended, isOld, details }: WalletFacts) {
+function StatusDate({ statusDate, ended, age, details }: WalletFacts) {
   const date = ended ?? statusDate
   return (
-    <span className={isOld ? 'as-of old' : 'as-of'}>
+    <span className={age ? 'as-of old' : 'as-of'}>
       {ended !== undefined && 'Ended '}
       {date === undefined ? (
-        details && 'Date not disclosed'
+        details && 'Source undated'
       ) : (
         <>
           {ended === undefined && 'As of '}
           <DateText month date={date} />
         </>
       )}
-      {isOld && <span className="age">{`, ${oldStatusNote}`}</span>}
+      {age && <span className="age">{`, ${age}`}</span>}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/layout/site-link'
 import { sourceNumbers } from '@/components/sources/source-marks'
 import { glossaryAddress } from '@/lib/portal/about/glossary'
-import { isOld } from '@/lib/portal/projects/status'
+import { oldStatusNote } from '@/lib/portal/projects/status'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import type { NationalWallet } from '@/lib/portal/wallets/national-wallets'
 import {
@@ -74,6 +74,7 @@ function getFacts(wallet: NationalWallet, { sources, hasDetails, date }: Wallets
     end_date: ended,
     stage,
   } = wallet
+  const age = oldStatusNote({ status, date: statusDate }, date)
   // Undefined properties would be part of the payload of the page, once for each wallet.
   return {
     id,
@@ -82,7 +83,7 @@ function getFacts(wallet: NationalWallet, { sources, hasDetails, date }: Wallets
     ...(status ? { status } : {}),
     statusSources: sourceNumbers(sources, [statusSource]),
     ...(statusDate ? { statusDate } : {}),
-    ...(isOld({ status, date: statusDate }, date) ? { isOld: true } : {}),
+    ...(age ? { age } : {}),
     ...(ended ? { ended } : {}),
     ...(launched ? { launched, launchSources: sourceNumbers(sources, [launchSource]) } : {}),
     ...(stage === 'running' || stage === 'ended' ? { isStarted: true } : {}),

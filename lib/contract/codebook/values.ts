@@ -92,7 +92,7 @@ export const projectLevels: Readonly<Record<z.infer<typeof ProjectLevel>, string
 /** The definition of a national wallet: a project of the kind Wallet and the level National. */
 export const nationalWallet = {
   means:
-    'A national wallet is for the general public of a country. The national government, or a body acting for it, provides or announces it. An app does not count if it only displays documents, only logs people in, or only shows a code that others check online. In the data, it has the kind Wallet and the level National.',
+    'A national wallet is for the general public of a country. The national government, or a body acting for it, provides or announces it. An app does not count if it only displays documents, only logs people in, or only shows a code that others check online. In the data, a national wallet has the kind Wallet and the level National.',
   status:
     'A national wallet is Launched when the public can use it with at least one official document, even if it is not certified under EU rules. It is a Pilot while users test it, in a public beta or a limited group. It is Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot.',
 }

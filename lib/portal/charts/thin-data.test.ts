@@ -91,7 +91,7 @@ test('counts national wallets since their launch, and states how many have no da
   const ended = project({ ...wallet, status: 'Discontinued', launch_date: '2022' })
   const chart = makeFinder([...dated, ended, project(wallet)])('national-wallets')
   expect(chart?.finding).toBe(
-    '2 of the 4 national wallets with a known launch date launched after 2021',
+    '2 of the 4 national wallets with a known launch date, including one that has ended, launched after 2021',
   )
   expect(makeFinder(dated.slice(1, 2))('national-wallets')?.finding).toBe(
     '1 national wallet has a known launch date',

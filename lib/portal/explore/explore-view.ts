@@ -12,7 +12,7 @@ import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { getStatusWords } from '@/lib/portal/projects/status'
 import type { Candidates } from '@/lib/portal/search/candidates'
 import { capitalized } from '@/lib/text/capitalized'
-import { counted, formatCount } from '@/lib/text/counted'
+import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { type Axis, axes } from './axes'
 import { type CrossTable, crossTable, type Heading } from './cross-table'
@@ -88,8 +88,8 @@ function highestCells({ rows, columns, cells }: CrossTable, rowIndex: number) {
 }
 
 /**
- * The largest group of the table, with the next in its row:
- * `Of the 40 national wallets in Europe, 18 have been announced and 16 have launched.`
+ * The largest group of the table, with the next two in its row:
+ * `Of the 40 national wallets in Europe, 18 have been announced, 16 have launched and 5 are being piloted.`
  */
 function describeLargest(table: CrossTable, state: ExploreState, noun: string): string {
   const { rows, cells } = table
@@ -101,15 +101,15 @@ function describeLargest(table: CrossTable, state: ExploreState, noun: string): 
       groups: highestCells(table, at),
     }))
     .sort((a, b) => (b.groups[0]?.count ?? 0) - (a.groups[0]?.count ?? 0))
-  const [first, second] = largest?.groups ?? []
+  const [first, ...others] = largest?.groups.slice(0, 3) ?? []
   if (!largest || !first) return 'No two projects have the same values.'
   const subject = `${counted(largest.total, noun)} ${rowAxis.joining} ${nameIn(rowAxis, largest.row.name)}`
   const value = describeValue(columnAxis, first.column)
   if (first.count === largest.total) return `All ${subject} ${value}.`
-  const next = second
-    ? ` and ${formatCount(second.count)} ${describeValue(columnAxis, second.column)}`
-    : ''
-  return `Of the ${subject}, ${formatCount(first.count)} ${value}${next}.`
+  const parts = [first, ...others].map(
+    ({ count, column }) => `${formatCount(count)} ${describeValue(columnAxis, column)}`,
+  )
+  return `Of the ${subject}, ${enumerated(parts)}.`
 }
 
 /** The finding of a table: its largest group and, if most projects are in none, how few have a value. */

@@ -1,24 +1,28 @@
 import { expect, test } from 'vitest'
 import { endedStatuses } from '@/lib/contract/values'
-import { isOld, statusesAt } from './status'
+import { oldStatusNote, statusesAt } from './status'
 
 const dataDate = '2026-11-26T00:00:00Z'
 
 test.each([
-  ['2025-11-25', true],
-  ['2025-11-26', false],
-  ['2025-10', true],
-  ['2025-11', false],
-  ['2024', true],
-  ['2025', false],
-])('evidence of %s is over a year old: %s', (date, expected) => {
-  expect(isOld({ status: 'Launched', date }, dataDate)).toBe(expected)
+  ['2025-11-25', 'over a year ago'],
+  ['2025-11-26', undefined],
+  ['2025-10', 'over a year ago'],
+  ['2025-11', undefined],
+  ['2024', 'over a year ago'],
+  ['2025', undefined],
+  ['2023-11-25', 'over 3 years ago'],
+  ['2023-11-26', 'over 2 years ago'],
+  ['2023-11', 'over 2 years ago'],
+  ['2022', 'over 3 years ago'],
+])('the age of evidence of %s is: %s', (date, expected) => {
+  expect(oldStatusNote({ status: 'Launched', date }, dataDate)).toBe(expected)
 })
 
-test('a status without a date is not marked, nor one that has ended', () => {
-  expect(isOld({ status: 'Pilot', date: null }, dataDate)).toBe(false)
-  expect(isOld({ status: 'Discontinued', date: '2019' }, dataDate)).toBe(false)
-  expect(isOld({ status: 'Inactive', date: '2019' }, dataDate)).toBe(false)
+test('a status without a date has no age, nor one that has ended', () => {
+  expect(oldStatusNote({ status: 'Pilot', date: null }, dataDate)).toBeUndefined()
+  expect(oldStatusNote({ status: 'Discontinued', date: '2019' }, dataDate)).toBeUndefined()
+  expect(oldStatusNote({ status: 'Inactive', date: '2019' }, dataDate)).toBeUndefined()
 })
 
 test('the statuses of the ended stage are the ones in the contract', () => {

@@ -103,20 +103,20 @@ export const isBeforeLaunch = (status: string | null | undefined): boolean =>
 export const isRunningOrPilot = (status: string | null | undefined): boolean =>
   ['running', 'pilot'].includes(getStage(status) ?? '')
 
-/** The words after the date of a status to which `isOld` applies. */
-export const oldStatusNote = 'over a year ago'
-
 /**
- * Whether the evidence of a status is over a year older than the data. Ended projects need no newer evidence. Dates are
- * a year, a month or a day; a partial date counts as its last day.
+ * The age of the evidence of a status if it is over a year older than the data: `over a year ago`, `over 3 years ago`.
+ * Ended projects need no newer evidence. Dates are a year, a month or a day; a partial date counts as its last day.
  */
-export function isOld(
+export function oldStatusNote(
   { status, date }: { status?: string | null; date?: string | null },
   dataDate: string,
-): boolean {
-  if (!date || getStage(status) === 'ended') return false
-  const yearBefore = `${Number(dataDate.slice(0, 4)) - 1}${dataDate.slice(4, 10)}`
-  return date < yearBefore.slice(0, date.length)
+): string | undefined {
+  if (!date || getStage(status) === 'ended') return undefined
+  const years = Number(dataDate.slice(0, 4)) - Number(date.slice(0, 4))
+  const isBeforeAnniversary = date.slice(4) >= dataDate.slice(4, date.length)
+  const wholeYears = isBeforeAnniversary ? years - 1 : years
+  if (wholeYears < 1) return undefined
+  return wholeYears === 1 ? 'over a year ago' : `over ${formatCount(wholeYears)} years ago`
 }
 
 /** A project whose status is undisclosed comes before one that has ended. */

@@ -55,8 +55,9 @@ test('states when sources were last seen', () => {
     describeReadDates(days.map((day) => aSource({ seen: day })))
   expect(seen()).toBeUndefined()
   expect(seen(null)).toBeUndefined()
+  expect(seen('2026-11-20', '2026-11-20')).toBe('We last read these sources on 20 November 2026.')
   expect(seen('2026-11-20', null, '2026-11-20')).toBe(
-    'We last read these sources on 20 November 2026.',
+    'We last read 2 of these 3 sources on 20 November 2026.',
   )
   expect(seen('2026-11-21', '2026-11-20')).toBe(
     'We last read these sources on 20 and 21 November 2026.',

@@ -1,5 +1,6 @@
 /** Describes sources in the words of a reference. */
 import type { SourceSummary } from '@/lib/contract/sources'
+import { counted, formatCount } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import type { Source, SourceIndex } from './source-index'
@@ -67,12 +68,16 @@ function periodPhrase(first: string, last: string): string {
   return `${isNextDay ? 'on' : 'between'} ${start} and ${formatDate(last)}`
 }
 
-/** When people last read the sources, in a sentence. Undefined if no date is known. */
-export function describeReadDates(sources: Iterable<SourceSummary>): string | undefined {
-  const days = [...sources].flatMap(({ seen }) => seen ?? []).sort()
+/** When people last read the sources, and how many of them, in a sentence. Undefined if no date is known. */
+export function describeReadDates(sources: readonly SourceSummary[]): string | undefined {
+  const days = sources.flatMap(({ seen }) => seen ?? []).sort()
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return undefined
-  return `We last read these sources ${periodPhrase(first, last)}.`
+  const which =
+    days.length === sources.length
+      ? 'these sources'
+      : `${formatCount(days.length)} of these ${counted(sources.length, 'source')}`
+  return `We last read ${which} ${periodPhrase(first, last)}.`
 }
 
 /** A source in a list of references. Pages contain hundreds of sources, so absent properties are omitted. */

@@ -1,6 +1,6 @@
 /** How recent national wallets are: one finding, which the home page and its chart state. */
 import type { ProjectSummary } from '@/lib/contract/projects'
-import { isBeforeLaunch } from '@/lib/portal/projects/status'
+import { getStage, isBeforeLaunch } from '@/lib/portal/projects/status'
 import { launchYear } from '@/lib/portal/records/launch-year'
 import { isNationalWallet } from './national-wallets'
 
@@ -19,17 +19,23 @@ export interface RecentLaunches {
 export function findRecentLaunches(
   projects: readonly ProjectSummary[],
 ): RecentLaunches | undefined {
-  const years = projects
-    .filter((project) => isNationalWallet(project) && !isBeforeLaunch(project.status))
-    .flatMap(({ launch_date: date }) => launchYear(date) ?? [])
-    .sort()
+  const dated = projects.filter(
+    (project) =>
+      isNationalWallet(project) &&
+      !isBeforeLaunch(project.status) &&
+      launchYear(project.launch_date) !== undefined,
+  )
+  const years = dated.flatMap(({ launch_date: date }) => launchYear(date) ?? []).sort()
   const middle = years[Math.floor(years.length / 2)]
   const year = years.findLast((launched) => middle !== undefined && launched < middle)
   if (year === undefined) return undefined
+  const ended = dated.filter(({ status }) => getStage(status) === 'ended').length
+  const including =
+    ended > 0 ? `, including ${ended === 1 ? 'one that has' : `${ended} that have`} ended,` : ''
   return {
     year,
     number: years.filter((launched) => launched > year).length,
     total: years.length,
-    text: `national wallets with a known launch date launched after ${year}`,
+    text: `national wallets with a known launch date${including} launched after ${year}`,
   }
 }

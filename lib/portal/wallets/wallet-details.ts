@@ -77,7 +77,7 @@ export const getWalletDetails = (wallet: NationalWallet): WalletDetails => ({
     2,
     wallet.entities?.filter(({ role }) => role === 'Supplier'),
   ),
-  laws: getFirst(wallet.laws, 1, wallet.regulations),
+  laws: getFirst(wallet.laws, 3, wallet.regulations),
 })
 
 /** The sources of everything that the table shows of a wallet, in the order of its columns. */

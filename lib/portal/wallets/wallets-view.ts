@@ -1,6 +1,6 @@
 /** The national wallets in a state of the page: rows, numbers and sentences. */
 import { walletLabels } from '@/lib/portal/map/map-measures'
-import { isOld } from '@/lib/portal/projects/status'
+import { oldStatusNote } from '@/lib/portal/projects/status'
 import { type CountryGroup, dutySentence, getGroup } from '@/lib/portal/records/country-groups'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
 import { counted, formatCount } from '@/lib/text/counted'
@@ -136,7 +136,7 @@ const union = getGroup('eu')
 function describeOldEvidence(launched: readonly WalletCountry[], date: string): string | undefined {
   const wallets = launched.map(({ wallets: [first] }) => first)
   const old = wallets.filter(
-    (wallet) => wallet && isOld({ status: wallet.status, date: wallet.status_date }, date),
+    (wallet) => wallet && oldStatusNote({ status: wallet.status, date: wallet.status_date }, date),
   )
   if (old.length === 0) return undefined
   const share =

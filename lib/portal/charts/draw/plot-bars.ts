@@ -7,7 +7,7 @@ import { type ChartSize, plotHeight, textWidth } from './chart-size'
 import { type Drawing, stackedSeries } from './plot-columns'
 
 /** The minimum height of a row in a picture for overviews, which shows only as many rows as fit. */
-const minRowHeight = { inline: 24, stacked: 36 }
+const minRowHeight = { inline: 24, stacked: 28 }
 
 /** The share of the width that labels before their bars may take. */
 const maxLabelShare = { narrow: 0.3, other: 0.4 }
@@ -58,7 +58,7 @@ function layOut(
   return {
     rows,
     isStacked,
-    labelHeight: isStacked ? fontSize * 1.5 : 0,
+    labelHeight: isStacked ? fontSize * 1.3 : 0,
     rowHeight: height ? height / Math.max(1, rows.length) : isStacked ? 46 : 30,
     marginLeft: isStacked ? 1 : margin,
     isCut: longest > (isStacked ? width : margin),

@@ -113,7 +113,7 @@ export const countryList = defineList<'countries'>({
     ),
     textFacet({ key: 'region', label: 'Region', values: getRegions }),
     withNone(groupFacet(({ item }) => [item.code])),
-    enumFacet({ key: 'with', label: 'Has', values: recordsIn }, recordNames),
+    enumFacet({ key: 'with', label: 'Has records of', values: recordsIn }, recordNames),
   ],
   defaultSort: 'name',
   hiddenByDefault: {
