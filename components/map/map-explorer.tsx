@@ -240,7 +240,7 @@ export function MapExplorer(props: MapExplorerProps) {
             >
               {measure === 'status' ? (
                 // biome-ignore lint/performance/noImgElement: an SVG file needs no optimization.
-                <img src={`${walletMapAddress('europe')}#svgView(viewBox(8,65,416,319))`} alt="" />
+                <img src={walletMapAddress('europe')} alt="" />
               ) : (
                 <StaticWorld measure={measure} region="europe" alt="" />
               )}

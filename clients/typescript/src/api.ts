@@ -1802,7 +1802,7 @@ export interface components {
                 /** @description Link to the page that confirms the fact. */
                 source?: string | null;
             }[] | null;
-            /** @description What the project is: each project has one kind. A national wallet is for the general public of a country. The national government, or a body acting for it, provides or announces it. An app does not count if it only displays documents, only logs people in, or only shows a code that others check online. In the data, it has the kind Wallet and the level National. */
+            /** @description What the project is: each project has one kind. A national wallet is for the general public of a country. The national government, or a body acting for it, provides or announces it. An app does not count if it only displays documents, only logs people in, or only shows a code that others check online. In the data, a national wallet has the kind Wallet and the level National. */
             kind?: components["schemas"]["ProjectKind"] | null;
             /** @description When its intended users could first use it: a year, a month or a day. */
             launch_date?: string | null;
@@ -2140,7 +2140,7 @@ export interface components {
              * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description What the project is: each project has one kind. A national wallet is for the general public of a country. The national government, or a body acting for it, provides or announces it. An app does not count if it only displays documents, only logs people in, or only shows a code that others check online. In the data, it has the kind Wallet and the level National. */
+            /** @description What the project is: each project has one kind. A national wallet is for the general public of a country. The national government, or a body acting for it, provides or announces it. An app does not count if it only displays documents, only logs people in, or only shows a code that others check online. In the data, a national wallet has the kind Wallet and the level National. */
             kind?: components["schemas"]["ProjectKind"] | null;
             /** @description When its intended users could first use it: a year, a month or a day. */
             launch_date?: string | null;

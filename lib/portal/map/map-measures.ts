@@ -24,7 +24,7 @@ export const measures: Record<Measure, MeasureWords> = {
   status: {
     title: 'National wallet',
     subject: 'national wallet',
-    definition: 'Status of the most advanced national wallet. “Launched” does not mean certified',
+    definition: 'Status of the most advanced national wallet; “Launched” does not mean certified',
   },
   projects_hq: {
     title: 'Projects',

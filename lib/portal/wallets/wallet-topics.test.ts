@@ -17,13 +17,13 @@ const austrian = wallet(1, 'AT', {
   status: 'Launched',
   entities: [supplier(1, 'Builder')],
   standards: [mdoc],
-  regulations: [law(1, 'eIDAS')],
+  regulations: [law(1, 'eIDAS Regulation')],
 })
 const german = wallet(2, 'DE', {
   status: 'Pilot',
   entities: [supplier(1, 'Builder'), supplier(2, 'Other')],
   standards: [mdoc],
-  regulations: [law(1, 'eIDAS'), law(2, 'Own act')],
+  regulations: [law(1, 'eIDAS Regulation'), law(2, 'Own act')],
 })
 const ended = wallet(3, 'ZA', { status: 'Discontinued', dlt_instances: [{ id: 9, name: 'Old' }] })
 const ukrainian = wallet(4, 'UA', {
@@ -41,7 +41,7 @@ test('states suppliers, technology and laws of wallets, without ended wallets', 
     'Sources name a supplier in 2 of 3 countries. Builder works in 2: Austria and Germany.',
     'We know the standards in 2 countries. The most common: mdoc (a document format) in 2.',
     'Sources name one in 1 of the 2 countries with a launched wallet: Ukraine. For the others, it is not disclosed.',
-    'Sources name eIDAS for wallets in 2 countries. They also name 1 other law or bill.',
+    'Sources name the eIDAS Regulation for wallets in 2 countries. They also name 1 other law or bill.',
   ])
   expect(answer('suppliers')?.items).toMatchObject([
     { name: 'Builder', path: '/entities/1-builder', countries: ['Austria', 'Germany'] },

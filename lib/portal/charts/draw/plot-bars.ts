@@ -7,7 +7,7 @@ import { type ChartSize, plotHeight, textWidth } from './chart-size'
 import { type Drawing, stackedSeries } from './plot-columns'
 
 /** The minimum height of a row in a picture for overviews, which shows only as many rows as fit. */
-const minRowHeight = { inline: 24, stacked: 28 }
+const minRowHeight = { inline: 24, stacked: 30 }
 
 /** The share of the width that labels before their bars may take. */
 const maxLabelShare = { narrow: 0.3, other: 0.4 }
