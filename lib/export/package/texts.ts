@@ -3,6 +3,7 @@
  * its files.
  */
 import type { DownloadFile } from '@/lib/contract/downloads'
+import { getVersion } from '@/lib/facts/version'
 import type { ExportSource } from '../source/source'
 import type { Row } from '../tables/rows'
 import { type ColumnType, listColumns, tables } from '../tables/table'
@@ -23,6 +24,17 @@ export function licenceText({ manifest }: ExportSource): string {
     manifest.terms.disclaimer,
     '',
   ].join('\n')
+}
+
+/** What a file states about its data, as names and values. */
+export function aboutRows({ manifest }: ExportSource): Row[] {
+  const { title, terms } = manifest
+  return [
+    ['title', title],
+    ['version', getVersion(manifest)],
+    ['license', terms.license.spdx_id],
+    ['attribution', terms.attribution.text],
+  ]
 }
 
 const typeNames: Partial<Record<ColumnType, string>> = {
