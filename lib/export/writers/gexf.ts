@@ -1,7 +1,6 @@
 /** GEXF 1.2 (https://gexf.net), the newest version that NetworkX reads as well as Gephi. */
 import { publisherName } from '@/lib/contract/site-name'
-import type { Cell } from '../tables/rows'
-import type { Column, ColumnType } from '../tables/table'
+import type { Cell, Column, ColumnType } from '../tables/table'
 import { attributes, type Dialect, declaration, exact, type Values } from './graph-dialect'
 
 const gexfTypes: Record<ColumnType, string> = {

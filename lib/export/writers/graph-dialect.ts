@@ -1,6 +1,5 @@
 import { escapeXml } from '@/lib/text/xml'
-import type { Cell } from '../tables/rows'
-import type { Column } from '../tables/table'
+import type { Cell, Column } from '../tables/table'
 
 /** The values of a node or a link, with the names of their fields. */
 export type Values = readonly (readonly [name: string, value: Exclude<Cell, null>])[]

@@ -3,13 +3,11 @@
  * the complete graph with all of its text in memory.
  */
 import path from 'node:path'
-import type { Format } from '../files/formats'
 import { OutputFile } from '../files/output-file'
-import type { WrittenFile } from '../files/written-file'
+import type { Format, WrittenFile } from '../files/written-file'
 import { datasetName, graphLinks, graphNodes, type RecordSet } from '../source/sets'
 import type { ExportSource } from '../source/source'
-import { makeRows } from '../tables/rows'
-import { tablesOfSet } from '../tables/table'
+import { makeRows, tablesOfSet } from '../tables/table'
 import { gexf } from './gexf'
 import type { Dialect, Values } from './graph-dialect'
 import { graphml } from './graphml'

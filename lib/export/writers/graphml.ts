@@ -1,6 +1,5 @@
 /** GraphML (http://graphml.graphdrawing.org). It has no lists, so they are written as JSON. */
-import type { Cell } from '../tables/rows'
-import type { Column, ColumnType } from '../tables/table'
+import type { Cell, Column, ColumnType } from '../tables/table'
 import { attributes, type Dialect, declaration, exact, type Values } from './graph-dialect'
 
 const graphmlTypes: Record<ColumnType, string> = {

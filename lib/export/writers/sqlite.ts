@@ -5,8 +5,8 @@ import type { WrittenFile } from '../files/written-file'
 import { aboutRows } from '../package/texts'
 import { datasetName } from '../source/sets'
 import type { ExportSource } from '../source/source'
-import type { Cell } from '../tables/rows'
 import {
+  type Cell,
   type Column,
   type ColumnType,
   getPrimaryKey,

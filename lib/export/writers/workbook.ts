@@ -10,8 +10,7 @@ import type { WrittenFile } from '../files/written-file'
 import { aboutRows, codebookRows } from '../package/texts'
 import { datasetName } from '../source/sets'
 import type { ExportSource } from '../source/source'
-import { type Cell, makeRows, type Row } from '../tables/rows'
-import { listColumns, tables } from '../tables/table'
+import { type Cell, listColumns, makeRows, type Row, tables } from '../tables/table'
 
 /** The maximum length of a text in a cell (https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3). */
 const maxTextLength = 32_767
