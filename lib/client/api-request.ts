@@ -47,7 +47,6 @@ interface RequestOptions<T> {
   api?: Upstream
   /** The last response in memory, which takes the place of the copy on disk. */
   previous?: SuccessResponse<T>
-  /** How long the request may wait for the rate limit. */
   maxWaitMs?: number
   /** For requests of a series, for which no page waits: the share of the rate limit's burst that they may use. */
   burstShare?: number

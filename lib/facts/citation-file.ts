@@ -13,7 +13,6 @@ interface CitedFile {
 }
 
 interface CitationAddresses {
-  /** The page of the data. */
   url?: string
   /** Where the files of the version are. */
   repository?: string

@@ -45,13 +45,11 @@ interface Source {
   date: string
   /** Omitted for the store named in the settings. */
   storePath?: string
-  /** The hash of the store's content. */
   hash: string
 }
 
 export class CurrentDownloads {
   readonly #ready = new Map<string, ReadyDownloads>()
-  /** The export in progress. */
   #making: { hash: string; child: ChildProcess } | undefined
   /** Hashes of failed exports, with the timers of the next attempts. */
   readonly #failed = new Map<string, NodeJS.Timeout>()

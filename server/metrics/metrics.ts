@@ -77,7 +77,6 @@ export class Metrics {
     })
   }
 
-  /** Counts a response that was sent without being routed. */
   countFinished({ route, needsKey }: FinishedResponse): void {
     this.#requests.inc({ route, status: '2xx' })
     if (!needsKey) this.countLookup('fresh')
@@ -95,7 +94,6 @@ export class Metrics {
     this.#rendererExits.inc({ cause })
   }
 
-  /** Wraps a renderer so that each render is timed. */
   timed(render: Render): Render {
     return async (request) => {
       const end = this.#renderSeconds.startTimer()

@@ -39,7 +39,6 @@ export interface GeneratedFile {
   text: string
   type: string
   name: string
-  /** Values of the `Link` header. */
   links: readonly string[]
 }
 

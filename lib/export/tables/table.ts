@@ -37,7 +37,6 @@ export interface Table {
   }
 }
 
-/** Returns all columns of a table, in order. */
 export const listColumns = ({ list, columns }: Table): readonly Column[] =>
   list ? [list.key, list.position, ...columns] : columns
 

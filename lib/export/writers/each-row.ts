@@ -5,7 +5,6 @@ import type { ExportSource } from '../source/source'
 import { makeRows, type Row, type Table, tablesOfSet } from '../tables/table'
 
 export interface TableFile {
-  /** Adds the rows of one record. */
   add(rows: readonly Row[]): void
   close(): WrittenFile
 }

@@ -30,7 +30,6 @@ export class FactsError extends Error {
 
 const factFamilies = families.filter((family): family is FactFamily => family !== 'countries')
 
-/** Returns the list of a family, in its order. */
 function listItems<F extends FactFamily>(context: Context, family: F): SnapshotItem[] {
   const { item, measure }: FamilyCompiler<RecordOf<F>> = compilers[family]
   // A family that is not in the graph has a measure of its own.

@@ -34,7 +34,6 @@ export function scores(nodes: readonly string[], links: readonly GraphLink[]): M
 export interface Context {
   dataset: DatasetRecord
   facts: Facts
-  /** Finds a source in the facts by its address. */
   lookUpSource: SourceFinder
   links: GraphLink[]
   backlinks: Backlinks

@@ -12,7 +12,6 @@ import { ToolError } from './tool'
 import type { ToolData } from './tool-data'
 
 export interface Group {
-  /** One value for each facet. */
   values: string[]
   count: number
 }
@@ -91,7 +90,6 @@ function getChoices(facet: FacetOutline, index: ListIndex): readonly string[] | 
   return [...new Set(index.values.get(facet.key)?.flat())].sort()
 }
 
-/** Describes the values that a filter accepts. */
 function describeAllowedValues(
   facet: FacetOutline,
   choices: readonly string[] | undefined,
