@@ -63,7 +63,7 @@ const load = 'Only the `load.ts` of a feature sends requests through the client.
 const leaves = 'A relative import may not leave its part. Import the module by its `@/` name.'
 const react =
   'Only `app`, `components` and `lib/client` use React and the parts of Next.js that need it.'
-const sql = 'Only `lib/store` and the writer of table files import a database driver.'
+const sql = 'Only `lib/store` and the SQLite download import a database driver.'
 const yaml = 'Only `lib/facts/load` reads YAML.'
 const redis = 'Only `server/shared` connects to Redis.'
 const siteLink = 'A link within the site is a `SiteLink`, which fetches nothing in advance.'

@@ -2,8 +2,7 @@
  * Draws a random sample of facts to verify: `npm run data:audit -- --seed 1 [--size 100] [--json] [--data FOLDER]`.
  */
 import { sampleAsJson, sampleAsMarkdown, sampleFacts } from '@/lib/facts/audit/sample'
-import { FactsError } from '@/lib/facts/compile/compile'
-import { checkFacts, formatProblem } from '@/lib/facts/load/check'
+import { requireChecked } from '@/lib/facts/compile/compile'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { loadFacts } from '@/lib/facts/load/load'
 import { parseOptions, runCommand, UsageError, wholeNumber } from './run-command'
@@ -24,14 +23,11 @@ await runCommand(async () => {
   const size = wholeNumber(values.size, usage)
   if (seed === undefined || size === undefined) throw new UsageError(usage)
   const loaded = await loadFacts(data)
-  const { checked, problems } = checkFacts(loaded)
-  if (!checked) {
-    throw new FactsError(problems.map((problem) => formatProblem(problem, data)).join('\n'))
-  }
+  const { facts } = requireChecked(loaded, data)
   const lines = new Map(loaded.records.map((r) => [`${r.family}/${r.slug}`, r.line]))
-  const facts = sampleFacts(checked.facts, seed, size).map(({ path, ...fact }) => ({
+  const sample = sampleFacts(facts, seed, size).map(({ path, ...fact }) => ({
     ...fact,
     place: `${data}/${fact.record}.yaml:${lines.get(fact.record)?.(path) ?? 1}`,
   }))
-  console.log(json ? sampleAsJson(facts) : sampleAsMarkdown(facts))
+  console.log(json ? sampleAsJson(sample) : sampleAsMarkdown(sample))
 })

@@ -60,9 +60,10 @@ await runCommand(async () => {
   const choice = { only, sourcesOnly, limit: wholeNumber(limit, usage) }
   const settings = readSettings()
   const folder = path.join(path.dirname(settings.storePath), 'links')
+  const facts = await readFacts()
   const bar = progressBar('checks')
   const report = await checkLinks({
-    ...(await readFacts()),
+    ...facts,
     factsFolder,
     folder,
     choice,

@@ -27,19 +27,6 @@ function readOptions(): { from: string; rate: Rate } {
   throw new UsageError(usage)
 }
 
-/** Shows how many documents have been fetched, and the time left at the average rate so far. */
-function progress() {
-  const since = performance.now()
-  const { update, stop } = progressBar('documents')
-  return {
-    update(done: number, total: number) {
-      const secondsEach = (performance.now() - since) / 1000 / Math.max(done, 1)
-      update({ done, total, secondsLeft: secondsEach * (total - done) })
-    },
-    stop,
-  }
-}
-
 await runCommand(async () => {
   const { from, rate } = readOptions()
   const { UPSTREAM_API_KEY: key, store, storePath } = readSettings()
@@ -48,15 +35,9 @@ await runCommand(async () => {
   process.once('exit', lockFolder(folder))
   await checkStore(store)
   console.log(`Fetching ${from} …`)
-  const progressLine = progress()
-  const onProgress = progressLine.update
-  const { snapshot, warnings, finish } = await mirror({
-    from,
-    key,
-    rate,
-    folder,
-    onProgress,
-  }).finally(progressLine.stop)
+  const bar = progressBar('documents')
+  const options = { from, key, rate, folder, onProgress: bar.update }
+  const { snapshot, warnings, finish } = await mirror(options).finally(bar.stop)
   for (const warning of warnings) console.log(`${warning}.`)
   const manifest = await step('Loading', () => saveTo(store, snapshot))
   finish()

@@ -1,18 +1,12 @@
 import { SingleBar } from 'cli-progress'
 import { formatDuration } from '@/lib/text/duration'
 
-export interface Progress {
-  done: number
-  total: number
-  secondsLeft: number
-}
-
 /** The interval between printed lines where there is no terminal to draw on, for example in a log. */
 const lineIntervalMs = 10_000
 
 /**
  * Draws a progress bar on a terminal; elsewhere, prints a line from time to time. `noun` is the plural noun for the
- * counted items.
+ * counted items. The time left is estimated from the average rate so far.
  */
 export function progressBar(noun: string) {
   const bar = new SingleBar({
@@ -20,10 +14,12 @@ export function progressBar(noun: string) {
     hideCursor: true,
   })
   const live = process.stdout.isTTY
-  let printed = performance.now()
+  const since = performance.now()
+  let printed = since
   return {
-    update({ done, total, secondsLeft }: Progress) {
-      const remainingTime = formatDuration(Math.ceil(secondsLeft))
+    update(done: number, total: number) {
+      const secondsEach = (performance.now() - since) / 1000 / Math.max(done, 1)
+      const remainingTime = formatDuration(Math.ceil(secondsEach * (total - done)))
       if (live) {
         if (!bar.isActive) bar.start(total, done, { left: remainingTime })
         bar.setTotal(total)

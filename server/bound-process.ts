@@ -5,7 +5,6 @@ const lifeline = new URL('./lifeline.mjs', import.meta.url).href
 
 export interface BoundOptions {
   env: NodeJS.ProcessEnv
-  /** The standard streams: input, output, errors. */
   stdio: [IOType, IOType, IOType]
 }
 

@@ -16,7 +16,6 @@ const invalid = ['400 Bad Request', 'The request is not valid HTTP.'] as const
 
 interface ClientError extends Error {
   code?: string
-  /** The bytes received, and the offset of the error in them. */
   rawPacket?: unknown
   bytesParsed?: number
 }

@@ -26,9 +26,7 @@ export interface EmbeddedApi {
 interface EmbeddedApiOptions {
   /** The store and its snapshot if they have been read already; omitted, they are read. */
   opened?: OpenedStore
-  /** False if no downloads are generated. */
   makesDownloads: boolean
-  /** Called when other data is served. */
   onChange: () => void
   log: FastifyBaseLogger
 }
@@ -76,7 +74,6 @@ const findDownloads = (
           ),
   })
 
-/** Logs problems with the keys, with a remedy, and their end. */
 function logKeyEvent(log: FastifyBaseLogger, { what, fault }: KeyEvent): void {
   if (fault === undefined) log.info(`the API keys can be ${what} again`)
   else if (what !== 'read') log.error(fault)

@@ -77,7 +77,6 @@ export class FinishedResponses {
     this.#responses.clear()
   }
 
-  /** Adds a response that was sent from memory. */
   add(request: IncomingMessage, response: FinishedResponse): void {
     const key = getKey(getTarget(request), request.headers)
     if (this.#isStopped || !isSimple(request) || key.length > maxKeyLength) return

@@ -12,7 +12,6 @@ import { type Settings, SettingsError } from '@/lib/env'
 /** How long to wait for a port that is in use: a server that is stopping releases it within moments. */
 const maxPortWaitMs = 5_000
 
-/** The address at which processes on this machine reach the server. */
 export function ownAddress({ HOST, PORT }: Settings): string {
   const host = HOST === '0.0.0.0' ? '127.0.0.1' : HOST === '::' ? '[::1]' : HOST
   return `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${PORT}`

@@ -26,7 +26,6 @@ import type { OpenedStore } from './snapshots'
 import { surrogateKeys } from './surrogate-keys'
 
 export interface Running {
-  /** The server's address for processes on this machine. */
   address: string
   stop: () => Promise<void>
 }

@@ -84,7 +84,6 @@ export interface RendererExit {
 
 export interface ChildOptions {
   environment: Partial<Record<SettingName, string>>
-  /** Receives the process's reports about the API that it reads. */
   onReport?: (report: UpstreamReport) => void
   onExit: (exit: RendererExit) => void
 }

@@ -5,10 +5,8 @@ import { type SettingName, SettingsError } from '@/lib/env'
 import type { UpstreamReport } from '@/lib/upstream-report'
 import { type ChildOptions, loopback, RendererChild, type RendererExit } from './renderer-child'
 
-/** How long to wait for a port that is in use. */
 const maxWaitMs = 5_000
 
-/** Finds a free port on the loopback interface. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
@@ -59,11 +57,9 @@ class RendererStartError extends Error {
 }
 
 interface RendererOptions {
-  /** Defaults to a free port. */
   port?: number
   /** Called once for each end of the renderer in use. */
   onExit?: (exit: RendererExit) => void
-  /** Receives the renderer's reports about the API that it reads. */
   onReport?: (report: UpstreamReport) => void
   spawn?: (port: number, options: ChildOptions) => RendererChild
 }

@@ -89,7 +89,6 @@ const compressedShare = 0.35
 export class Representation {
   /** Undefined once the body is stored compressed only. */
   #identity: Encoded | undefined
-  /** Bytes of the uncompressed body. */
   readonly #length: number
   #isStoredCompressed = false
   readonly #encoded = new Map<Encoding, Encoded | Promise<Encoded>>()
@@ -132,7 +131,6 @@ export class Representation {
     return { body, headers, fields: getFields(headers) }
   }
 
-  /** True if both give identical responses. */
   equals(other: Representation): boolean {
     return this.tag === other.tag && isDeepStrictEqual(this.headers, other.headers)
   }
@@ -170,7 +168,6 @@ export class Representation {
 export const makeEtag = (tag: string, encoding: Encoding | undefined): string =>
   encoding ? `"${tag}-${encoding}"` : `"${tag}"`
 
-/** Computes a tag from the content. */
 export const getTag = (...parts: (string | Buffer)[]): string => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)

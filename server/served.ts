@@ -12,7 +12,6 @@ export const isOwnData = ({ dataset }: Pick<DataSource, 'dataset'>): boolean =>
 const megabyte = 1024 * 1024
 
 interface ResponseCacheSizes {
-  /** Sizes in bytes. */
   otherBytes?: number
   textBytes?: number
 }

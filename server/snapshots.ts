@@ -9,7 +9,6 @@ import type { Store, Stored } from '@/lib/store/store'
 import { Releases } from './releases'
 import { makeServed, type Served } from './served'
 
-/** How often to check for a new snapshot. */
 const checkIntervalMs = 1000
 
 /**
@@ -30,7 +29,6 @@ export interface SnapshotsOptions {
   storePath?: string
 }
 
-/** A store, and the snapshot that was read from it. */
 export interface OpenedStore {
   store: Store
   stored: Stored
@@ -56,7 +54,6 @@ export class Snapshots {
   readonly #store: Store
   readonly #timer: NodeJS.Timeout
   readonly #onChange: SnapshotEventListener
-  /** The versions of the data. */
   readonly releases: Releases
 
   constructor(

@@ -6,7 +6,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { z } from 'zod'
-import { endpoints } from '@/lib/contract/endpoints'
+import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { type EndpointPath, type ResponseOf, responses } from '@/lib/contract/responses'
 import {
   absenceLifetime,
@@ -25,14 +25,7 @@ import { type Upstream, upstream } from './upstream'
 interface ApiRequest<T> {
   schema: z.ZodType<T>
   path: string
-  /** True if a 404 is a valid response, as for the details of a record. On any other path it counts as a failure. */
-  mayBeMissing?: boolean
-  /**
-   * True for a path beyond the contract. If the API does not know or refuses it, it is not requested again for a while.
-   */
-  isAddition?: boolean
-  /** True if the response must not be cached, because it describes the current moment only. */
-  noStore?: boolean
+  endpoint: Pick<Endpoint, 'kind' | 'addition'> | undefined
 }
 
 /** A response with an identifier of its text, so that an unchanged document is not parsed again. */
@@ -47,7 +40,6 @@ interface RequestOptions<T> {
   api?: Upstream
   /** The last response in memory, which takes the place of the copy on disk. */
   previous?: SuccessResponse<T>
-  /** How long the request may wait for the rate limit. */
   maxWaitMs?: number
   /** For requests of a series, for which no page waits: the share of the rate limit's burst that they may use. */
   burstShare?: number
@@ -127,10 +119,12 @@ async function storeCopy(
   }
 }
 
+/** The health of the API describes the current moment only, so it is not cached. */
 const cacheFor = (
-  { path, noStore }: ApiRequest<unknown>,
+  { path, endpoint }: ApiRequest<unknown>,
   api: Upstream,
-): FallbackCache | undefined => (noStore ? undefined : api.fallbackCacheFor(path))
+): FallbackCache | undefined =>
+  endpoint?.kind === 'health' ? undefined : api.fallbackCacheFor(path)
 
 /**
  * Resolves to undefined if the promise takes longer. The request itself continues, and its result is cached for later.
@@ -139,15 +133,20 @@ function withinTime<T>(promise: Promise<T>, milliseconds: number): Promise<T | u
   return Promise.race([promise, sleep(milliseconds, undefined)])
 }
 
-/** Decides what a reply without a document means for the path. */
+/**
+ * Decides what a reply without a document means. A record may be missing. An addition to the contract that the API does
+ * not know or refuses is not requested again for a while. Any other path without a document counts as a failure.
+ */
 function withoutDocument(
-  { path, mayBeMissing, isAddition }: ApiRequest<unknown>,
+  { path, endpoint }: ApiRequest<unknown>,
   reply: Extract<Reply, { kind: 'not_found' | 'unavailable' }>,
 ): ApiResponse<never> {
+  const isRecord = endpoint?.kind === 'detail'
   const isAbsent = reply.kind === 'not_found' || reply.refused
-  if (isAddition && isAbsent) return { ok: false, kind: 'not_found', lifetime: absenceLifetime }
+  if (endpoint?.addition && !isRecord && isAbsent)
+    return { ok: false, kind: 'not_found', lifetime: absenceLifetime }
   if (reply.kind === 'unavailable') return unavailable(reply.reason)
-  if (mayBeMissing) return { ok: false, kind: 'not_found', lifetime: errorLifetime }
+  if (isRecord) return { ok: false, kind: 'not_found', lifetime: errorLifetime }
   return unavailable(`GET ${path}: not there, though the contract promises it`)
 }
 
@@ -217,17 +216,12 @@ export async function requestDocument<T>(
   return { ...last, fallbackDate: last.fetchedAt, lifetime: errorLifetime }
 }
 
-/** @example endpointRequest('/projects/{id}', '/projects/118').mayBeMissing // true */
-export function endpointRequest<Template extends EndpointPath>(
+/** @example endpointRequest('/projects/{id}', '/projects/118') */
+export const endpointRequest = <Template extends EndpointPath>(
   template: Template,
   path: string,
-): ApiRequest<ResponseOf<Template>> {
-  const { kind, addition } = endpoints.find((endpoint) => endpoint.path === template) ?? {}
-  return {
-    schema: responses[template],
-    path,
-    mayBeMissing: kind === 'detail',
-    isAddition: addition && kind !== 'detail',
-    noStore: kind === 'health',
-  }
-}
+): ApiRequest<ResponseOf<Template>> => ({
+  schema: responses[template],
+  path,
+  endpoint: endpoints.find((endpoint) => endpoint.path === template),
+})

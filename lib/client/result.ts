@@ -15,19 +15,11 @@ export interface Success<T> {
   fallbackDate?: string
 }
 
-export interface NotFound {
-  ok: false
-  kind: 'not_found'
-}
-
-export interface Unavailable {
-  ok: false
-  kind: 'unavailable'
-  /** A description of the failure, for the log. It contains neither the key nor anything that the API sent. */
-  reason: string
-}
-
-export type ApiResult<T> = Success<T> | NotFound | Unavailable
+/** The reason of a failure is for the log. It contains neither the key nor anything that the API sent. */
+export type ApiResult<T> =
+  | Success<T>
+  | { ok: false; kind: 'not_found' }
+  | { ok: false; kind: 'unavailable'; reason: string }
 
 /** A result with how long it may be used before it is requested again. */
 export type ApiResponse<T> = ApiResult<T> & { lifetime: CacheLifetime }

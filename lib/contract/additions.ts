@@ -23,7 +23,6 @@ export const additions = {
 } as const
 
 export type Addition = keyof typeof additions
-/** Every collection that the API lists. */
 export type Collection = Family | Addition
 
 export const isAddition = (name: Collection): name is Addition => Object.hasOwn(additions, name)

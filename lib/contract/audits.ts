@@ -17,7 +17,6 @@ export const AuditedFact = namedObject('AuditedFact', {
   source: z.string(),
   verdict: z.string(),
   why: z.string(),
-  /** How the fact was corrected after the audit. */
   correction: z.string().nullish(),
   /** True if the dataset still states the fact as it was drawn. */
   is_current: z.boolean(),

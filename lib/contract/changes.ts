@@ -44,7 +44,6 @@ export const ChangedRecord = namedObject('ChangedRecord', {
 })
 export type ChangedRecord = z.infer<typeof ChangedRecord>
 
-/** The number of changed records in a family. */
 export const ChangeCount = namedObject('ChangeCount', {
   family: z.string(),
   added: z.int().min(0),

@@ -7,7 +7,6 @@ import { namedObject } from './values'
 export const DownloadFile = namedObject('DownloadFile', {
   /** Unique within a version: `did_methods.csv`. */
   name: z.string(),
-  /** The name of the format. */
   title: z.string(),
   format: z.string(),
   media_type: z.string(),

@@ -27,7 +27,6 @@ export const RecordEvidence = namedObject('RecordEvidence', {
     sources: Count,
     gone_sources: Count,
   }),
-  /** The number of sources of each kind. */
   kinds: z.array(z.object({ kind: z.string(), sources: Count })),
   /** Expected fields that the record does not have. */
   missing: z.array(z.string()),

@@ -24,7 +24,6 @@ import { StandardDetail, StandardSummary, standardDefinitions } from './standard
 interface RecordSchemas {
   item: z.ZodType
   detail?: z.ZodType
-  /** The definition of each field. */
   definitions: Definitions
 }
 

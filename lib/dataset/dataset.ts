@@ -30,7 +30,6 @@ export interface ListRequest extends Selection {
   ids?: ReadonlySet<number>
   /** The place of each id, for an order other than that of the list. */
   order?: ReadonlyMap<number, number>
-  /** The names of the arrays to add to each item. */
   includes?: readonly string[]
 }
 
@@ -89,7 +88,6 @@ export class Dataset {
     return this.#lists.get(collection) ?? noItems
   }
 
-  /** One page of a list. */
   list({
     collection,
     page,
@@ -126,7 +124,6 @@ export class Dataset {
     }
   }
 
-  /** The nodes or links of the graph. */
   graph(part: GraphPart): object[] {
     const text = this.document(`graph/${part}`)
     return text === undefined ? [] : JSON.parse(text).data

@@ -38,13 +38,11 @@ function indexFilters(items: readonly ItemText[]): Map<string, ItemText[]> {
 
 export class ItemList {
   readonly #names = new Map<ItemText, Names>()
-  /** The items with each filter value. */
   #filters: Map<string, ItemText[]> | undefined
   #byId: Map<number, ItemText> | undefined
 
   constructor(readonly items: readonly ItemText[]) {}
 
-  /** The item with an id. */
   get(id: number): ItemText | undefined {
     this.#byId ??= new Map(this.items.map((item) => [item.id, item]))
     return this.#byId.get(id)

@@ -23,7 +23,6 @@ export function prepareNames(names: readonly string[]): Names {
   }
 }
 
-/** A text to search for. */
 export interface NameQuery {
   folded: string
   /** The words of the text after a space; undefined if it consists only of punctuation, which starts no word. */

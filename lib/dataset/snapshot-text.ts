@@ -14,7 +14,6 @@ export interface ItemKey {
   filters: Record<string, string[]>
 }
 
-/** An item as it is stored. */
 export interface ItemText extends ItemKey {
   /** JSON text. */
   summary: string
@@ -38,7 +37,6 @@ export interface SnapshotTexts {
   documents: Map<string, string>
 }
 
-/** The texts of a snapshot. */
 export function snapshotTexts(snapshot: Snapshot, manifest: Manifest): SnapshotTexts {
   const lists = Object.entries({ ...snapshot.families, ...snapshot.additions })
   const items = lists.map(([collection, list]): [Collection, ItemText[]] => [
@@ -92,7 +90,6 @@ function readLine(line: string, { items, search, documents }: SnapshotTexts): vo
   else throw new Error(`a line starts with “${kind?.slice(0, 20)}”`)
 }
 
-/** How many lines to read before yielding to other work. */
 const linesAtOnce = 1000
 
 /**

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { DownloadFile, Downloads } from '@/lib/contract/downloads'
+import { versionOfDate } from '@/lib/contract/version-form'
 import { citationFile } from '@/lib/facts/citation-file'
-import { getVersion } from '@/lib/facts/version'
 import { toTurtle } from '@/lib/portal/publish/rdf/terms'
 import { describeFile, type WrittenFile } from './files/written-file'
 import { dataPackage } from './package/data-package'
@@ -85,7 +85,7 @@ async function addDescriptions(output: Export): Promise<void> {
     manifest,
     { name: `${datasetName}.json`, sha256: completeFile?.sha256 ?? '' },
     {
-      url: `${siteUrl}/versions/${getVersion(manifest)}`,
+      url: `${siteUrl}/versions/${versionOfDate(manifest.date)}`,
       repository: absentDownloads(manifest, siteUrl, 'ready').base_url,
     },
   )

@@ -33,7 +33,6 @@ const manifestName = 'manifest.json'
 
 /** The inputs that determine the files of a snapshot. */
 export interface ExportKey {
-  /** The hash of the snapshot. */
   hash: string
   siteUrl: string
 }
@@ -77,7 +76,6 @@ function removeOthers(root: string, keep: readonly string[]): void {
 }
 
 export interface ExportStoreOptions {
-  /** The folder that contains the folders of all downloads. */
   root: string
   siteUrl: string
   onStep?: OnStep

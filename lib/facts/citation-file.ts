@@ -1,7 +1,7 @@
 /** The citation of the data in Citation File Format 1.2 (https://citation-file-format.github.io). */
 import { publisherName } from '@/lib/contract/site-name'
+import { versionOfDate } from '@/lib/contract/version-form'
 import type { Manifest } from '@/lib/dataset/snapshot'
-import { getVersion } from './version'
 
 /** A JSON string is also a valid double-quoted scalar in YAML 1.2. */
 const scalar = (text: string): string => JSON.stringify(text)
@@ -13,7 +13,6 @@ interface CitedFile {
 }
 
 interface CitationAddresses {
-  /** The page of the data. */
   url?: string
   /** Where the files of the version are. */
   repository?: string
@@ -35,7 +34,7 @@ export function citationFile(
     `title: ${scalar(title)}`,
     'authors:',
     `  - name: ${scalar(publisherName)}`,
-    `version: ${scalar(getVersion(manifest))}`,
+    `version: ${scalar(versionOfDate(manifest.date))}`,
     `date-released: ${scalar(date.slice(0, 10))}`,
     `license: ${scalar(terms.license.spdx_id)}`,
     ...(url ? [`url: ${scalar(url)}`] : []),

@@ -24,7 +24,6 @@ function makePagination({ query }: Call, total: number): Pagination {
   return { page, per_page, total, total_pages: Math.ceil(total / per_page) }
 }
 
-/** The arrays requested by the `include_*` flags of a call. */
 const getIncluded = ({ query }: Call, collection: Collection): string[] =>
   resource(collection).includes.filter((name) => query[`include_${name}`] === true)
 

@@ -40,7 +40,6 @@ export interface Query {
 
 const defaults: Query = { page: 1, per_page: defaultPageSize, format: 'json' }
 
-/** Whether a value is equivalent to the absence of its parameter. */
 const isDefault = (name: string, value: Query[string]): boolean =>
   value === false || value === defaults[name] || (Array.isArray(value) && value.length === 0)
 

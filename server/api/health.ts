@@ -8,7 +8,6 @@ function describeState({ current, isUnreachable }: Snapshots) {
   return current.dataset.document('terms') === undefined ? 'empty' : 'connected'
 }
 
-/** The inputs of the health check besides the store. */
 export interface HealthOptions {
   shared?: { isPresent: boolean }
   keys?: { readFault: string | undefined }

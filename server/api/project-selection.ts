@@ -25,7 +25,6 @@ const getFacet = (name: string): Facet | undefined => {
   return projectList.facets.find((facet) => facet.key === key)
 }
 
-/** The values that projects have, with their names. */
 function getValues(facet: Facet, { index, names }: Projects): Map<string, string> {
   const values = new Set([...(facet.order ?? []), ...(index.values.get(facet.key) ?? []).flat()])
   return new Map([...values].map((value) => [value, facet.getName(value, names) ?? value]))

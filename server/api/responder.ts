@@ -60,7 +60,6 @@ export class Responder {
     this.#responses = new Responses(options)
   }
 
-  /** The handler of an endpoint's requests. */
   getHandler(endpoint: Endpoint) {
     return (request: FastifyRequest, reply: FastifyReply) => {
       const parsed = this.#parse(endpoint, request)

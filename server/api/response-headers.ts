@@ -54,7 +54,6 @@ const headerText = (text: string): string =>
     .trim()
 
 export interface ResponseHeaderOptions {
-  /** The public address of the site. */
   siteUrl: string
   surrogateKeys?: SurrogateKeys
 }

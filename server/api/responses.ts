@@ -3,6 +3,7 @@
  */
 import { apiVersion } from '@/lib/contract/api-version'
 import { ApiError } from '@/lib/contract/errors'
+import { type ExampleBodies, loadExamples } from '@/lib/contract/examples'
 import { cacheControl } from '@/lib/contract/headers'
 import { versionNotFound } from '@/lib/contract/version-parameter'
 import { absentDownloads } from '@/lib/export/source/absent-downloads'
@@ -13,9 +14,8 @@ import { getTag, Representation } from '../representation'
 import type { DataSource, Served } from '../served'
 import type { Snapshots } from '../snapshots'
 import { type Answer, answer } from './answers'
-import type { Call } from './call'
+import { type Call, parseCall } from './call'
 import { changesAnswer } from './changes'
-import { collectExamples } from './examples'
 import { openApi } from './openapi/description'
 import { type OwnDocument, ownDocuments } from './own-documents'
 import { type ResponseHeaderOptions, ResponseHeaders } from './response-headers'
@@ -28,6 +28,27 @@ export interface ResponsesOptions extends ResponseHeaderOptions {
   email?: string
   /** The downloads of the data; omitted if none are generated. */
   downloads?: CurrentDownloads
+}
+
+/**
+ * Collects the responses that are the examples in the description. `answer` returns the body of the response to a call.
+ * Without data for a response, such as audits, there is no example.
+ */
+async function collectExamples(answer: (call: Call) => Promise<string>): Promise<ExampleBodies> {
+  const bodies: ExampleBodies = {}
+  await loadExamples(async (endpoint, target) => {
+    const { pathname, searchParams } = new URL(target, 'http://localhost')
+    const id = endpoint.path.includes('{id}') ? pathname.split('/')[2] : undefined
+    const call = parseCall(endpoint, { params: { id }, query: Object.fromEntries(searchParams) })
+    if (call instanceof ApiError) throw call
+    try {
+      return JSON.parse(await answer(call))
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'not_found') return undefined
+      throw error
+    }
+  }, bodies)
+  return bodies
 }
 
 export class Responses {

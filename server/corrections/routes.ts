@@ -24,7 +24,6 @@ import { type FormValues, faultBody, messageBody } from './documents'
 export interface CorrectionsOptions {
   siteUrl: string
   corrections: CorrectionsAddress
-  /** The repository whose issue tracker accepts corrections, if any. */
   repository?: string
   shared?: SharedRedis
   /** Lists the existing records; omitted if the portal reads another API, whose records this server does not know. */

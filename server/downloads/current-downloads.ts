@@ -5,10 +5,10 @@
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { Downloads } from '@/lib/contract/downloads'
+import { versionOfDate } from '@/lib/contract/version-form'
 import { exportFolder, hasDownloads, readDownloads } from '@/lib/export/folder'
 import { absentDownloads } from '@/lib/export/source/absent-downloads'
 import { releaseStore } from '@/lib/facts/releases/stored'
-import { getVersion } from '@/lib/facts/version'
 import { versionsIn } from '../releases'
 import type { Snapshots } from '../snapshots'
 import { type ExportOptions, startExport } from './export-process'
@@ -45,13 +45,11 @@ interface Source {
   date: string
   /** Omitted for the store named in the settings. */
   storePath?: string
-  /** The hash of the store's content. */
   hash: string
 }
 
 export class CurrentDownloads {
   readonly #ready = new Map<string, ReadyDownloads>()
-  /** The export in progress. */
   #making: { hash: string; child: ChildProcess } | undefined
   /** Hashes of failed exports, with the timers of the next attempts. */
   readonly #failed = new Map<string, NodeJS.Timeout>()
@@ -74,7 +72,7 @@ export class CurrentDownloads {
       storePath: releaseStore(folder, about),
       hash: about.sha256,
     }))
-    const version = getVersion(dataset.manifest)
+    const version = versionOfDate(dataset.manifest.date)
     const current = released.find((source) => source.version === version)
     const otherVersions = released.filter((source) => source !== current)
     return [current ?? { version, date, storePath, hash }, ...otherVersions]

@@ -22,14 +22,12 @@ interface FileRequest {
   Params: { version: string; file: string }
 }
 
-/** Lets scripts of any site read the responses. */
 const openHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, Content-Range, Content-Disposition, Link',
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Headers of the response to a CORS preflight request. */
 const preflightHeaders = {
   ...openHeaders,
   'access-control-allow-methods': 'GET, HEAD',

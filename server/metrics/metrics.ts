@@ -54,17 +54,18 @@ export class Metrics {
     return new Counter({ name: prefix + name, help, labelNames, registers: [this.registry] })
   }
 
-  #gauge<Label extends string>(name: string, help: string, labelNames: Label[] = []) {
-    return (collect: (gauge: Gauge<Label>) => void | Promise<void>) =>
-      new Gauge({
-        name: prefix + name,
-        help,
-        labelNames,
-        registers: [this.registry],
-        async collect() {
-          await collect(this)
-        },
-      })
+  #gauge<Label extends string>(
+    name: string,
+    help: string,
+    collect: (gauge: Gauge<Label>) => void | Promise<void>,
+    labelNames: Label[] = [],
+  ) {
+    return new Gauge({
+      ...{ name: prefix + name, help, labelNames, registers: [this.registry] },
+      async collect() {
+        await collect(this)
+      },
+    })
   }
 
   /** Counts a server's responses by route pattern, of which there are few. */
@@ -76,7 +77,6 @@ export class Metrics {
     })
   }
 
-  /** Counts a response that was sent without being routed. */
   countFinished({ route, needsKey }: FinishedResponse): void {
     this.#requests.inc({ route, status: '2xx' })
     if (!needsKey) this.countLookup('fresh')
@@ -94,7 +94,6 @@ export class Metrics {
     this.#rendererExits.inc({ cause })
   }
 
-  /** Wraps a renderer so that each render is timed. */
   timed(render: Render): Render {
     return async (request) => {
       const end = this.#renderSeconds.startTimer()
@@ -110,42 +109,40 @@ export class Metrics {
   }
 
   observeRenders(renders: () => { running: number; waiting: number }): void {
-    this.#gauge('renders_running', 'Renders in progress')((gauge) => gauge.set(renders().running))
-    this.#gauge(
-      'renders_waiting',
-      'Requests waiting for a render',
-    )((gauge) => gauge.set(renders().waiting))
+    this.#gauge('renders_running', 'Renders in progress', (gauge) => gauge.set(renders().running))
+    this.#gauge('renders_waiting', 'Requests waiting for a render', (gauge) =>
+      gauge.set(renders().waiting),
+    )
   }
 
   observeSharedState(shared: { isPresent: boolean }): void {
-    this.#gauge(
-      'shared_state_up',
-      '1 while the shared Redis responds',
-    )((gauge) => gauge.set(shared.isPresent ? 1 : 0))
+    this.#gauge('shared_state_up', '1 while the shared Redis responds', (gauge) =>
+      gauge.set(shared.isPresent ? 1 : 0),
+    )
   }
 
   /** Shows the checks of features that only some visitors need. */
   observeParts(checks: Checks): void {
-    this.#gauge('part_up', '1 while an optional part works', ['part'])(async (gauge) => {
+    const collect = async (gauge: Gauge<'part'>) => {
       for (const [part, outcome] of Object.entries(await getOutcomes(checks))) {
         gauge.set({ part }, outcome === 'ok' ? 1 : 0)
       }
-    })
+    }
+    this.#gauge('part_up', '1 while an optional part works', collect, ['part'])
   }
 
   observeStore(snapshots: ServedStore): void {
-    this.#gauge('store_timestamp_seconds', 'Date of the served data', ['hash'])((gauge) => {
+    const setTimestamp = (gauge: Gauge<'hash'>) => {
       const { hash, date } = snapshots.current.dataset.manifest
       gauge.reset()
       gauge.set({ hash }, Date.parse(date) / 1000)
-    })
-    this.#gauge(
-      'store_refused',
-      '1 while a newer store is rejected',
-    )((gauge) => gauge.set(snapshots.isRefused ? 1 : 0))
-    this.#gauge(
-      'store_unreachable',
-      '1 while the store is unreachable',
-    )((gauge) => gauge.set(snapshots.isUnreachable ? 1 : 0))
+    }
+    this.#gauge('store_timestamp_seconds', 'Date of the served data', setTimestamp, ['hash'])
+    this.#gauge('store_refused', '1 while a newer store is rejected', (gauge) =>
+      gauge.set(snapshots.isRefused ? 1 : 0),
+    )
+    this.#gauge('store_unreachable', '1 while the store is unreachable', (gauge) =>
+      gauge.set(snapshots.isUnreachable ? 1 : 0),
+    )
   }
 }

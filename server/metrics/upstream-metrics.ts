@@ -13,28 +13,21 @@ export class UpstreamMetrics {
 
   constructor(registry: Registry) {
     const registers = [registry]
+    const common = (name: string, help: string) => ({ name: prefix + name, help, registers })
     this.#requests = new Counter({
-      name: `${prefix}requests_total`,
-      help: 'Requests to the upstream API, by rate limit and outcome',
+      ...common('requests_total', 'Requests to the upstream API, by rate limit and outcome'),
       labelNames: ['limit', 'outcome'],
-      registers,
     })
     this.#wait = new Counter({
-      name: `${prefix}wait_seconds_total`,
-      help: 'Time that requests to the API waited for the budget',
+      ...common('wait_seconds_total', 'Time that requests to the API waited for the budget'),
       labelNames: ['limit'],
-      registers,
     })
-    this.#down = new Gauge({
-      name: `${prefix}down`,
-      help: '1 while requests to the API are paused because they fail',
-      registers,
-    })
+    this.#down = new Gauge(
+      common('down', '1 while requests to the API are paused because they fail'),
+    )
     this.#budget = new Gauge({
-      name: `${prefix}budget_per_second`,
-      help: 'Requests allowed per second; absent if there is no limit',
+      ...common('budget_per_second', 'Requests allowed per second; absent if there is no limit'),
       labelNames: ['limit'],
-      registers,
     })
   }
 

@@ -92,7 +92,6 @@ const requestsPayload = (headers: RequestHeaders): boolean => headers.rsc === '1
 const payloadTarget = (target: string): string =>
   `${target}${target.includes('?') ? '&' : '?'}_rsc=`
 
-/** The document or file at a canonical address. */
 export const documentAt = (target: string): RequestedPage => ({
   kind: 'page',
   key: `document ${target}`,

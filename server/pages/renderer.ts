@@ -14,7 +14,6 @@ export interface PageRequest {
 export interface Rendered {
   status: number
   contentType: string
-  /** The target of a redirect. */
   location?: string
   cacheControl: string
   /** Headers of a file that are passed on as they are. */
@@ -33,7 +32,6 @@ function getFileHeaders({ headers }: Response): Record<string, string> {
   return Object.fromEntries(values.flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
-/** How long a render may take. */
 const maxWaitMs = 15_000
 
 /** Sends a form to a path of the renderer. No cache stores the response. */

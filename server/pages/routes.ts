@@ -28,7 +28,6 @@ export interface PageRoutesOptions {
   cache: PageCache
   knownPages: KnownPages
   surrogateKeys?: SurrogateKeys
-  /** Called when a page could not be sent to a visitor. */
   onUnavailable?: (cause: unknown, request: FastifyRequest) => void
 }
 
@@ -73,7 +72,6 @@ function sendPage(
   return encoded instanceof Promise ? encoded.then(finish) : finish(encoded)
 }
 
-/** Sends a page from the cache, or renders it. */
 async function sendFound(
   options: PageRoutesOptions,
   request: FastifyRequest,

@@ -33,7 +33,6 @@ async function assetRoutes(app: FastifyInstance, { build }: { build: string }): 
 export interface PagesOptions {
   render: Render
   sendForm?: SendForm
-  /** The folder of the build. */
   build: string
   tileUrl?: string
 }

@@ -8,7 +8,6 @@ export interface TypedLink {
   relation: string
   /** An absolute address that may appear within the `<…>` of a header. */
   address: string
-  /** The media type of the target. */
   type?: string
 }
 

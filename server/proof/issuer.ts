@@ -14,7 +14,6 @@ interface IssuerOptions {
   onFault?: (fault: string) => void
   /** Called if other users on this machine can read the keys. */
   onExposed?: () => void
-  /** The current time in milliseconds. */
   now?: () => number
 }
 

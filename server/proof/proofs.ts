@@ -1,10 +1,9 @@
 /** Creates the files that the site signs, and the files to which their digests refer. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Family } from '@/lib/contract/families'
-import { versionForm } from '@/lib/contract/version-form'
+import { versionForm, versionOfDate } from '@/lib/contract/version-form'
 import type { Dataset } from '@/lib/dataset/dataset'
 import { publicBase } from '@/lib/facts/public-base'
-import { getVersion } from '@/lib/facts/version'
 import {
   credentialEnding,
   credentialType,
@@ -40,7 +39,6 @@ export interface GeneratedFile {
   text: string
   type: string
   name: string
-  /** Values of the `Link` header. */
   links: readonly string[]
 }
 
@@ -68,12 +66,18 @@ async function makeData(
   if (!versionForm.test(version)) return undefined
   const isOut = versionsIn(dataset).some((entry) => entry.version === version)
   if (isOut) return (await snapshots.releases.at(dataset, version)).dataset
-  return version === getVersion(dataset.manifest) ? dataset : undefined
+  return version === versionOfDate(dataset.manifest.date) ? dataset : undefined
 }
 
 function getPublication({ siteUrl, issuer }: ProofOptions, { manifest }: Dataset): Publication {
   const terms = JSON.parse(JSON.stringify(manifest.terms).replaceAll(publicBase, siteUrl))
-  return { did: issuer.did, siteUrl, version: getVersion(manifest), date: manifest.date, terms }
+  return {
+    did: issuer.did,
+    siteUrl,
+    version: versionOfDate(manifest.date),
+    date: manifest.date,
+    terms,
+  }
 }
 
 const licenceLink = ({ terms }: Publication): string =>
@@ -183,7 +187,7 @@ export async function versionProof(
 ): Promise<ProofResult> {
   const { downloads } = options
   if (version === 'latest') {
-    const location = `/downloads/${getVersion(served.dataset.manifest)}/${versionCredentialName}`
+    const location = `/downloads/${versionOfDate(served.dataset.manifest.date)}/${versionCredentialName}`
     return { status: 302, location }
   }
   const dataset = await makeData(options, served, version)

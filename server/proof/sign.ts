@@ -14,7 +14,6 @@ import type { SecretKey } from './did-keys'
 interface Signing {
   did: string
   key: SecretKey
-  /** The creation time stated in the proof. */
   created: string
 }
 

@@ -7,7 +7,6 @@ import { Redis } from 'ioredis'
 import type { Settings } from '@/lib/env'
 
 export interface SharedRedisOptions {
-  /** `redis:` or `rediss:`. */
   url: string
   /** The public address of the site, which keeps sites that use the same Redis apart. */
   siteUrl: string

@@ -2,8 +2,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { Dataset } from '@/lib/dataset/dataset'
 import { lookUpSource } from '@/lib/export/source/source'
-import { type Cell, makeRows, type Row } from '@/lib/export/tables/rows'
-import { getPrimaryKey, listColumns, tables } from '@/lib/export/tables/table'
+import {
+  type Cell,
+  getPrimaryKey,
+  listColumns,
+  makeRows,
+  type Row,
+  tables,
+} from '@/lib/export/tables/table'
 import { snapshotOfFacts } from '../fixtures/every-record'
 
 const rowsByTable = new Map<string, Row[]>()

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { versionOfDate } from '@/lib/contract/version-form'
 import { makeManifest } from '@/lib/dataset/snapshot'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { differences } from '@/lib/facts/releases/differences'
@@ -13,7 +14,6 @@ import {
   readRelease,
   releasesFolder,
 } from '@/lib/facts/releases/releases'
-import { getVersion } from '@/lib/facts/version'
 import { snapshotOfFacts } from '../fixtures/every-record'
 
 test('every version can be read, is of its day and lists what is new', async () => {
@@ -22,7 +22,7 @@ test('every version can be read, is of its day and lists what is new', async () 
   expect(versions[0]).toBe('2026.11.20')
   for (const version of versions) {
     const { snapshot, note } = await readRelease(releasesFolder, version)
-    expect(getVersion(snapshot)).toBe(version)
+    expect(versionOfDate(snapshot.date)).toBe(version)
     expect(note.summary.length).toBeGreaterThan(10)
   }
 })
@@ -47,7 +47,7 @@ test('CITATION.cff cites the newest version, with the hash of its file', async (
 
 test('facts that differ from the version of their day have a later date', async () => {
   const snapshot = await snapshotOfFacts()
-  const version = getVersion(snapshot)
+  const version = versionOfDate(snapshot.date)
   if (!(await listReleases(releasesFolder)).includes(version)) return
   const frozen = await readRelease(releasesFolder, version)
   const remedy = `Version ${version} is out. Set a later date in ${factsFolder}/dataset.yaml.`

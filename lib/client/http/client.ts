@@ -90,7 +90,6 @@ export interface ClientOptions {
   maxBytes?: number
   /** How long the response of each class may take, in milliseconds. */
   timeouts?: Record<LimiterClass, number>
-  /** The function that sends requests. */
   exchange?: typeof exchange
 }
 
@@ -101,7 +100,6 @@ interface SentOptions {
 }
 
 interface GetOptions extends SentOptions {
-  /** How long the request may wait for the rate limit. */
   maxWaitMs: number
 }
 
@@ -115,7 +113,6 @@ const systemClock: Clock = { now: () => performance.now(), sleep }
 
 const unlimited: Rate = { count: 1e9, window: 1000 }
 
-/** The maximum number of concurrent requests of each class. */
 const concurrency = { general: 6, search: 2, graph: 2 }
 /** How long a response may take, normally and while the circuit breaker is half open. */
 const timeoutsMs = { general: 5_000, search: 5_000, graph: 10_000 }

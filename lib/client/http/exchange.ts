@@ -38,7 +38,6 @@ interface ExchangeRequest {
   etag?: string
   /** Milliseconds for the complete response, including its body. */
   timeout: number
-  /** A longer response is aborted. */
   maxBytes?: number
 }
 

@@ -15,7 +15,6 @@ const CopyHeader = z.object({
   fetchedAt: z.iso.datetime(),
   etag: z.string().optional(),
   cacheControl: z.string().optional(),
-  /** The SHA-256 of the text. */
   hash: z.string(),
 })
 

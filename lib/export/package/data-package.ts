@@ -1,7 +1,7 @@
 /** Describes the CSV files as a Frictionless data package (https://datapackage.org, version 1). */
 import type { DownloadFile } from '@/lib/contract/downloads'
 import { publisherName } from '@/lib/contract/site-name'
-import { getVersion } from '@/lib/facts/version'
+import { versionOfDate } from '@/lib/contract/version-form'
 import type { ExportSource } from '../source/source'
 import {
   type Column,
@@ -75,7 +75,7 @@ export function dataPackage({ manifest, siteUrl }: ExportSource, files: readonly
     profile: 'tabular-data-package',
     name: 'did-atlas',
     title,
-    version: getVersion(manifest),
+    version: versionOfDate(manifest.date),
     created: date,
     homepage: siteUrl,
     description: `${terms.attribution.text} ${apostropheRule}`,

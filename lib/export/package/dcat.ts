@@ -1,7 +1,7 @@
 /** Describes the dataset and its files in DCAT 3, for data catalogues. */
 import { DataFactory, type NamedNode, type Quad } from 'n3'
 import type { DownloadFile } from '@/lib/contract/downloads'
-import { getVersion } from '@/lib/facts/version'
+import { versionOfDate } from '@/lib/contract/version-form'
 import {
   dcat,
   dcterms,
@@ -60,7 +60,7 @@ export function dcatQuads(
     [dcterms('title'), text(title)],
     [dcterms('description'), text(terms.attribution.text)],
     [dcterms('modified'), DataFactory.literal(date.slice(0, 10), xsd('date'))],
-    [dcat('version'), text(getVersion(manifest))],
+    [dcat('version'), text(versionOfDate(manifest.date))],
     [dcat('landingPage'), iri(`${siteUrl}/downloads`)],
     [dcterms('license'), license],
     [dcterms('language'), iri('http://id.loc.gov/vocabulary/iso639-1/en')],

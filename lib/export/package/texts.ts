@@ -3,9 +3,9 @@
  * its files.
  */
 import type { DownloadFile } from '@/lib/contract/downloads'
+import { versionOfDate } from '@/lib/contract/version-form'
 import type { ExportSource } from '../source/source'
-import type { Row } from '../tables/rows'
-import { type ColumnType, listColumns, tables } from '../tables/table'
+import { type ColumnType, listColumns, type Row, tables } from '../tables/table'
 
 export function licenceText({ manifest }: ExportSource): string {
   const { license, attribution, usage_guidelines } = manifest.terms
@@ -23,6 +23,17 @@ export function licenceText({ manifest }: ExportSource): string {
     manifest.terms.disclaimer,
     '',
   ].join('\n')
+}
+
+/** What a file states about its data, as names and values. */
+export function aboutRows({ manifest }: ExportSource): Row[] {
+  const { title, terms } = manifest
+  return [
+    ['title', title],
+    ['version', versionOfDate(manifest.date)],
+    ['license', terms.license.spdx_id],
+    ['attribution', terms.attribution.text],
+  ]
 }
 
 const typeNames: Partial<Record<ColumnType, string>> = {

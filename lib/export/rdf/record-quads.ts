@@ -3,7 +3,7 @@
  * each source, and each fact that it confirms.
  */
 import { DataFactory, type Quad } from 'n3'
-import { type Addition, type Collection, isAddition } from '@/lib/contract/additions'
+import { type Collection, isAddition } from '@/lib/contract/additions'
 import type { Family } from '@/lib/contract/families'
 import type { CitingFact, SourceDetail } from '@/lib/contract/sources'
 import type { BlankNodes } from '@/lib/portal/publish/rdf/node-quads'
@@ -77,10 +77,6 @@ export function recordQuads(
     const context = { siteUrl, terms: manifest.terms, fetchedAt: manifest.date }
     return recordStatements({ family: collection, document, context }, blank)
   }
-  const describe: Record<Addition, () => Quad[]> = {
-    sources: () => sourceQuads(record as SourceDetail, siteUrl, blank),
-    // No vocabulary has terms for evidence, which consists of counts of facts.
-    evidence: () => [],
-  }
-  return describe[collection]()
+  // No vocabulary has terms for evidence, which consists of counts of facts.
+  return collection === 'sources' ? sourceQuads(record as SourceDetail, siteUrl, blank) : []
 }

@@ -1,7 +1,7 @@
 /** The description of downloads that have not been generated yet. */
 import type { Downloads, downloadStates } from '@/lib/contract/downloads'
+import { versionOfDate } from '@/lib/contract/version-form'
 import type { Manifest } from '@/lib/dataset/snapshot'
-import { getVersion } from '@/lib/facts/version'
 import { recordSets } from './sets'
 
 /** Describes the downloads of a version, without any files. */
@@ -10,7 +10,7 @@ export function absentDownloads(
   siteUrl: string,
   state: (typeof downloadStates)[number],
 ): Downloads {
-  const version = getVersion(manifest)
+  const version = versionOfDate(manifest.date)
   const { name, url, spdx_id } = manifest.terms.license
   return {
     version,

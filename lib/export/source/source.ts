@@ -9,7 +9,6 @@ import { graphNodes, type RecordSet } from './sets'
 
 export interface ExportSource {
   manifest: Manifest
-  /** The public address of the site. */
   siteUrl: string
   records(set: RecordSet): Iterable<object>
 }

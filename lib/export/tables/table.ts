@@ -5,6 +5,7 @@
 import { familyOfField, getWords } from '@/lib/contract/families'
 import { capitalized } from '@/lib/text/capitalized'
 import { groupBy } from '@/lib/text/group-by'
+import { valueAt } from '@/lib/text/value-at'
 import { identifier, type RecordSet, recordSets, type SetField } from '../source/sets'
 
 /** `strings` is a list of strings; `object` has values under names that the schema does not define. */
@@ -36,7 +37,6 @@ export interface Table {
   }
 }
 
-/** Returns all columns of a table, in order. */
 export const listColumns = ({ list, columns }: Table): readonly Column[] =>
   list ? [list.key, list.position, ...columns] : columns
 
@@ -138,3 +138,29 @@ export const tables: readonly Table[] = recordSets.flatMap(makeTables)
 
 export const tablesOfSet = (set: RecordSet): readonly Table[] =>
   tables.filter((table) => table.set === set)
+
+/** The value in a column; null if the record has none. */
+export type Cell =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | Readonly<Record<string, number>>
+  | null
+export type Row = readonly Cell[]
+
+const cellAt = (value: unknown, path: readonly string[]): Cell =>
+  (valueAt(value, path) as Cell | undefined) ?? null
+
+/**
+ * Returns the rows of a record: a single row or, in the table of a list, a row for each entry.
+ * @example makeRows(table, { id: 7, title: 'Example' }) // [[7, 'Example', null]]
+ */
+export function makeRows({ columns, list }: Table, record: object): Row[] {
+  const cells = (value: unknown): Row => columns.map(({ path }) => cellAt(value, path))
+  if (!list) return [cells(record)]
+  const entries = valueAt(record, list.path)
+  if (!Array.isArray(entries)) return []
+  const id = cellAt(record, ['id'])
+  return entries.map((entry, index) => [id, index + 1, ...cells(entry)])
+}

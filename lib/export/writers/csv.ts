@@ -8,8 +8,7 @@ import { stringify } from 'csv-stringify/sync'
 import { OutputFile } from '../files/output-file'
 import type { WrittenFile } from '../files/written-file'
 import type { ExportSource } from '../source/source'
-import type { Cell, Row } from '../tables/rows'
-import { listColumns, type Table } from '../tables/table'
+import { type Cell, listColumns, type Row, type Table } from '../tables/table'
 import { type TableFile, writeTables } from './each-row'
 
 const options = {

@@ -2,11 +2,9 @@
 import type { WrittenFile } from '../files/written-file'
 import { recordSets } from '../source/sets'
 import type { ExportSource } from '../source/source'
-import { makeRows, type Row } from '../tables/rows'
-import { type Table, tablesOfSet } from '../tables/table'
+import { makeRows, type Row, type Table, tablesOfSet } from '../tables/table'
 
 export interface TableFile {
-  /** Adds the rows of one record. */
   add(rows: readonly Row[]): void
   close(): WrittenFile
 }

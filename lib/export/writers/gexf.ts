@@ -1,8 +1,7 @@
 /** GEXF 1.2 (https://gexf.net), the newest version that NetworkX reads as well as Gephi. */
 import { publisherName } from '@/lib/contract/site-name'
-import type { Cell } from '../tables/rows'
-import type { Column, ColumnType } from '../tables/table'
-import { attributes, type Dialect, declaration, type Element, exact } from './graph-dialect'
+import type { Cell, Column, ColumnType } from '../tables/table'
+import { attributes, type Dialect, declaration, exact, type Values } from './graph-dialect'
 
 const gexfTypes: Record<ColumnType, string> = {
   integer: 'long',
@@ -26,7 +25,7 @@ const gexfFields = (fields: readonly Column[], kind: 'node' | 'edge'): string =>
 }
 
 /** GEXF cannot represent an empty list, so empty lists are omitted. */
-const gexfValues = ({ values }: Element): string => {
+const gexfValues = (values: Values): string => {
   const filled = values.filter(([, value]) => !Array.isArray(value) || value.length > 0)
   const parts = filled.map(
     ([name, value]) => `<attvalue${attributes({ for: name, value: gexfText(value) })}/>`,
@@ -37,10 +36,10 @@ const gexfValues = ({ values }: Element): string => {
 export const gexf: Dialect = {
   head: ({ title, date, nodes, links }) =>
     `${declaration}<gexf xmlns="http://www.gexf.net/1.2draft" version="1.2">\n  <meta${attributes({ lastmodifieddate: date })}><creator>${publisherName}</creator><description>${exact(title)}</description></meta>\n  <graph defaultedgetype="directed">\n${gexfFields(nodes, 'node')}${gexfFields(links, 'edge')}    <nodes>\n`,
-  node: (id, label, element) =>
-    `      <node${attributes({ id, label })}>${gexfValues(element)}</node>\n`,
+  node: (id, label, values) =>
+    `      <node${attributes({ id, label })}>${gexfValues(values)}</node>\n`,
   middle: '    </nodes>\n    <edges>\n',
-  link: (id, ends, element) =>
-    `      <edge${attributes({ id, ...ends })}>${gexfValues(element)}</edge>\n`,
+  link: (id, ends, values) =>
+    `      <edge${attributes({ id, ...ends })}>${gexfValues(values)}</edge>\n`,
   foot: '    </edges>\n  </graph>\n</gexf>\n',
 }

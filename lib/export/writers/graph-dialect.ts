@@ -1,11 +1,8 @@
 import { escapeXml } from '@/lib/text/xml'
-import type { Cell } from '../tables/rows'
-import type { Column } from '../tables/table'
+import type { Cell, Column } from '../tables/table'
 
-export interface Element {
-  /** The values of the element, with the names of their fields. */
-  values: [name: string, value: Exclude<Cell, null>][]
-}
+/** The values of a node or a link, with the names of their fields. */
+export type Values = readonly (readonly [name: string, value: Exclude<Cell, null>])[]
 
 /** How a format writes the parts of a graph. */
 export interface Dialect {
@@ -16,10 +13,10 @@ export interface Dialect {
     nodes: readonly Column[]
     links: readonly Column[]
   }): string
-  node(id: string, label: string, element: Element): string
+  node(id: string, label: string, values: Values): string
   /** The text between the nodes and the links. */
   middle: string
-  link(id: string, ends: { source: string; target: string }, element: Element): string
+  link(id: string, ends: { source: string; target: string }, values: Values): string
   foot: string
 }
 

@@ -3,15 +3,13 @@
  * the complete graph with all of its text in memory.
  */
 import path from 'node:path'
-import type { Format } from '../files/formats'
 import { OutputFile } from '../files/output-file'
-import type { WrittenFile } from '../files/written-file'
+import type { Format, WrittenFile } from '../files/written-file'
 import { datasetName, graphLinks, graphNodes, type RecordSet } from '../source/sets'
 import type { ExportSource } from '../source/source'
-import { makeRows } from '../tables/rows'
-import { tablesOfSet } from '../tables/table'
+import { makeRows, tablesOfSet } from '../tables/table'
 import { gexf } from './gexf'
-import type { Dialect, Element } from './graph-dialect'
+import type { Dialect, Values } from './graph-dialect'
 import { graphml } from './graphml'
 
 /** Columns for which both formats have dedicated attributes. */
@@ -21,14 +19,14 @@ function reader(set: RecordSet) {
   const [table] = tablesOfSet(set)
   if (!table) throw new Error(`${set.name} has no table`)
   const columns = table.columns.filter(({ name }) => !ends.includes(name))
-  const getElement = (record: object): Element => {
+  const getValues = (record: object): Values => {
     const [row = []] = makeRows({ ...table, columns }, record)
-    const namedCells = columns.map(({ name }, index) => [name, row[index] ?? null] as const)
-    return {
-      values: namedCells.flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
-    }
+    return columns.flatMap(({ name }, index) => {
+      const value = row[index] ?? null
+      return value === null ? [] : [[name, value] as const]
+    })
   }
-  return { columns, getElement }
+  return { columns, getValues }
 }
 
 async function writeGraph(
@@ -47,7 +45,7 @@ async function writeGraph(
   let rows = 0
   for (const record of source.records(graphNodes)) {
     const { id, title: label } = record as { id: string; title: string }
-    output.write(dialect.node(id, label, nodes.getElement(record)))
+    output.write(dialect.node(id, label, nodes.getValues(record)))
     rows += 1
   }
   output.write(dialect.middle)
@@ -56,7 +54,7 @@ async function writeGraph(
     const { sourceNodeId, targetNodeId } = record as { sourceNodeId: string; targetNodeId: string }
     number += 1
     const between = { source: sourceNodeId, target: targetNodeId }
-    output.write(dialect.link(`link-${number}`, between, links.getElement(record)))
+    output.write(dialect.link(`link-${number}`, between, links.getValues(record)))
   }
   output.write(dialect.foot)
   output.close()

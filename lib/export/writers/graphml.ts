@@ -1,7 +1,6 @@
 /** GraphML (http://graphml.graphdrawing.org). It has no lists, so they are written as JSON. */
-import type { Cell } from '../tables/rows'
-import type { Column, ColumnType } from '../tables/table'
-import { attributes, type Dialect, declaration, type Element, exact } from './graph-dialect'
+import type { Cell, Column, ColumnType } from '../tables/table'
+import { attributes, type Dialect, declaration, exact, type Values } from './graph-dialect'
 
 const graphmlTypes: Record<ColumnType, string> = {
   integer: 'long',
@@ -28,7 +27,7 @@ const graphmlKeys = (fields: readonly Column[], kind: 'node' | 'edge'): string =
     })
     .join('')
 
-const graphmlData = (kind: 'node' | 'edge', { values }: Element): string =>
+const graphmlData = (kind: 'node' | 'edge', values: Values): string =>
   values
     .map(([name, value]) => {
       const key = attributes({ key: `${kind}-${name}` })
@@ -39,10 +38,10 @@ const graphmlData = (kind: 'node' | 'edge', { values }: Element): string =>
 export const graphml: Dialect = {
   head: ({ nodes, links }) =>
     `${declaration}<graphml xmlns="http://graphml.graphdrawing.org/xmlns">\n${graphmlKeys(nodes, 'node')}${graphmlKeys(links, 'edge')}  <graph edgedefault="directed">\n`,
-  node: (id, _label, element) =>
-    `    <node${attributes({ id })}>${graphmlData('node', element)}</node>\n`,
+  node: (id, _label, values) =>
+    `    <node${attributes({ id })}>${graphmlData('node', values)}</node>\n`,
   middle: '',
-  link: (id, ends, element) =>
-    `    <edge${attributes({ id, ...ends })}>${graphmlData('edge', element)}</edge>\n`,
+  link: (id, ends, values) =>
+    `    <edge${attributes({ id, ...ends })}>${graphmlData('edge', values)}</edge>\n`,
   foot: '  </graph>\n</graphml>\n',
 }

@@ -1,6 +1,6 @@
 /** Records as the API returns them: as JSON with one record per line, and as NDJSON with one JSON text per line. */
 import path from 'node:path'
-import { getVersion } from '@/lib/facts/version'
+import { versionOfDate } from '@/lib/contract/version-form'
 import { OutputFile } from '../files/output-file'
 import type { WrittenFile } from '../files/written-file'
 import { countRecords, datasetName, type RecordSet, recordSets } from '../source/sets'
@@ -50,7 +50,7 @@ export async function writeJson(folder: string, source: ExportSource): Promise<W
   const { title, terms } = source.manifest
   const about = {
     title,
-    version: getVersion(source.manifest),
+    version: versionOfDate(source.manifest.date),
     license: terms.license,
     attribution: terms.attribution.text,
   }

@@ -4,8 +4,7 @@ import { fileWriter, ParquetWriter } from 'hyparquet-writer'
 import { publisherName } from '@/lib/contract/site-name'
 import type { WrittenFile } from '../files/written-file'
 import type { ExportSource } from '../source/source'
-import type { Cell, Row } from '../tables/rows'
-import { type Column, listColumns, type Table } from '../tables/table'
+import { type Cell, type Column, listColumns, type Row, type Table } from '../tables/table'
 import { type TableFile, writeTables } from './each-row'
 
 /** The number of rows per group, which are held in memory for each table of a set. */

@@ -6,13 +6,11 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { unzipSync, zipSync } from 'fflate'
 import writeSheets, { type Sheet, type Cell as SheetCell } from 'write-excel-file/node'
-import { getVersion } from '@/lib/facts/version'
 import type { WrittenFile } from '../files/written-file'
-import { codebookRows } from '../package/texts'
+import { aboutRows, codebookRows } from '../package/texts'
 import { datasetName } from '../source/sets'
 import type { ExportSource } from '../source/source'
-import { type Cell, makeRows, type Row } from '../tables/rows'
-import { listColumns, tables } from '../tables/table'
+import { type Cell, listColumns, makeRows, type Row, tables } from '../tables/table'
 
 /** The maximum length of a text in a cell (https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3). */
 const maxTextLength = 32_767
@@ -43,17 +41,6 @@ const sheet = (name: string, header: readonly string[], rows: Row[]): SheetOfRow
 
 const mainTables = tables.filter(({ list, set }) => !list && set.collection)
 
-function aboutRows({ manifest, siteUrl }: ExportSource): Row[] {
-  const { title, terms } = manifest
-  return [
-    ['title', title],
-    ['version', getVersion(manifest)],
-    ['license', terms.license.spdx_id],
-    ['attribution', terms.attribution.text],
-    ['website', siteUrl],
-  ]
-}
-
 export async function writeWorkbook(folder: string, source: ExportSource): Promise<WrittenFile[]> {
   let total = 0
   const sheets = mainTables.map((table) => {
@@ -71,7 +58,7 @@ export async function writeWorkbook(folder: string, source: ExportSource): Promi
   const defined = definitions.filter(([table]) => names.has(String(table)))
   const sheetFiles = await writeSheets([
     {
-      ...sheet('about', ['name', 'value'], aboutRows(source)),
+      ...sheet('about', ['name', 'value'], [...aboutRows(source), ['website', source.siteUrl]]),
       columns: [{ width: 14 }, { width: 90 }],
     },
     ...sheets,

@@ -5,7 +5,6 @@ import type { Facts } from '@/lib/facts/load/records'
 import { type CitedFact, nameOfRecord } from '@/lib/facts/sources/citations'
 import { valueAt } from '@/lib/text/value-at'
 
-/** True for objects and arrays. */
 const hasParts = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 

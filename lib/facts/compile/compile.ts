@@ -30,7 +30,6 @@ export class FactsError extends Error {
 
 const factFamilies = families.filter((family): family is FactFamily => family !== 'countries')
 
-/** Returns the list of a family, in its order. */
 function listItems<F extends FactFamily>(context: Context, family: F): SnapshotItem[] {
   const { item, measure }: FamilyCompiler<RecordOf<F>> = compilers[family]
   // A family that is not in the graph has a measure of its own.
@@ -117,14 +116,15 @@ export function compile(checked: CheckedFacts): Snapshot {
   }
 }
 
-/** Checks and compiles the facts loaded from a folder. Throws a `FactsError` if there are problems. */
-export function compileLoaded(loaded: LoadedFacts, folder: string): Snapshot {
+/** Checks the facts loaded from a folder. Throws a `FactsError` if there are problems. */
+export function requireChecked(loaded: LoadedFacts, folder: string): CheckedFacts {
   const { checked, problems } = checkFacts(loaded)
-  if (!checked) {
-    throw new FactsError(problems.map((problem) => formatProblem(problem, folder)).join('\n'))
-  }
-  return compile(checked)
+  if (checked) return checked
+  throw new FactsError(problems.map((problem) => formatProblem(problem, folder)).join('\n'))
 }
+
+export const compileLoaded = (loaded: LoadedFacts, folder: string): Snapshot =>
+  compile(requireChecked(loaded, folder))
 
 /**
  * Loads, checks and compiles a data folder. Throws a `FactsError` if there are problems.

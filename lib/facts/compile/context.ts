@@ -7,7 +7,12 @@ import type { CheckedFacts } from '@/lib/facts/load/check'
 import { countryByCode } from '@/lib/facts/load/countries'
 import type { DatasetRecord } from '@/lib/facts/load/dataset-record'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
-import type { DidMethodRecord, EntityRecord, Facts } from '@/lib/facts/load/records'
+import type {
+  DidMethodRecord,
+  DltInstanceRecord,
+  EntityRecord,
+  Facts,
+} from '@/lib/facts/load/records'
 import { publicBase } from '@/lib/facts/public-base'
 import { type SourceFinder, sourceFinder } from '@/lib/facts/sources/known-source'
 import { computeMeasures, computeScore, maxMeasures, normalize } from '@/lib/score/measures'
@@ -29,7 +34,6 @@ export function scores(nodes: readonly string[], links: readonly GraphLink[]): M
 export interface Context {
   dataset: DatasetRecord
   facts: Facts
-  /** Finds a source in the facts by its address. */
   lookUpSource: SourceFinder
   links: GraphLink[]
   backlinks: Backlinks
@@ -69,20 +73,24 @@ export function countryRef(code: string): { id: number; name: string; code: stri
   return { id: country.id, name: country.name, code }
 }
 
-export const nameRef = ({ id, name }: { id: number; name: string }) => ({ id, name })
+/** Returns some fields of a record, in the order of their names. */
+export const pick = <Source, Field extends keyof Source>(
+  source: Source,
+  ...fields: Field[]
+): Pick<Source, Field> =>
+  Object.fromEntries(fields.map((field) => [field, source[field]])) as Pick<Source, Field>
 
-export const didMethodRef = ({ id, name, specification_url }: DidMethodRecord) => ({
-  id,
-  name,
-  specification_url,
-})
+export const nameRef = (record: { id: number; name: string }) => pick(record, 'id', 'name')
 
-export const projectRef = ({ id, title, type, website }: ProjectRecord) => ({
-  id,
-  title,
-  type,
-  website,
-})
+/** Returns the organization that runs a ledger, if it is known. */
+export const getOperator = (facts: Facts, { operator }: DltInstanceRecord) =>
+  operator ? nameRef(lookUp(facts, 'entities', operator)) : null
+
+export const didMethodRef = (method: DidMethodRecord) =>
+  pick(method, 'id', 'name', 'specification_url')
+
+export const projectRef = (project: ProjectRecord) =>
+  pick(project, 'id', 'title', 'type', 'website')
 
 /** A relation that a project states, as seen from the other record. */
 export type ProjectBacklink = Backlink<ProjectRecord, { source: string }>
@@ -95,10 +103,7 @@ export const projectRelation = ({ owner, relation }: ProjectBacklink) => ({
 
 /** A project in the array that `include_projects` adds. */
 export const includedProject = ({ owner, relation }: ProjectBacklink) => ({
-  id: owner.id,
-  title: owner.title,
-  type: owner.type,
-  status: owner.status,
+  ...pick(owner, 'id', 'title', 'type', 'status'),
   source: relation.source,
 })
 

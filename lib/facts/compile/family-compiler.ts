@@ -21,9 +21,3 @@ export interface FamilyCompiler<Record> {
   node?: (context: Context, key: string, record: Record) => NodeFields
   links?: (facts: Facts, key: string, record: Record) => GraphLink[]
 }
-
-export type DetailCompiler<Record> = FamilyCompiler<Record> &
-  Required<Pick<FamilyCompiler<Record>, 'detail'>>
-
-export type NodeCompiler<Record> = FamilyCompiler<Record> &
-  Required<Pick<FamilyCompiler<Record>, 'node'>>

@@ -101,7 +101,6 @@ export interface LinkCheck
 
 interface Report {
   day: string
-  /** The findings as lines of text. */
   lines: string[]
   /** Empty if nothing should change. */
   diff: string

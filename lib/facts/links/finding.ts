@@ -15,7 +15,6 @@ export const verdicts = [
 ] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** The metadata of an HTML page. */
 const Page = z.object({
   title: z.string().optional(),
   /** A year, a month or a day. */
@@ -29,7 +28,6 @@ export const Finding = z.object({
   verdict: z.enum(verdicts),
   /** Explains why the page was not read. */
   reason: z.string().optional(),
-  /** The status code of the last response. */
   status: z.int().optional(),
   /** The target of permanent redirects. */
   movedTo: z.string().optional(),

@@ -19,7 +19,6 @@ const maxDoublings = 4
 class Host {
   readonly #queue = new PQueue({ concurrency: 1 })
   #failures = 0
-  /** The reason why the host is skipped. */
   skipReason: string | undefined
 
   /** `opensAt` is the time of the first request, in milliseconds since the epoch. */

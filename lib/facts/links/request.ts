@@ -52,7 +52,6 @@ export interface Answer {
   status?: number
   /** The verdict about an address that gave no response. */
   failure?: Extract<Verdict, 'failed' | 'unreachable' | 'blocked'>
-  /** A description of the failure. */
   reason?: string
   location?: string
   /** The pause that the host requests, in milliseconds. */

@@ -217,7 +217,7 @@ test('reports its progress', async () => {
   await check(addresses, {
     unarchived: addresses,
     archives: [web.address('archive.test', '/?url=')],
-    onProgress: ({ done, total }) => steps.push([done, total]),
+    onProgress: (done, total) => steps.push([done, total]),
   })
   expect(steps).toEqual([1, 2, 3, 4].map((done) => [done, 4]))
 })

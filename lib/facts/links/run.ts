@@ -67,12 +67,6 @@ async function archivedCopy(
   return undefined
 }
 
-interface Progress {
-  done: number
-  total: number
-  secondsLeft: number
-}
-
 export interface RunOptions extends RequestOptions {
   addresses: readonly string[]
   /** Addresses without a known archived copy. */
@@ -83,27 +77,15 @@ export interface RunOptions extends RequestOptions {
   /** Milliseconds between the end of a request and the start of the next one to the same host. */
   pause: number
   /** Called after each check of an address and each search for a copy. */
-  onProgress?: (progress: Progress) => void
+  onProgress?: (done: number, total: number) => void
 }
 
 export interface Result {
   findings: Map<string, Finding>
-  /** Archived copies by address. */
   copies: Map<string, string>
 }
 
 const concurrentHosts = 16
-
-/** Returns a function that counts completed work, and estimates the remaining time from the elapsed time. */
-function counter(total: number, onProgress: RunOptions['onProgress']) {
-  const since = performance.now()
-  let done = 0
-  return () => {
-    done += 1
-    const secondsLeft = ((performance.now() - since) / 1000 / done) * (total - done)
-    onProgress?.({ done, total, secondsLeft })
-  }
-}
 
 /** The values of some keys, in the order of the keys. */
 const pick = <Value>(keys: readonly string[], values: ReadonlyMap<string, Value | null>) =>
@@ -122,7 +104,11 @@ export async function runLinkCheck(options: RunOptions): Promise<Result> {
   const checker = new AddressChecker(hosts, new Robots(hosts), run.day)
   const unchecked = addresses.filter((url) => !run.findings.has(url))
   const lookups = archives.length > 0 ? unarchived.filter((url) => !run.copies.has(url)) : []
-  const count = counter(unchecked.length + lookups.length, onProgress)
+  let done = 0
+  const count = () => {
+    done += 1
+    onProgress?.(done, unchecked.length + lookups.length)
+  }
 
   async function checkAll(): Promise<void> {
     // Hosts with the most addresses come first: requests to a host are so slow that one host may take longer than all

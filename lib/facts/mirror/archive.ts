@@ -31,7 +31,6 @@ export interface ArchiveOptions {
   client: Pick<Client, 'get'>
 }
 
-/** The delays before each retry of a request. */
 const retryDelaysMs = [1, 2, 5, 10, 30, 60, 120, 240].map((seconds) => seconds * 1000)
 
 export class Archive {

@@ -1,10 +1,12 @@
 /** Assembles a snapshot from fetched documents without changing them: ids, terms and credit come from the API. */
 import { resource } from '@/lib/contract'
+import type { Country } from '@/lib/contract/countries'
 import { type Family, families } from '@/lib/contract/families'
 import type { GraphNodes } from '@/lib/contract/graph'
 import type { Terms } from '@/lib/contract/terms'
 import type { SearchEntry, Snapshot, SnapshotItem } from '@/lib/dataset/snapshot'
-import { nodeEntries, placeWeights } from '@/lib/facts/compile/documents/search'
+import { codeOfRegulation } from '@/lib/facts/compile/documents/regulations'
+import { countryEntry, nodeEntries, placeWeights } from '@/lib/facts/compile/documents/search'
 import { fieldCounts } from '@/lib/facts/compile/field-counts'
 import { isObject } from '@/lib/text/is-object'
 import type { Collected } from './collect'
@@ -16,17 +18,13 @@ const texts = (...values: unknown[]): string[] =>
 
 const getCode = (country: unknown): string[] => (isObject(country) ? texts(country.code) : [])
 
-/** In the contract, `country=EU` matches the regulations of the European Union, which have a region but no country. */
-function regulationCountry(item: Item, detail: unknown): string[] {
-  const codes = getCode(item.country)
-  const { region } = (detail ?? {}) as { region?: { abbreviation?: string } | null }
-  return codes.length === 0 && region?.abbreviation === 'EU' ? ['EU'] : codes
-}
-
 function getFilters(family: Family, item: Item, detail: unknown): Record<string, string[]> {
   if (family === 'projects') return { type: texts(item.type) }
   if (family === 'entities') return { type: Array.isArray(item.type) ? texts(...item.type) : [] }
-  return family === 'regulations' ? { country: regulationCountry(item, detail) } : {}
+  if (family !== 'regulations') return {}
+  const region = isObject(detail) && isObject(detail.region) ? detail.region : {}
+  const [country] = getCode(item.country)
+  return { country: texts(codeOfRegulation({ country, region })) }
 }
 
 function makeItem(family: Family, item: Item, detail: unknown): SnapshotItem {
@@ -39,17 +37,6 @@ function makeItem(family: Family, item: Item, detail: unknown): SnapshotItem {
     filters: getFilters(family, item, detail),
     summary: Object.fromEntries(fields.filter(([name]) => !includes.includes(name))),
     includes: Object.fromEntries(arrays),
-  }
-}
-
-function countryEntry(item: Item, weight: (codes: readonly string[]) => number): SearchEntry {
-  const [code = ''] = texts(item.code)
-  const result = { id: `country-${item.id}`, title: String(item.name), type: 'Country', code }
-  return {
-    group: 'countries',
-    names: [...new Set(texts(item.name, item.formal_name))],
-    score: weight([code]),
-    result: { ...result, countryFilter: code, regionFilter: null },
   }
 }
 
@@ -88,7 +75,9 @@ export function assemble(collected: Collected, from: string): Snapshot {
     additions,
     search: [
       ...nodeEntries(nodes, itemsByFamily),
-      ...lists.countries.map((item) => countryEntry(item, weight)),
+      ...(lists.countries as unknown as Country[]).map(({ id, name, code, formal_name }) =>
+        countryEntry({ id, name, code, formalName: formal_name ?? name }, weight([code])),
+      ),
       ...regionEntries(collected, weight),
     ],
     documents: new Map([...fetched, ['fields', fieldCounts(itemsByFamily, additions, fetched)]]),

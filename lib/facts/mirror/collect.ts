@@ -9,7 +9,6 @@ import { fold, foldedWords } from '@/lib/text/fold'
 import { isObject } from '@/lib/text/is-object'
 import { InvalidResponseError } from './archive'
 
-/** Searches for a text, or without a query. */
 type AskSearch = (query?: string) => Promise<unknown>
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
@@ -70,7 +69,6 @@ export interface Collected {
   totals: Partial<Record<Family, number>>
   /** Documents that are not lists, by their path without the leading slash, in the order of the lists. */
   documents: Map<string, unknown>
-  /** The search results for the names of regions. */
   regions: SearchResult[]
 }
 

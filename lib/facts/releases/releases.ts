@@ -9,11 +9,10 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { additionNames } from '@/lib/contract/additions'
 import type { ChangedRecord, ChangeKind } from '@/lib/contract/changes'
 import { families, getWords } from '@/lib/contract/families'
-import { versionForm } from '@/lib/contract/version-form'
+import { versionForm, versionOfDate } from '@/lib/contract/version-form'
 import type { Snapshot } from '@/lib/dataset/snapshot'
 import { frozenEnding } from '@/lib/facts/load/facts-folder'
 import { parseReleaseNote, type ReleaseNote, releaseNoteText } from '@/lib/facts/load/release-note'
-import { getVersion } from '@/lib/facts/version'
 import { ifMissing } from '@/lib/files/failures'
 import { counted, enumerated } from '@/lib/text/counted'
 import { countChanges, differences } from './differences'
@@ -156,7 +155,7 @@ export async function writeRelease(
   snapshot: Snapshot,
   quality?: number,
 ): Promise<Release> {
-  const version = getVersion(snapshot)
+  const version = versionOfDate(snapshot.date)
   const last = (await listReleases(folder)).at(-1)
   if (last !== undefined && version <= last) {
     throw new ReleaseError(

@@ -7,9 +7,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Changes } from '@/lib/contract/changes'
+import { versionOfDate } from '@/lib/contract/version-form'
 import type { Version } from '@/lib/contract/versions'
 import { type Snapshot, snapshotFormat } from '@/lib/dataset/snapshot'
-import { getVersion } from '@/lib/facts/version'
 import { isDraftOfOtherProcess, readDerived, writeDerived } from '@/lib/files/derived-files'
 import { once } from '@/lib/promises/cached-promise'
 import { saveTo } from '@/lib/store/open-store'
@@ -52,7 +52,7 @@ interface Stage {
 
 function changesBetween(from: Snapshot, to: Snapshot): Changes {
   const records = differences(from, to)
-  const versions = { from: getVersion(from), to: getVersion(to) }
+  const versions = { from: versionOfDate(from.date), to: versionOfDate(to.date) }
   return { ...versions, counts: countChanges(records), records }
 }
 

@@ -60,49 +60,37 @@ function weakFacts(records: RecordsByKey, checked: CheckedFacts): Warning[] {
   })
 }
 
-/** Reports missing facts of a project: the source of its status, and facts for the dates in its description. */
-function projectWarnings(facts: Facts, project: ProjectRecord, record: SourceRecord): Warning[] {
-  const warning = (field: string, reason: Warning['reason'], message: string): Warning => ({
-    file: record.file,
-    line: record.line([field]),
-    message: `${field}: ${message}`,
-    reason,
-  })
-  const dates = enumerated(unstatedDates(facts, project).map(formatDate))
-  return [
-    ...(project.status && !project.status_source
-      ? [warning('status', 'unsourced', 'has no status_source. Give the page that shows it.')]
-      : []),
-    ...(dates
-      ? [
-          warning(
-            'ai_description',
-            'undated',
-            `names ${dates}, which no fact of the record states.`,
-          ),
-        ]
-      : []),
-  ]
-}
-
-const allProjectWarnings = (records: RecordsByKey, { facts }: CheckedFacts): Warning[] =>
-  [...facts.projects].flatMap(([key, project]) => {
+/** Reports missing facts of projects: the source of a status, and facts for the dates in a description. */
+function* projectWarnings(records: RecordsByKey, { facts }: CheckedFacts): Generator<Warning> {
+  for (const [key, project] of facts.projects) {
     const record = records.get(`projects ${key}`)
-    return record ? projectWarnings(facts, project, record) : []
-  })
+    if (!record) continue
+    const warning = (field: string, reason: Warning['reason'], message: string): Warning => ({
+      file: record.file,
+      line: record.line([field]),
+      message: `${field}: ${message}`,
+      reason,
+    })
+    if (project.status && !project.status_source) {
+      yield warning('status', 'unsourced', 'has no status_source. Give the page that shows it.')
+    }
+    const dates = enumerated(unstatedDates(facts, project).map(formatDate))
+    const undated = `names ${dates}, which no fact of the record states.`
+    if (dates) yield warning('ai_description', 'undated', undated)
+  }
+}
 
 /**
  * Reports registry entries for addresses that are neither sources nor websites in the facts. The registry contains
  * both, because the link check records its findings there.
  */
 function unnamedEntries({ sources: file }: LoadedFacts, { facts, sources }: CheckedFacts) {
-  const citedUrls = new Set<string>()
-  for (const { url } of makeCitations(facts)) citedUrls.add(new URL(url).href)
-  for (const url of getWebsites(facts)) citedUrls.add(new URL(url).href)
+  const citations = [...makeCitations(facts)].map(({ url }) => url)
+  const namedUrls = new Set([...citations, ...getWebsites(facts)].map((url) => new URL(url).href))
   return Object.keys(sources).flatMap((url): Warning[] => {
     const message = `${url}: the facts name no such address. Remove the entry.`
     const place = { file: file.file, line: file.line([url]), message }
-    return citedUrls.has(new URL(url).href) ? [] : [{ ...place, reason: 'unnamed' }]
+    return namedUrls.has(new URL(url).href) ? [] : [{ ...place, reason: 'unnamed' }]
   })
 }
 
@@ -113,7 +101,7 @@ export function findWarnings(loaded: LoadedFacts, checked: CheckedFacts): Warnin
   )
   return [
     ...weakFacts(records, checked),
-    ...allProjectWarnings(records, checked),
+    ...projectWarnings(records, checked),
     ...unnamedEntries(loaded, checked),
   ]
 }

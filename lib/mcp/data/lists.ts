@@ -12,7 +12,6 @@ import { ToolError } from './tool'
 import type { ToolData } from './tool-data'
 
 export interface Group {
-  /** One value for each facet. */
   values: string[]
   count: number
 }
@@ -91,7 +90,6 @@ function getChoices(facet: Facet, index: ListIndex): readonly string[] | undefin
   return [...new Set(index.values.get(facet.key)?.flat())].sort()
 }
 
-/** Describes the values that a filter accepts. */
 function describeAllowedValues(facet: Facet, choices: readonly string[] | undefined): string {
   if (choices) return choices.join(', ')
   if (acceptsCountry(facet)) return 'the name or code of a country, such as CH'

@@ -1,5 +1,5 @@
 /** The audits of the facts. Each audited fact states whether the dataset still contains it. */
-import type { AuditDraw, AuditedFact, Audits, Verdict } from '@/lib/contract/audits'
+import { type AuditDraw, type AuditedFact, type Audits, verdicts } from '@/lib/contract/audits'
 import { getStatement } from '@/lib/facts/audit/statement'
 import type { Audit } from '@/lib/facts/load/audit-record'
 import type { CheckedFacts } from '@/lib/facts/load/check'
@@ -9,9 +9,6 @@ type StatedFact = Audit['draws'][number]['facts'][number]
 
 const getKey = ({ project, field, value, source }: Omit<StatedFact, 'verdict' | 'why'>): string =>
   [project, field, value, source].join('\n')
-
-const getCount = (facts: readonly StatedFact[], verdict: Verdict): number =>
-  facts.filter((fact) => fact.verdict === verdict).length
 
 export function auditsDocument({ facts, audits }: CheckedFacts): Audits {
   const citedFactKeys = new Set(
@@ -37,12 +34,12 @@ export function auditsDocument({ facts, audits }: CheckedFacts): Audits {
   }
   const draw = ({ seed, facts: drawnFacts }: Audit['draws'][number]): AuditDraw => ({
     seed,
-    counts: {
-      supported: getCount(drawnFacts, 'supported'),
-      plausible: getCount(drawnFacts, 'plausible'),
-      wrong: getCount(drawnFacts, 'wrong'),
-      unconfirmed: getCount(drawnFacts, 'unconfirmed'),
-    },
+    counts: Object.fromEntries(
+      verdicts.map((verdict) => [
+        verdict,
+        drawnFacts.filter((fact) => fact.verdict === verdict).length,
+      ]),
+    ) as AuditDraw['counts'],
     facts: drawnFacts.map(auditedFact),
   })
   return { data: audits.map(({ date, draws }) => ({ date, draws: draws.map(draw) })) }

@@ -1,9 +1,7 @@
 /** The compilers of all families. A new family needs one more file in this folder, and one line here. */
-import type { DetailedFamily } from '@/lib/contract'
 import type { Family } from '@/lib/contract/families'
-import type { NodeFamily } from '@/lib/contract/node-types'
 import type { RecordFamily, RecordOf } from '@/lib/facts/load/records'
-import type { DetailCompiler, FamilyCompiler, NodeCompiler } from '../family-compiler'
+import type { FamilyCompiler } from '../family-compiler'
 import { didMethodCompiler } from './did-methods'
 import { dltInstanceCompiler } from './dlt-instances'
 import { dltCompiler } from './dlts'
@@ -17,11 +15,6 @@ import { standardCompiler } from './standards'
 /** Families whose records are facts. Countries are not, because they come from the ISO table. */
 export type FactFamily = Family & RecordFamily
 
-/** Ensures that each family has the parts that the contract and the graph require. */
-type Complete = { [F in FactFamily]: unknown } & {
-  [F in DetailedFamily]: DetailCompiler<RecordOf<F>>
-} & { [F in NodeFamily]: NodeCompiler<RecordOf<F>> }
-
 export const compilers: { readonly [F in FactFamily]: FamilyCompiler<RecordOf<F>> } = {
   projects: projectCompiler,
   entities: entityCompiler,
@@ -32,4 +25,4 @@ export const compilers: { readonly [F in FactFamily]: FamilyCompiler<RecordOf<F>
   'dlt-instances': dltInstanceCompiler,
   'did-methods': didMethodCompiler,
   industries: industryCompiler,
-} satisfies Complete
+}

@@ -1,16 +1,20 @@
 import type { DidMethodDetail, DidMethodSummary } from '@/lib/contract/did-methods'
 import type { DidMethodRecord } from '@/lib/facts/load/records'
-import { type Context, includedProject, nameRef, projectRelation } from '../context'
+import {
+  type Context,
+  didMethodRef,
+  getOperator,
+  includedProject,
+  nameRef,
+  pick,
+  projectRelation,
+} from '../context'
 import type { FamilyCompiler, ListItem } from '../family-compiler'
 import { getEnd, link, lookUp } from '../links'
 
 const commonFields = (method: DidMethodRecord) => ({
-  id: method.id,
-  name: method.name,
-  specification_url: method.specification_url,
-  contact_name: method.contact_name,
-  contact_website: method.contact_website,
-  source: method.source,
+  ...didMethodRef(method),
+  ...pick(method, 'contact_name', 'contact_website', 'source'),
 })
 
 function didMethodDetail(context: Context, name: string, method: DidMethodRecord): DidMethodDetail {
@@ -21,14 +25,13 @@ function didMethodDetail(context: Context, name: string, method: DidMethodRecord
     projects: context.backlinks.didMethod(name).map(projectRelation),
     dlt_instances: method.dlt_instances.map(({ dlt_instance: key, source }) => {
       const instance = lookUp(facts, 'dlt-instances', key)
-      const operator = instance.operator && lookUp(facts, 'entities', instance.operator)
-      const ledger = { ...nameRef(instance), operator: operator ? nameRef(operator) : null }
+      const ledger = { ...nameRef(instance), operator: getOperator(facts, instance) }
       return { dlt_instance: ledger, source }
     }),
-    entities: method.entities.map(({ entity: key, source }) => {
-      const { id, name: entityName, type, website } = lookUp(facts, 'entities', key)
-      return { entity: { id, name: entityName, type, website }, source }
-    }),
+    entities: method.entities.map(({ entity, source }) => ({
+      entity: pick(lookUp(facts, 'entities', entity), 'id', 'name', 'type', 'website'),
+      source,
+    })),
     persons: method.persons.map(({ person, source }) => ({
       person: nameRef(lookUp(facts, 'people', person)),
       source,

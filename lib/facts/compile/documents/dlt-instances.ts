@@ -1,20 +1,16 @@
 import type { DltInstanceDetail, DltInstanceSummary } from '@/lib/contract/dlt-instances'
 import type { DltInstanceRecord } from '@/lib/facts/load/records'
-import { type Context, includedProject, logoUrl, nameRef } from '../context'
+import { type Context, getOperator, includedProject, logoUrl, nameRef, pick } from '../context'
 import type { FamilyCompiler } from '../family-compiler'
 import { getEnd, link, lookUp } from '../links'
 
 function instanceSummary(context: Context, instance: DltInstanceRecord): DltInstanceSummary {
-  const { id, name, website, operator, dlt: technology } = instance
-  const entity = operator && lookUp(context.facts, 'entities', operator)
-  const dlt = technology && lookUp(context.facts, 'dlts', technology)
+  const { id, website, dlt } = instance
   return {
-    id,
-    name,
-    website,
+    ...pick(instance, 'id', 'name', 'website'),
     logo_url: logoUrl(website),
-    operator: entity ? nameRef(entity) : null,
-    dlt: dlt ? { id: dlt.id, title: dlt.title } : null,
+    operator: getOperator(context.facts, instance),
+    dlt: dlt ? pick(lookUp(context.facts, 'dlts', dlt), 'id', 'title') : null,
     stats: { total_links: context.linkCount('dlt-instances', id) },
   }
 }

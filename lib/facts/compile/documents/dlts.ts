@@ -1,18 +1,15 @@
 import type { DltDetail, DltSummary } from '@/lib/contract/dlts'
 import type { DltInstanceRecord, DltRecord } from '@/lib/facts/load/records'
 import { firstPerOwner } from '../backlinks'
-import { type Context, includedProject, logoUrl, nameRef } from '../context'
+import { type Context, getOperator, includedProject, logoUrl, pick } from '../context'
 import type { FamilyCompiler, ListItem } from '../family-compiler'
-import { lookUp } from '../links'
 import { byName } from '../order'
 
-const commonFields = ({ id, title, type, has_specific_operator, website }: DltRecord) => ({
-  id,
-  title,
-  type,
-  has_specific_operator: has_specific_operator ?? null,
-  website,
-  logo_url: logoUrl(website),
+const commonFields = (dlt: DltRecord) => ({
+  ...pick(dlt, 'id', 'title', 'type'),
+  has_specific_operator: dlt.has_specific_operator ?? null,
+  website: dlt.website,
+  logo_url: logoUrl(dlt.website),
 })
 
 /** Returns the instances of a ledger technology with their slugs, sorted by name. */
@@ -30,10 +27,10 @@ function projectsUsing(context: Context, dlt: string) {
   return firstPerOwner(backlinks).sort((a, b) => byName(a.owner, b.owner))
 }
 
-function instanceRef(context: Context, { id, name, website, operator }: DltInstanceRecord) {
-  const entity = operator && lookUp(context.facts, 'entities', operator)
-  return { id, name, website, operator: entity ? nameRef(entity) : undefined }
-}
+const instanceRef = ({ facts }: Context, instance: DltInstanceRecord) => ({
+  ...pick(instance, 'id', 'name', 'website'),
+  operator: getOperator(facts, instance) ?? undefined,
+})
 
 function dltDetail(context: Context, slug: string, dlt: DltRecord): DltDetail {
   const instances = getInstances(context, slug)

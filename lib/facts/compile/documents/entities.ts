@@ -6,6 +6,7 @@ import {
   didMethodRef,
   logoUrl,
   nameRef,
+  pick,
   projectRef,
   projectRelation,
 } from '../context'
@@ -14,12 +15,7 @@ import { lookUp } from '../links'
 
 function entitySummary(context: Context, entity: EntityRecord): EntitySummary {
   return {
-    id: entity.id,
-    name: entity.name,
-    trade_name: entity.trade_name,
-    type: entity.type,
-    lei: entity.lei,
-    website: entity.website,
+    ...pick(entity, 'id', 'name', 'trade_name', 'type', 'lei', 'website'),
     logo_url: logoUrl(entity.website),
     address: entity.address,
     country: countryRef(entity.country),
@@ -34,7 +30,7 @@ function getPeople(context: Context, slug: string): NonNullable<EntityDetail['pe
   const onBehalfOf = representations.map(({ owner, relation }) => ({
     person: nameRef(lookUp(context.facts, 'people', relation.person)),
     role: relation.role,
-    project: { id: owner.id, title: owner.title },
+    project: pick(owner, 'id', 'title'),
     source: relation.source,
   }))
   const ids = [...new Set(onBehalfOf.map(({ person }) => person.id))]
@@ -57,7 +53,7 @@ function entityDetail(context: Context, slug: string, entity: EntityRecord): Ent
   const operated = [...facts['dlt-instances'].values()].filter((i) => i.operator === slug)
   return {
     ...summary,
-    operates_dlts: operated.map(({ id, name, website }) => ({ id, name, website })),
+    operates_dlts: operated.map((instance) => pick(instance, 'id', 'name', 'website')),
     project_relations: {
       managed: related('Managing'),
       funded: related('Funding'),

@@ -4,10 +4,9 @@ import { type Context, derivedId, didMethodRef, nameRef, projectRef } from '../c
 import type { FamilyCompiler } from '../family-compiler'
 import { lookUp } from '../links'
 
-const personSummary = (context: Context, { id, name }: PersonRecord): PersonSummary => ({
-  id,
-  name,
-  stats: { total_links: context.linkCount('people', id) },
+const personSummary = (context: Context, person: PersonRecord): PersonSummary => ({
+  ...nameRef(person),
+  stats: { total_links: context.linkCount('people', person.id) },
 })
 
 function personDetail(context: Context, slug: string, person: PersonRecord): PersonDetail {

@@ -10,7 +10,16 @@ import {
 } from '@/lib/contract/projects'
 import { countryByCode } from '@/lib/facts/load/countries'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
-import { type Context, countryRef, derivedId, logoUrl, nameRef, projectRef } from '../context'
+import {
+  type Context,
+  countryRef,
+  derivedId,
+  didMethodRef,
+  logoUrl,
+  nameRef,
+  pick,
+  projectRef,
+} from '../context'
 import type { FamilyCompiler } from '../family-compiler'
 import { lookUp } from '../links'
 import { projectLinks, projectNode } from './project-graph'
@@ -56,17 +65,9 @@ function consortiaRelations(context: Context, slug: string, project: ProjectReco
 function projectSummary(context: Context, project: ProjectRecord): ProjectSummary {
   const managing = context.managingEntity(project)?.entity
   return {
-    id: project.id,
-    title: project.title,
-    type: project.type,
-    kind: project.kind,
-    level: project.level,
-    website: project.website,
+    ...pick(project, 'id', 'title', 'type', 'kind', 'level', 'website'),
     logo_url: logoUrl(project.website),
-    status: project.status,
-    launch_date: project.launch_date,
-    announcement_date: project.announcement_date,
-    mission_statement: project.mission_statement,
+    ...pick(project, 'status', 'launch_date', 'announcement_date', 'mission_statement'),
     country: managing && countryRef(managing.country),
     region: managing && countryByCode(managing.country)?.worldRegion,
     managing_entity: managing && nameRef(managing),
@@ -77,15 +78,10 @@ function projectSummary(context: Context, project: ProjectRecord): ProjectSummar
   }
 }
 
-const sourcedFields = [...sourcedDates, ...sourcedTexts]
-type SourcedField = (typeof sourcedFields)[number]
-
-/** Returns the facts that have a field of their own, with their sources, as the record states them. */
-function sourcedFacts(project: ProjectRecord) {
-  const fields = sourcedFields.flatMap((name) => [name, `${name}_source`] as const)
-  const facts = Object.fromEntries(fields.map((field) => [field, project[field]]))
-  return facts as Pick<ProjectRecord, SourcedField | `${SourcedField}_source`>
-}
+/** The facts that have a field of their own, each with the field of its source. */
+const sourcedFields = [...sourcedDates, ...sourcedTexts].flatMap(
+  (name) => [name, `${name}_source`] as const,
+)
 
 function technicalFields(project: ProjectRecord) {
   const fields = technicalProperties.flatMap((name) => [
@@ -119,46 +115,39 @@ const getActors = ({ facts }: Context, project: ProjectRecord) => ({
     source: r.source,
   })),
   entities: project.entities.map((r) => {
-    const { id, name, website, type, country } = lookUp(facts, 'entities', r.entity)
-    const entity = { id, name, website, type, country: countryRef(country) }
-    return { ...entity, relationship_type: r.relationship, role: r.role, source: r.source }
+    const entity = lookUp(facts, 'entities', r.entity)
+    return {
+      ...pick(entity, 'id', 'name', 'website', 'type'),
+      country: countryRef(entity.country),
+      relationship_type: r.relationship,
+      ...pick(r, 'role', 'source'),
+    }
   }),
 })
 
-/** The end date of a relation. Absent while the relation lasts. */
-const getEnding = ({
-  until,
-  until_source,
-}: Pick<ProjectRecord['standards'][number], 'until' | 'until_source'>) => ({
-  until,
-  until_source,
-})
+/** The source of a relation and, if it has ended, the date of its end. */
+const getSources = (relation: { source: string; until?: string; until_source?: string }) =>
+  pick(relation, 'source', 'until', 'until_source')
 
 /** The technology of a project. */
 const getFoundations = ({ facts }: Context, project: ProjectRecord) => ({
   regulations: project.regulations.map((r) => {
     const { id, title, country, region } = lookUp(facts, 'regulations', r.regulation)
-    return {
-      id,
-      title,
-      country: country ? countryRef(country) : null,
-      region,
-      source: r.source,
-      ...getEnding(r),
-    }
+    return { id, title, country: country ? countryRef(country) : null, region, ...getSources(r) }
   }),
-  standards: project.standards.map((r) => {
-    const { id, title, url } = lookUp(facts, 'standards', r.standard)
-    return { id, title, url, type: r.type, source: r.source, ...getEnding(r) }
-  }),
-  did_methods: project.did_methods.map((r) => {
-    const { id, name, specification_url } = lookUp(facts, 'did-methods', r.did_method)
-    return { id, name, specification_url, source: r.source, ...getEnding(r) }
-  }),
-  dlt_instances: project.dlt_instances.map((r) => {
-    const { id, name, website } = lookUp(facts, 'dlt-instances', r.dlt_instance)
-    return { id, name, website, source: r.source, ...getEnding(r) }
-  }),
+  standards: project.standards.map((r) => ({
+    ...pick(lookUp(facts, 'standards', r.standard), 'id', 'title', 'url'),
+    type: r.type,
+    ...getSources(r),
+  })),
+  did_methods: project.did_methods.map((r) => ({
+    ...didMethodRef(lookUp(facts, 'did-methods', r.did_method)),
+    ...getSources(r),
+  })),
+  dlt_instances: project.dlt_instances.map((r) => ({
+    ...pick(lookUp(facts, 'dlt-instances', r.dlt_instance), 'id', 'name', 'website'),
+    ...getSources(r),
+  })),
 })
 
 function projectDetail(context: Context, slug: string, project: ProjectRecord): ProjectDetail {
@@ -166,9 +155,7 @@ function projectDetail(context: Context, slug: string, project: ProjectRecord): 
   const { stats, ...summary } = projectSummary(context, project)
   return {
     ...summary,
-    status_source: project.status_source,
-    status_date: project.status_date,
-    ...sourcedFacts(project),
+    ...pick(project, 'status_source', 'status_date', ...sourcedFields),
     ai_description: project.ai_description,
     ...technicalFields(project),
     geographic_focus: project.geographic_focus.map(({ country, source }) => ({
@@ -184,10 +171,7 @@ function projectDetail(context: Context, slug: string, project: ProjectRecord): 
     consortia_relations: consortiaRelations(context, slug, project),
     ...getFoundations(context, project),
     credential_profiles: project.credential_profiles.map(({ name, url, source }) => ({
-      id: derivedId('credential profile', name, url),
-      name,
-      url,
-      source,
+      ...{ id: derivedId('credential profile', name, url), name, url, source },
     })),
     industries: project.industries.map((r) => ({
       ...nameRef(lookUp(facts, 'industries', r.industry)),

@@ -1,7 +1,7 @@
 import type { ProjectRelationships } from '@/lib/contract/project-relationships'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import { isCurrent } from '@/lib/facts/load/record-values'
-import { type Context, countryRef, didMethodRef, getDomain, nameRef } from '../context'
+import { type Context, countryRef, didMethodRef, getDomain, nameRef, pick } from '../context'
 import { lookUp, repeatsMembership } from '../links'
 
 /** In the contract, a website is an object in this document. Its description is the host. */
@@ -63,10 +63,11 @@ const getFoundations = ({ facts }: Context, project: ProjectRecord) => ({
     const regulation = { id, title, country: country ? countryRef(country) : undefined }
     return { type: 'followsRegulation', regulation, source: r.source }
   }),
-  standards: project.standards.filter(isCurrent).map((r) => {
-    const { id, title } = lookUp(facts, 'standards', r.standard)
-    return { type: r.type, standard: { id, title }, source: r.source }
-  }),
+  standards: project.standards.filter(isCurrent).map((r) => ({
+    type: r.type,
+    standard: pick(lookUp(facts, 'standards', r.standard), 'id', 'title'),
+    source: r.source,
+  })),
   did_methods: project.did_methods.filter(isCurrent).map((r) => ({
     type: 'Follows',
     did_method: didMethodRef(lookUp(facts, 'did-methods', r.did_method)),
@@ -86,7 +87,7 @@ export function projectRelationships(
   )
   byType.projects = projects.outgoing.length + projects.incoming.length
   return {
-    project: { id: project.id, title: project.title, type: project.type },
+    project: pick(project, 'id', 'title', 'type'),
     ...groups,
     projects,
     summary: {

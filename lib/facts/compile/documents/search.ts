@@ -2,7 +2,7 @@ import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import { nodeFamilies, nodeId, resultType } from '@/lib/contract/node-types'
 import type { SearchEntry, SnapshotItem } from '@/lib/dataset/snapshot'
-import { isoCountries } from '@/lib/facts/load/countries'
+import { type IsoCountry, isoCountries } from '@/lib/facts/load/countries'
 import type { RegionRecord } from '@/lib/facts/load/records'
 import { countValues } from '@/lib/text/group-by'
 import type { Context } from '../context'
@@ -43,17 +43,22 @@ export function placeWeights(nodes: readonly GraphNode[]): (codes: readonly stri
   }
 }
 
+export function countryEntry(
+  { id, code, name, formalName }: Omit<IsoCountry, 'worldRegion'>,
+  score: number,
+): SearchEntry {
+  const result = { id: `country-${id}`, title: name, type: 'Country', code }
+  return {
+    group: 'countries',
+    names: [...new Set([name, formalName])],
+    score,
+    result: { ...result, countryFilter: code, regionFilter: null },
+  }
+}
+
 function placeEntries(context: Context, nodes: readonly GraphNode[]): SearchEntry[] {
   const weight = placeWeights(nodes)
-  const countries = isoCountries.map(({ id, code, name, formalName }): SearchEntry => {
-    const result = { id: `country-${id}`, title: name, type: 'Country', code }
-    return {
-      group: 'countries',
-      names: [...new Set([name, formalName])],
-      score: weight([code]),
-      result: { ...result, countryFilter: code, regionFilter: null },
-    }
-  })
+  const countries = isoCountries.map((country) => countryEntry(country, weight([country.code])))
   const regions = [...context.facts.regions.values()].map((region): SearchEntry => {
     const { id, title, abbreviation = null } = region
     const result = { id: `region-${id}`, title, type: 'Region', code: abbreviation }

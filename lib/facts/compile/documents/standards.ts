@@ -1,17 +1,12 @@
 import type { StandardDetail, StandardSummary } from '@/lib/contract/standards'
 import type { StandardRecord } from '@/lib/facts/load/records'
 import { firstPerOwner } from '../backlinks'
-import { type Context, projectRef, projectRelation } from '../context'
+import { type Context, pick, projectRef, projectRelation } from '../context'
 import type { FamilyCompiler } from '../family-compiler'
 
-const standardSummary = (
-  context: Context,
-  { id, title, url }: StandardRecord,
-): StandardSummary => ({
-  id,
-  title,
-  url,
-  stats: { total_links: context.linkCount('standards', id) },
+const standardSummary = (context: Context, standard: StandardRecord): StandardSummary => ({
+  ...pick(standard, 'id', 'title', 'url'),
+  stats: { total_links: context.linkCount('standards', standard.id) },
 })
 
 function standardDetail(context: Context, slug: string, standard: StandardRecord): StandardDetail {
