@@ -6,7 +6,7 @@ import { getData } from '@/lib/portal/data/current-data'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { getFileContext } from '@/lib/portal/publish/load'
-import { findVersion, getPastContext } from '@/lib/portal/versions/cite/load'
+import { findVersion, getPastContext } from '@/lib/portal/versions/load'
 import type { Cell, Chart, ChartId } from './chart'
 import { getCharts } from './charts'
 
