@@ -21,6 +21,7 @@ import { chartAddress, chartEmbed, chartsPath } from '@/lib/portal/charts/chart-
 import { chartCitation } from '@/lib/portal/charts/chart-table'
 import type { ChartAnswer } from '@/lib/portal/charts/load'
 import { creditName } from '@/lib/portal/publish/credit'
+import { dataDay } from '@/lib/portal/publish/data-context'
 import { getFrame } from '@/lib/portal/publish/embed/embeds'
 import { chartNode } from '@/lib/portal/publish/seo/json-ld/site'
 import { counted, formatCount } from '@/lib/text/counted'
@@ -110,16 +111,16 @@ function EmbedView({ chart, answer }: ChartProps) {
   )
 }
 
-function CiteView({ chart, answer: { context, isPast } }: ChartProps) {
+function CiteView({ chart, answer: { context, pastVersion } }: ChartProps) {
   const { version } = context
   return (
     <div className="max-w-[46em]">
       <Cite
         what="chart"
-        file={`${chartAddress(chart.id, isPast ? version : undefined)}/citation`}
+        file={`${chartAddress(chart.id, pastVersion)}/citation`}
         citation={chartCitation(chart, context)}
       />
-      {version !== undefined && !isPast && isVersioned(chart) && (
+      {version !== undefined && pastVersion === undefined && isVersioned(chart) && (
         <p className="mt-3 text-muted text-note">
           The citation links to{' '}
           <SiteLink href={chartAddress(chart.id, version)}>version {version}</SiteLink> of this
@@ -130,8 +131,8 @@ function CiteView({ chart, answer: { context, isPast } }: ChartProps) {
   )
 }
 
-function DownloadView({ chart, answer: { context, isPast } }: ChartProps) {
-  const address = chartAddress(chart.id, isPast ? context.version : undefined)
+function DownloadView({ chart, answer: { pastVersion } }: ChartProps) {
+  const address = chartAddress(chart.id, pastVersion)
   const files = [
     ['chart.svg', 'SVG', 'the picture, to scale and edit'],
     ['chart.png', 'PNG', 'the picture with title and credit'],
@@ -152,9 +153,8 @@ function DownloadView({ chart, answer: { context, isPast } }: ChartProps) {
   )
 }
 
-function SourceLine({ chart, answer: { context, isPast, sourceCount } }: ChartProps) {
-  const { terms, version, fetchedAt } = context
-  const date = (terms?.last_updated ?? fetchedAt).slice(0, 10)
+function SourceLine({ chart, answer: { context, pastVersion, sourceCount } }: ChartProps) {
+  const { terms, version } = context
   return (
     <div className="chart-source">
       <p>
@@ -164,7 +164,7 @@ function SourceLine({ chart, answer: { context, isPast, sourceCount } }: ChartPr
             , version <SiteLink href={`/versions/${version}`}>{version}</SiteLink>
           </>
         )}
-        , <DateText date={date} />
+        , <DateText date={dataDay(context)} />
         {sourceCount ? `, from ${counted(sourceCount, 'public source')}` : ''}.{' '}
         <SiteLink href="/terms">
           {terms ? licenceName(terms.license.spdx_id) : 'Terms and licence'}
@@ -172,9 +172,7 @@ function SourceLine({ chart, answer: { context, isPast, sourceCount } }: ChartPr
       </p>
       <TableDownloads
         what={chart.name}
-        getAddress={(format) =>
-          `${chartAddress(chart.id, isPast ? version : undefined)}/table.${format}`
-        }
+        getAddress={(format) => `${chartAddress(chart.id, pastVersion)}/table.${format}`}
       />
     </div>
   )
@@ -212,10 +210,7 @@ function Views(props: ChartProps) {
             <b>{chart.name}</b> {chart.definition}
           </p>
           <div className="chart-figure">
-            <ChartPicture
-              chart={chart}
-              version={answer.isPast ? answer.context.version : undefined}
-            />
+            <ChartPicture chart={chart} version={answer.pastVersion} />
             <Notes chart={chart} />
           </div>
         </section>
@@ -239,15 +234,14 @@ function Views(props: ChartProps) {
 
 /** A chart of the current data or of a version: its finding, its picture, and the means to reuse it elsewhere. */
 export function ChartPage({ chart, answer }: ChartProps) {
-  const { context, isPast, otherCharts } = answer
-  const version = isPast ? context.version : undefined
+  const { context, pastVersion: version, otherCharts } = answer
   return (
     <PageMain section="statistics">
       <JsonLd node={chartNode(chart, context, version)} />
       <article className="chart-article pt-9">
         <p className="mb-2 text-muted text-note">
           <SiteLink href={chartsPath}>Charts</SiteLink> · {chartGroups[chart.group]} ·{' '}
-          <DateText date={(context.terms?.last_updated ?? context.fetchedAt).slice(0, 10)} />
+          <DateText date={dataDay(context)} />
         </p>
         <PageTitle>{chart.finding}</PageTitle>
         {version && (

@@ -4,6 +4,7 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { type ChartGroup, chartGroups } from '@/lib/portal/charts/chart'
 import { listCharts } from '@/lib/portal/charts/load'
+import { dataDay } from '@/lib/portal/publish/data-context'
 import { formatCount } from '@/lib/text/counted'
 import { ChartList } from './chart-list'
 
@@ -12,7 +13,6 @@ const groups = Object.keys(chartGroups) as ChartGroup[]
 /** All charts, by subject. */
 export async function ChartsIndex() {
   const { charts, context } = await listCharts()
-  const date = context.terms?.last_updated ?? context.fetchedAt
   return (
     <PageMain section="statistics" title="Charts">
       <p className="mt-3 max-w-[40em] font-serif text-lede">
@@ -20,7 +20,7 @@ export async function ChartsIndex() {
         its own page with the numbers, a citation, and code to embed it.
       </p>
       <p className="mt-2 max-w-[42em] text-muted text-note">
-        Data of <DateText date={date.slice(0, 10)} />. The charts count the projects we know of: see{' '}
+        Data of <DateText date={dataDay(context)} />. The charts count the projects we know of: see{' '}
         <SiteLink href="/about/inclusion">which projects we include</SiteLink>. For other questions,
         build a table in <SiteLink href="/explore">Explore</SiteLink>.
       </p>

@@ -6,6 +6,7 @@ import { limits } from '@/lib/portal/explore/explore-view'
 import { heatClasses, heatStep } from '@/lib/portal/explore/heat'
 import type { CountClasses } from '@/lib/portal/map/count-classes'
 import { formatCount } from '@/lib/text/counted'
+import { FigureList, Name } from './figure-list'
 
 interface CellProps {
   cell: CrossCell
@@ -38,17 +39,6 @@ function Cell(props: CellProps) {
       )}
     </td>
   )
-}
-
-interface NameProps {
-  heading: Heading
-  /** The address of the table with all headings in place of “others”. Undefined if it cannot show more. */
-  tableAddress: string | undefined
-}
-
-function Name({ heading: { name, path, kind }, tableAddress }: NameProps) {
-  const address = kind === 'other' ? tableAddress : path
-  return address === undefined ? name : <SiteLink href={address}>{name}</SiteLink>
 }
 
 function More({
@@ -159,8 +149,13 @@ const totalFirst = <Item,>(items: readonly Item[]): Item[] => [
   ...items.slice(0, -1),
 ]
 
+/** The numbers in the view of the state: as a table, or as lists. */
+export function Numbers(props: CrossTableViewProps) {
+  return props.state.view === 'list' ? <FigureList {...props} /> : <CrossTableView {...props} />
+}
+
 /** The table. It scrolls in its own region, in which the names of the rows stay visible. */
-export function CrossTableView({ state, table, title, getAddress }: CrossTableViewProps) {
+function CrossTableView({ state, table, title, getAddress }: CrossTableViewProps) {
   const { rows, cells } = table
   const columns = totalFirst(table.columns)
   const [rowAxis] = getAxes(state)

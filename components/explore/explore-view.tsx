@@ -17,9 +17,8 @@ import { exactState, type Guess } from '@/lib/portal/list/list-state'
 import { latestSegment } from '@/lib/portal/versions/cite/past-list-address'
 import { pastTableAddress } from '@/lib/portal/versions/cite/past-table-address'
 import { counted, enumerated } from '@/lib/text/counted'
-import { CrossTableView } from './cross-table-view'
+import { Numbers } from './cross-table-view'
 import { ExploreForm } from './explore-form'
-import { FigureList } from './figure-list'
 import './explore.css'
 
 interface ExploreDownloadsProps {
@@ -154,16 +153,12 @@ export async function ExploreView({ state: requestedState, unknown }: ExploreVie
             <Forms state={state} />
             <ExploreDownloads state={state} guess={guess} title={title} />
           </div>
-          {state.view === 'list' ? (
-            <FigureList state={state} table={table} title={title} />
-          ) : (
-            <CrossTableView
-              state={state}
-              table={state.undisclosed ? table : withoutUndisclosed(table)}
-              title={title}
-              getAddress={exploreAddress}
-            />
-          )}
+          <Numbers
+            state={state}
+            table={state.view === 'list' || state.undisclosed ? table : withoutUndisclosed(table)}
+            title={title}
+            getAddress={exploreAddress}
+          />
           {state.view === 'table' && <UndisclosedSwitch state={state} table={table} />}
           <p className="mt-3 max-w-[48em] text-muted text-note">{notes.join(' ')}</p>
         </>

@@ -9,8 +9,15 @@ import {
 import { type ExploreState, getAxes } from '@/lib/portal/explore/explore-query'
 import { counted, formatCount } from '@/lib/text/counted'
 
-function Name({ heading: { name, path } }: { heading: Heading }) {
-  return path === undefined ? name : <SiteLink href={path}>{name}</SiteLink>
+interface NameProps {
+  heading: Heading
+  /** The address of the table with all headings in place of “others”. Undefined if it cannot show more. */
+  tableAddress?: string
+}
+
+export function Name({ heading: { name, path, kind }, tableAddress }: NameProps) {
+  const address = kind === 'other' ? tableAddress : path
+  return address === undefined ? name : <SiteLink href={address}>{name}</SiteLink>
 }
 
 function FigureItem({ figure: { heading, count, address }, row }: { figure: Figure; row: string }) {

@@ -1,8 +1,8 @@
 import { SiteLink } from '@/components/layout/site-link'
 import { ProfileSection } from '@/components/profile/profile-section'
 import type { Family } from '@/lib/contract/families'
-import { maxDrawn, neighbourDrawingSize } from '@/lib/portal/graph/draw-neighbours'
-import { defaultGraphState, graphAddress } from '@/lib/portal/graph/graph-query'
+import { maxDrawn } from '@/lib/portal/graph/draw-neighbours'
+import { nodeAddress } from '@/lib/portal/graph/graph-query'
 import { getNeighboursOfRecord } from '@/lib/portal/graph/load'
 import { nodeIdOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
 import type { NodeEntry } from '@/lib/portal/graph/selection'
@@ -29,12 +29,13 @@ export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) 
   const neighbourhood = await getNeighboursOfRecord(family, id)
   if (!node || !neighbourhood || neighbourhood.neighbourCount === 0) return null
   const { neighbourCount, neighbours } = neighbourhood
-  const address = graphAddress('/graph', { ...defaultGraphState, node })
   if (neighbourCount > maxDrawn) {
     return (
       <ProfileSection title="In the network">
         <p>
-          <SiteLink href={address}>{`Show its ${counted(neighbourCount, 'connection')}`}</SiteLink>
+          <SiteLink
+            href={nodeAddress(node)}
+          >{`Show its ${counted(neighbourCount, 'connection')}`}</SiteLink>
         </p>
       </ProfileSection>
     )
@@ -47,12 +48,7 @@ export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) 
           name={name}
           node={node}
           neighbours={neighbours.map(toNamedNeighbour)}
-          sizes={{
-            narrow: neighbourDrawingSize(neighbourCount, 'narrow'),
-            wide: neighbourDrawingSize(neighbourCount, 'wide'),
-          }}
           connections={neighbourhood.node.degree}
-          address={address}
         />
       </details>
     </ProfileSection>

@@ -1,7 +1,7 @@
 'use client'
 
 import { SiteLink } from '@/components/layout/site-link'
-import { defaultGraphState, graphAddress } from '@/lib/portal/graph/graph-query'
+import { nodeAddress } from '@/lib/portal/graph/graph-query'
 import { KindMark } from './kind-mark'
 
 interface NamedNode {
@@ -15,7 +15,7 @@ export function NodeLink({ id, title, kind }: NamedNode) {
   return (
     <>
       <KindMark kind={kind} />
-      <SiteLink href={graphAddress('/graph', { ...defaultGraphState, node: id })}>{title}</SiteLink>
+      <SiteLink href={nodeAddress(id)}>{title}</SiteLink>
     </>
   )
 }

@@ -98,37 +98,24 @@ const getHandlers = (
   },
 })
 
-interface DotProps extends Pick<CountryLayerProps, 'onHighlight' | 'onSelect'> {
-  code: string
-  centre: readonly [number, number]
-  colour: string
-}
-
-function Dot({ code, centre: [latitude, longitude], colour, onHighlight, onSelect }: DotProps) {
-  return (
-    <CircleMarker
-      center={[latitude, longitude]}
-      radius={3}
-      pathOptions={{ color: outlineColour, weight: 1, fillColor: colour, fillOpacity: 1 }}
-      eventHandlers={getHandlers(() => code, { onHighlight, onSelect })}
-    />
-  )
-}
-
 function Dots(props: CountryLayerProps & { classes: MapClasses }) {
   const { shapes, countries, measure, classes, onHighlight, onSelect } = props
   return countries.map(
     (country) =>
       hasDot(country, measure) &&
       country.centre && (
-        <Dot
+        <CircleMarker
           // Leaflet draws layers in the order of their creation, so dots are created again after new shapes.
           key={`${shapes.scale} ${country.code}`}
-          code={country.code}
-          centre={country.centre}
-          colour={getColour(country, measure, classes)}
-          onHighlight={onHighlight}
-          onSelect={onSelect}
+          center={[...country.centre]}
+          radius={3}
+          pathOptions={{
+            color: outlineColour,
+            weight: 1,
+            fillColor: getColour(country, measure, classes),
+            fillOpacity: 1,
+          }}
+          eventHandlers={getHandlers(() => country.code, { onHighlight, onSelect })}
         />
       ),
   )

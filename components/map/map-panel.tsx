@@ -2,29 +2,13 @@ import type { ReactNode } from 'react'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { SiteLink } from '@/components/layout/site-link'
 import { type MapCountry, measureNames, measures } from '@/lib/portal/map/map-measures'
-import type { MapPoint } from '@/lib/portal/map/map-points'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
 import { Figure } from './country-table'
 import type { MapTarget } from './interactive-map'
 
-function CountryFigures({ country }: { country: MapCountry }) {
-  return (
-    <div className="mt-2">
-      <FactList form="answers">
-        {measureNames.map((measure) => (
-          <Fact key={measure} term={measures[measure].title}>
-            <span className="tabular-nums">
-              <Figure measure={measure} country={country} />
-            </span>
-          </Fact>
-        ))}
-      </FactList>
-    </div>
-  )
-}
-
 interface CardProps {
+  what: 'country' | 'place'
   label: string
   title: string
   /** Undefined if the target is only under the pointer. */
@@ -32,59 +16,22 @@ interface CardProps {
   children: ReactNode
 }
 
-function Card({ label, title, onClose, children }: CardProps) {
+function Card({ what, label, title, onClose, children }: CardProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; this groups figures.
-    <div role="group" aria-label={label}>
-      <div className="flex items-baseline justify-between gap-3">
-        <h2 className="font-semibold font-serif text-xl leading-tight">{title}</h2>
-        {onClose && (
-          <button type="button" onClick={onClose} className="cursor-pointer py-0.5 text-accent">
-            Close
-          </button>
-        )}
+    <aside className="map-panel map-sheet" aria-label={`Selected ${what}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; this groups figures. */}
+      <div role="group" aria-label={label}>
+        <div className="flex items-baseline justify-between gap-3">
+          <h2 className="font-semibold font-serif text-xl leading-tight">{title}</h2>
+          {onClose && (
+            <button type="button" onClick={onClose} className="cursor-pointer py-0.5 text-accent">
+              Close
+            </button>
+          )}
+        </div>
+        {children}
       </div>
-      {children}
-    </div>
-  )
-}
-
-interface CountryCardProps extends Pick<CardProps, 'onClose'> {
-  country: MapCountry
-}
-
-function CountryCard({ country, onClose }: CountryCardProps) {
-  const { name, code } = country
-  return (
-    <Card label={`Numbers for ${name}`} title={name} onClose={onClose}>
-      <CountryFigures country={country} />
-      <p className="mt-2">
-        <SiteLink href={countryPath(code)} className="inline-block py-0.5">
-          Open {name}
-        </SiteLink>
-      </p>
-    </Card>
-  )
-}
-
-interface PlaceCardProps extends Pick<CardProps, 'onClose'> {
-  place: MapPoint
-}
-
-function PlaceCard({ place: [, , organizations], onClose }: PlaceCardProps) {
-  const title = `${counted(organizations.length, 'organization')} at this place`
-  return (
-    <Card label={title} title={title} onClose={onClose}>
-      <ul className="mt-2 text-note">
-        {organizations.map(([id, name]) => (
-          <li key={id}>
-            <SiteLink href={recordPath('entities', id, name)} className="block py-0.5">
-              {name}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    </aside>
   )
 }
 
@@ -96,19 +43,44 @@ interface MapPanelProps {
 
 /** The figures of the selected country, or the organizations at the selected place. */
 export function MapPanel({ countries, mapTarget, onClose }: MapPanelProps) {
-  const country =
-    mapTarget?.kind === 'country' && countries.find(({ code }) => code === mapTarget.code)
   if (mapTarget?.kind === 'place') {
+    const [, , organizations] = mapTarget.place
+    const title = `${counted(organizations.length, 'organization')} at this place`
     return (
-      <aside className="map-panel map-sheet" aria-label="Selected place">
-        <PlaceCard place={mapTarget.place} onClose={onClose} />
-      </aside>
+      <Card what="place" label={title} title={title} onClose={onClose}>
+        <ul className="mt-2 text-note">
+          {organizations.map(([id, name]) => (
+            <li key={id}>
+              <SiteLink href={recordPath('entities', id, name)} className="block py-0.5">
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Card>
     )
   }
+  const country = mapTarget && countries.find(({ code }) => code === mapTarget.code)
   if (!country) return null
+  const { name, code } = country
   return (
-    <aside className="map-panel map-sheet" aria-label="Selected country">
-      <CountryCard country={country} onClose={onClose} />
-    </aside>
+    <Card what="country" label={`Numbers for ${name}`} title={name} onClose={onClose}>
+      <div className="mt-2">
+        <FactList form="answers">
+          {measureNames.map((measure) => (
+            <Fact key={measure} term={measures[measure].title}>
+              <span className="tabular-nums">
+                <Figure measure={measure} country={country} />
+              </span>
+            </Fact>
+          ))}
+        </FactList>
+      </div>
+      <p className="mt-2">
+        <SiteLink href={countryPath(code)} className="inline-block py-0.5">
+          Open {name}
+        </SiteLink>
+      </p>
+    </Card>
   )
 }

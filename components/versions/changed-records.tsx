@@ -9,14 +9,13 @@ import {
   kindText,
   valueTexts,
 } from '@/lib/portal/versions/change-words'
-import { type CountryCodes, pathOfRecord } from '@/lib/portal/versions/changed-record'
+import type { LinkedRecord } from '@/lib/portal/versions/changed-record'
 import { formatCount } from '@/lib/text/counted'
 import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
 
 /** The name of a changed record, as a link. The page of a removed record explains its removal. */
-function RecordName({ record, codes }: { record: ChangedRecord; codes: CountryCodes | undefined }) {
-  const path = pathOfRecord(record, codes)
-  return path === undefined ? record.name : <SiteLink href={path}>{record.name}</SiteLink>
+function RecordName({ record: { name, path } }: { record: LinkedRecord }) {
+  return path === undefined ? name : <SiteLink href={path}>{name}</SiteLink>
 }
 
 const addressForm = /(https?:\/\/[^\s;]+)/
@@ -101,15 +100,14 @@ function Group({ id, title, records, isOpen, children }: GroupProps) {
 }
 
 interface RecordsProps {
-  records: readonly ChangedRecord[]
-  codes: CountryCodes | undefined
+  records: readonly LinkedRecord[]
 }
 
-const Names = ({ records, codes }: RecordsProps) => (
+const Names = ({ records }: RecordsProps) => (
   <ul className="mt-1 gap-x-8 sm:columns-2 lg:columns-3">
     {records.map((record) => (
       <li key={record.id} className="break-inside-avoid py-0.5">
-        <RecordName record={record} codes={codes} />
+        <RecordName record={record} />
       </li>
     ))}
   </ul>
@@ -118,22 +116,22 @@ const Names = ({ records, codes }: RecordsProps) => (
 type AddressOf = (record: ChangedRecord) => string
 
 /** The changes of each record in one line, with a link to all details. */
-const Briefs = ({ records, codes, getAddress }: RecordsProps & { getAddress: AddressOf }) => (
+const Briefs = ({ records, getAddress }: RecordsProps & { getAddress: AddressOf }) => (
   <ul className="mt-1 text-note">
     {records.map((record) => (
       <li key={record.id} className="py-0.5">
-        <RecordName record={record} codes={codes} />:{' '}
+        <RecordName record={record} />:{' '}
         <SiteLink href={getAddress(record)}>{kindText(record.kind, record.changes)}</SiteLink>
       </li>
     ))}
   </ul>
 )
 
-const InFull = ({ records, codes }: RecordsProps) =>
+const InFull = ({ records }: RecordsProps) =>
   records.map((record) => (
     <div key={record.id} className="mt-3">
       <h4 className="font-semibold">
-        <RecordName record={record} codes={codes} />
+        <RecordName record={record} />
       </h4>
       <Fields record={record} />
     </div>
@@ -148,11 +146,10 @@ interface ChangedRecordsProps extends RecordsProps {
 /** Groups with more records are folded. */
 const maxOpen = 24
 
-export function ChangedRecords({ family, records, codes, getAddress }: ChangedRecordsProps) {
+export function ChangedRecords({ family, records, getAddress }: ChangedRecordsProps) {
   return changeKinds.map((kind) => {
     const recordsOfKind = records.filter((record) => record.kind === kind)
     if (recordsOfKind.length === 0) return null
-    const listProps = { records: recordsOfKind, codes }
     return (
       <Group
         key={kind}
@@ -161,12 +158,12 @@ export function ChangedRecords({ family, records, codes, getAddress }: ChangedRe
         records={recordsOfKind}
         isOpen={recordsOfKind.length <= maxOpen}
       >
-        {kind !== 'changed' && <Names {...listProps} />}
+        {kind !== 'changed' && <Names records={recordsOfKind} />}
         {kind === 'changed' &&
           (getAddress ? (
-            <Briefs {...listProps} getAddress={getAddress} />
+            <Briefs records={recordsOfKind} getAddress={getAddress} />
           ) : (
-            <InFull {...listProps} />
+            <InFull records={recordsOfKind} />
           ))}
       </Group>
     )

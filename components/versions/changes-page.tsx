@@ -4,7 +4,7 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import type { ChangedRecord, Changes } from '@/lib/contract/changes'
 import { type Family, familyOfPath, getWords } from '@/lib/contract/families'
-import { type CountryCodes, familyTitle } from '@/lib/portal/versions/changed-record'
+import { familyTitle, type LinkedRecord } from '@/lib/portal/versions/changed-record'
 import {
   absenceText,
   type ChangesState,
@@ -44,16 +44,16 @@ function chooseMode(total: number, family: Family | undefined): 'fields' | 'line
 
 interface ChangesFoundProps {
   changes: Changes
+  records: readonly LinkedRecord[]
   family: Family | undefined
-  codes: CountryCodes | undefined
 }
 
 /**
  * The counts by family, then the changes. A comparison of all families with more than `maxShown` changes shows the
  * counts only.
  */
-function ChangesFound({ changes, family, codes }: ChangesFoundProps) {
-  const { counts, records, from, to } = changes
+function ChangesFound({ changes, records, family }: ChangesFoundProps) {
+  const { counts, from, to } = changes
   const total = records.reduce((sum, record) => sum + record.changes.length, 0)
   const mode = chooseMode(total, family)
   const getAddress = (record: ChangedRecord) =>
@@ -75,7 +75,6 @@ function ChangesFound({ changes, family, codes }: ChangesFoundProps) {
           <Section key={count.family} id={count.family} title={familyTitle(count.family)}>
             <ChangedRecords
               family={count.family}
-              codes={codes}
               records={records.filter((record) => record.family === count.family)}
               getAddress={mode === 'lines' ? getAddress : undefined}
             />
@@ -86,7 +85,7 @@ function ChangesFound({ changes, family, codes }: ChangesFoundProps) {
 }
 
 function Body({ state, view }: { state: ChangesState; view: ChangesView }) {
-  const { absence, changes, codes, versions } = view
+  const { absence, changes, records, versions } = view
   const visibleState = changes ? { ...state, from: changes.from, to: changes.to } : state
   return (
     <>
@@ -100,8 +99,8 @@ function Body({ state, view }: { state: ChangesState; view: ChangesView }) {
         )}
         Subscribe to all changes: <FeedLinks page="/changes" subject="all records" />
       </p>
-      {changes && changes.records.length > 0 ? (
-        <ChangesFound changes={changes} family={state.family} codes={codes} />
+      {changes && records.length > 0 ? (
+        <ChangesFound changes={changes} records={records} family={state.family} />
       ) : (
         <p className="mt-8">{absence ? absenceText(absence) : 'No differences.'}</p>
       )}

@@ -1,5 +1,4 @@
-import { CrossTableView } from '@/components/explore/cross-table-view'
-import { FigureList } from '@/components/explore/figure-list'
+import { Numbers } from '@/components/explore/cross-table-view'
 import { SiteLink } from '@/components/layout/site-link'
 import { exploreAddress } from '@/lib/portal/explore/explore-query'
 import { changesAddress } from '@/lib/portal/versions/changes-query'
@@ -88,16 +87,12 @@ export function PastTablePage({ pastTable }: { pastTable: PastTable }) {
       getAddress={(format) => pastTableFileAddress(version, state, format)}
       since={<TableSince pastTable={pastTable} />}
     >
-      {state.view === 'list' ? (
-        <FigureList state={state} table={table} title={title} />
-      ) : (
-        <CrossTableView
-          state={state}
-          table={table}
-          title={title}
-          getAddress={(other) => pastTableAddress(version, other)}
-        />
-      )}
+      <Numbers
+        state={state}
+        table={table}
+        title={title}
+        getAddress={(other) => pastTableAddress(version, other)}
+      />
       <p className="mt-3 max-w-[48em] text-muted text-note">{notes.join(' ')}</p>
     </FrozenPage>
   )

@@ -1,43 +1,13 @@
-/** The addresses of charts and their files. */
+/** The addresses of charts, and those that they had earlier. */
 import type { Embed } from '@/lib/portal/publish/embed/embeds'
-import { type CitationFormat, citationFormats } from '@/lib/portal/publish/record-formats'
-import { type TableFormat, tableFormats } from '@/lib/portal/publish/table/table-formats'
+import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { type ChartId, isChartId } from './chart'
-import type { ChartSizeName } from './draw/chart-size'
 
 export const chartsPath = '/statistics'
 
 /** @example chartAddress('ledgers', '2026.11.24') // '/versions/2026.11.24/charts/ledgers' */
 export const chartAddress = (id: ChartId, version?: string): string =>
   version === undefined ? `/charts/${id}` : `/versions/${version}/charts/${id}`
-
-/** The names of the files below the address of a chart. */
-export const pictureFiles = {
-  'chart.svg': 'wide',
-  'narrow.svg': 'narrow',
-  'small.svg': 'small',
-  'broad.svg': 'broad',
-} as const satisfies Record<string, ChartSizeName>
-
-export type ChartFile =
-  | { kind: 'svg'; size: ChartSizeName }
-  | { kind: 'png' }
-  | { kind: 'share' }
-  | { kind: 'table'; format: TableFormat }
-  | { kind: 'citation'; format: CitationFormat }
-
-/** The file of a name. Undefined if there is none. */
-export function getChartFile(name: string): ChartFile | undefined {
-  if (Object.hasOwn(pictureFiles, name)) {
-    return { kind: 'svg', size: pictureFiles[name as keyof typeof pictureFiles] }
-  }
-  if (name === 'chart.png') return { kind: 'png' }
-  if (name === 'share.png') return { kind: 'share' }
-  const table = tableFormats.find((format) => name === `table.${format}`)
-  if (table) return { kind: 'table', format: table }
-  const citation = citationFormats.find((format) => name === `citation.${format}`)
-  return citation && { kind: 'citation', format: citation }
-}
 
 /** The frame has space for a title in three lines, the chart, and the credit, also if it is as narrow as a phone. */
 export const chartEmbed = (id: ChartId, title: string): Embed => ({

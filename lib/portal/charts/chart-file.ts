@@ -4,14 +4,24 @@ import { creditLine, makeCredit } from '@/lib/portal/publish/credit'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { citationText } from '@/lib/portal/publish/export/record-text'
 import { svgPicture } from '@/lib/portal/publish/picture/svg-picture'
-import { getContentType } from '@/lib/portal/publish/record-formats'
+import { citationFormats, getContentType } from '@/lib/portal/publish/record-formats'
 import { shareSize } from '@/lib/portal/publish/seo/picture/share-size'
 import { tableResponse } from '@/lib/portal/publish/table/table-file'
+import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { fileResponse, svgType } from '@/lib/portal/responses/file-response'
-import type { Chart } from './chart'
-import type { ChartFile } from './chart-address'
+import { notFound } from '@/lib/portal/responses/route-response'
+import { type Chart, isChartId } from './chart'
 import { chartCitation, chartTable } from './chart-table'
+import type { ChartSizeName } from './draw/chart-size'
 import { chartFile } from './draw/draw-chart'
+import { getChart } from './load'
+
+const drawings = new Map<string, ChartSizeName>([
+  ['chart.svg', 'wide'],
+  ['narrow.svg', 'narrow'],
+  ['small.svg', 'small'],
+  ['broad.svg', 'broad'],
+])
 
 async function pngResponse(chart: Chart, context: DataContext, isShared: boolean) {
   const { attribution } = makeCredit(context.terms, context.siteUrl)
@@ -26,35 +36,33 @@ async function pngResponse(chart: Chart, context: DataContext, isShared: boolean
   })
 }
 
-/**
- * The context has the version of the data, if the API has versions. `pastVersion` is set for a file of a past version.
- */
+/** The file of a name below the address of a chart, of the current data or of a version. */
 export async function chartFileResponse(
-  chart: Chart,
-  file: ChartFile,
-  context: DataContext,
-  pastVersion?: string,
+  id: string,
+  name: string,
+  version?: string,
 ): Promise<Response> {
-  switch (file.kind) {
-    case 'png':
-      return pngResponse(chart, context, false)
-    case 'share':
-      return pngResponse(chart, context, true)
-    case 'table':
-      return tableResponse(chartTable(chart, pastVersion), file.format, context, chart.id)
-    case 'citation':
-      return fileResponse(citationText[file.format](chartCitation(chart, context)), {
-        type: getContentType(file.format),
-        lifetime: 'list',
-        name: `did-atlas-${chart.id}.${file.format}`,
-        download: true,
-      })
-    case 'svg': {
-      const { attribution, licence } = makeCredit(context.terms, context.siteUrl)
-      return fileResponse(chartFile(chart, file.size, `${attribution} ${licence}`), {
-        type: svgType,
-        lifetime: 'list',
-      })
-    }
+  const drawing = drawings.get(name)
+  const isPng = name === 'chart.png' || name === 'share.png'
+  const table = tableFormats.find((format) => name === `table.${format}`)
+  const citation = citationFormats.find((format) => name === `citation.${format}`)
+  if (!isChartId(id) || !(drawing || isPng || table || citation)) return notFound()
+  const answer = await getChart(id, version)
+  if (!answer?.chart) return notFound()
+  const { chart, context, pastVersion } = answer
+  if (table) return tableResponse(chartTable(chart, pastVersion), table, context, id)
+  if (citation) {
+    return fileResponse(citationText[citation](chartCitation(chart, context)), {
+      type: getContentType(citation),
+      lifetime: 'list',
+      name: `did-atlas-${id}.${citation}`,
+      download: true,
+    })
   }
+  if (!drawing) return pngResponse(chart, context, name === 'share.png')
+  const { attribution, licence } = makeCredit(context.terms, context.siteUrl)
+  return fileResponse(chartFile(chart, drawing, `${attribution} ${licence}`), {
+    type: svgType,
+    lifetime: 'list',
+  })
 }

@@ -52,7 +52,7 @@ export interface Chart {
 }
 
 /** Undefined if the data lacks the counted records. */
-export type MakeChart = (data: PortalData) => Chart | undefined
+export type MakeChart = (data: PortalData) => Omit<Chart, 'id' | 'group'> | undefined
 
 export const chartGroups = {
   wallets: 'Wallets',

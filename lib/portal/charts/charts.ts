@@ -3,7 +3,7 @@ import { dataOrUndefined } from '@/lib/client/result'
 import { getDataDate } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { formatDate } from '@/lib/text/dates'
-import { type Chart, type ChartId, chartIds, type MakeChart } from './chart'
+import { type Chart, type ChartGroup, type ChartId, chartIds, type MakeChart } from './chart'
 import {
   endedProjects,
   projectsBy,
@@ -21,24 +21,24 @@ import {
 } from './record-charts'
 import { formatsByYear, technicalPropertyChart, usageChart } from './technology-charts'
 
-const makers: Readonly<Record<ChartId, MakeChart>> = {
-  'national-wallets': walletsOverTime,
-  'wallet-suppliers': walletSuppliers,
-  'projects-by-year': projectsByYear,
-  'status-by-region': statusByRegion,
-  'ended-projects': endedProjects,
-  'projects-by-country': projectsBy('projects-by-country'),
-  'projects-by-industry': projectsBy('projects-by-industry'),
-  'formats-by-year': formatsByYear,
-  ledgers: usageChart('ledgers'),
-  'did-methods': usageChart('did-methods'),
-  standards: usageChart('standards'),
-  'technical-properties': technicalPropertyChart,
-  'organizations-by-role': organizationsByRole,
-  'laws-by-year': lawsByYear,
-  'sources-by-kind': sourcesByKind,
-  'sources-by-year': sourcesByYear,
-  'sources-by-state': sourcesByState,
+const makers: Readonly<Record<ChartId, readonly [group: ChartGroup, make: MakeChart]>> = {
+  'national-wallets': ['wallets', walletsOverTime],
+  'wallet-suppliers': ['wallets', walletSuppliers],
+  'projects-by-year': ['projects', projectsByYear],
+  'status-by-region': ['projects', statusByRegion],
+  'ended-projects': ['projects', endedProjects],
+  'projects-by-country': ['projects', projectsBy('projects-by-country')],
+  'projects-by-industry': ['projects', projectsBy('projects-by-industry')],
+  'formats-by-year': ['technology', formatsByYear],
+  ledgers: ['technology', usageChart('ledgers')],
+  'did-methods': ['technology', usageChart('did-methods')],
+  standards: ['technology', usageChart('standards')],
+  'technical-properties': ['technology', technicalPropertyChart],
+  'organizations-by-role': ['organizations', organizationsByRole],
+  'laws-by-year': ['organizations', lawsByYear],
+  'sources-by-kind': ['evidence', sourcesByKind],
+  'sources-by-year': ['evidence', sourcesByYear],
+  'sources-by-state': ['evidence', sourcesByState],
 }
 
 /** Marks the year in which the data ends, so that readers do not mistake an incomplete year for a decline. */
@@ -53,7 +53,9 @@ function markIncomplete(chart: Chart, asOf: string): Chart {
 export const getCharts = derived('charts', (data: PortalData): readonly Chart[] => {
   if (!dataOrUndefined(data.projects)) return []
   return chartIds.flatMap((id) => {
-    const chart = makers[id](data)
-    return chart && chart.rows.length > 0 ? [markIncomplete(chart, getDataDate(data))] : []
+    const [group, make] = makers[id]
+    const made = make(data)
+    if (!made || made.rows.length === 0) return []
+    return [markIncomplete({ id, group, ...made }, getDataDate(data))]
   })
 })

@@ -6,7 +6,7 @@ import { getData } from '@/lib/portal/data/current-data'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { getFileContext } from '@/lib/portal/publish/load'
-import { findVersion, getPastContext } from '@/lib/portal/versions/cite/load'
+import { findVersion, getPastContext } from '@/lib/portal/versions/load'
 import type { Cell, Chart, ChartId } from './chart'
 import { getCharts } from './charts'
 
@@ -14,16 +14,16 @@ export interface ChartsAnswer {
   charts: readonly Chart[]
   /** With the version of the data, if the API has versions. */
   context: DataContext
-  /** True for charts of a past version, false for charts of the current data. */
-  isPast: boolean
+  /** The version, for charts of a past one. Undefined for charts of the current data. */
+  pastVersion: string | undefined
   /** The number of sources of the facts, if known. */
   sourceCount: number | undefined
 }
 
-const toAnswer = (data: PortalData, context: DataContext, isPast = false): ChartsAnswer => {
+const toAnswer = (data: PortalData, context: DataContext, pastVersion?: string): ChartsAnswer => {
   noteFallback(unwrap(data.projects))
   const charts = getCharts(data)
-  return { charts, context, isPast, sourceCount: dataOrUndefined(data.sources)?.length }
+  return { charts, context, pastVersion, sourceCount: dataOrUndefined(data.sources)?.length }
 }
 
 /** Throws `UpstreamUnavailable` if the list of projects is unavailable. */
@@ -57,7 +57,7 @@ export async function listPastCharts(name: string): Promise<ChartsAnswer | undef
   if (!found) return undefined
   const { version } = found.about
   const data = await getData(version, { withDetails: true })
-  const answer = toAnswer(data, await getPastContext(found.about), true)
+  const answer = toAnswer(data, await getPastContext(found.about), version)
   return { ...answer, charts: answer.charts.map((chart) => freeze(chart, version)) }
 }
 

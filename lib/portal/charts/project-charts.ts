@@ -93,8 +93,6 @@ export const walletsOverTime: MakeChart = (data) => {
   const number = found.rows.at(-1)?.total.value ?? 0
   const recent = findRecentLaunches(projects)
   return {
-    id: 'national-wallets',
-    group: 'wallets',
     name: 'National wallets launched by the end of each year (running total)',
     finding: recent
       ? `${formatCount(recent.number)} of the ${formatCount(recent.total)} ${recent.text}`
@@ -131,8 +129,6 @@ export const walletSuppliers: MakeChart = (data) => {
   // Only the graph has the names of organizations.
   if (!found || found.withValue === 0 || !makeGraph(data).ok) return undefined
   return {
-    id: 'wallet-suppliers',
-    group: 'wallets',
     name: 'Suppliers of national and other wallets',
     finding:
       findLeaders(found.rows, (names, count, isOne) =>
@@ -159,8 +155,6 @@ export const projectsByYear: MakeChart = (data) => {
   if (!found) return undefined
   const others = describeOthers(data, 'projects', key, groups)
   return {
-    id: 'projects-by-year',
-    group: 'projects',
     name: `Projects by launch year and ${key}`,
     finding:
       findPeak(
@@ -193,8 +187,6 @@ export const statusByRegion: MakeChart = (data) => {
   const [first, second] = getLeaders(found.rows)
   const usedCount = usedGroups.reduce((sum, at) => sum + (first?.cells[at]?.value ?? 0), 0)
   return {
-    id: 'status-by-region',
-    group: 'projects',
     name: 'Projects by region and status',
     finding:
       first && !second
@@ -221,8 +213,6 @@ export const endedProjects: MakeChart = (data) => {
   })
   if (!found || found.total === 0) return undefined
   return {
-    id: 'ended-projects',
-    group: 'projects',
     name: 'Ended projects by time from launch to end',
     finding:
       findLeaders(found.rows, (names, count) => {
@@ -269,8 +259,6 @@ export const projectsBy =
     const found = breakdown(data, { family: 'projects', rows, subject, series: 'Projects' })
     if (!found || !data[subject].ok) return undefined
     return {
-      id,
-      group: 'projects',
       finding:
         findLeaders(
           found.rows,

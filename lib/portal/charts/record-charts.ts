@@ -20,8 +20,6 @@ export const organizationsByRole: MakeChart = (data) => {
   })
   if (!found) return undefined
   return {
-    id: 'organizations-by-role',
-    group: 'organizations',
     name: 'Organizations by role',
     finding:
       findLeaders(found.rows, (names, count, isOne) => {
@@ -47,8 +45,6 @@ export const lawsByYear: MakeChart = (data) => {
   const found = breakdown(data, { family: 'regulations', rows: 'year', series: 'Laws' })
   if (!found || found.total === 0) return undefined
   return {
-    id: 'laws-by-year',
-    group: 'organizations',
     name: 'Laws and regulations by year',
     finding:
       findHalf(
@@ -83,7 +79,6 @@ const makeRow = (label: string, value: number, path?: string): ChartRow => {
 }
 
 const common = {
-  group: 'evidence',
   unit: sourceUnit,
   series: ['Sources'],
 } as const
@@ -101,7 +96,7 @@ const sourcesBy =
     describe: (
       rows: readonly ChartRow[],
       sources: readonly SourceSummary[],
-    ) => Omit<Chart, 'rows' | keyof typeof common> | undefined,
+    ) => Omit<Chart, 'id' | 'group' | 'rows' | keyof typeof common> | undefined,
   ): MakeChart =>
   (data) => {
     const sources = getSources(data)
@@ -126,7 +121,6 @@ const sourcesBy =
   }
 
 export const sourcesByKind = sourcesBy('kind', sourceKinds, sourceKindName, (rows, sources) => ({
-  id: 'sources-by-kind',
   name: 'Sources by kind',
   finding:
     findLeaders(rows, (names, count, isOne) =>
@@ -151,7 +145,6 @@ export const sourcesByState = sourcesBy(
     const copied = gone.filter(({ archived_url }) => archived_url).length
     const available = rows.find(({ label }) => label === capitalized(sourceStateName('available')))
     return {
-      id: 'sources-by-state',
       name: 'Sources still online',
       finding: `${formatShare(available?.total.value ?? 0, sources.length, sourceUnit)} were online when we last tested their links`,
       definition:
@@ -187,7 +180,6 @@ export const sourcesByYear: MakeChart = (data) => {
   )
   return {
     ...common,
-    id: 'sources-by-year',
     name: 'Sources by year of publication',
     finding:
       findHalf(

@@ -65,8 +65,6 @@ export const formatsByYear: MakeChart = (data) => {
   )
   const namingCount = bands.reduce((sum, band) => sum + (band?.withValue ?? 0), 0)
   return {
-    id: 'formats-by-year',
-    group: 'technology',
     name: 'Credential formats and protocols by launch year, in projects with a known date',
     finding:
       findFormat(series, rows) ??
@@ -147,8 +145,6 @@ export const usageChart =
         : `${names} are the ${superlative} ${singular}s, in ${counted(count, 'project')} each`,
     )
     return {
-      id,
-      group: 'technology',
       name,
       finding: leaders ?? shareWithout,
       definition: `Projects and consortia, including those that have ended, by the ${singular}s that they ${verb}: ${counted(found.rows.length, singular)} in ${counted(withValue, 'project')}.`,
@@ -185,8 +181,6 @@ export const technicalPropertyChart: MakeChart = (data) => {
   const grandTotal = rows.reduce((sum, { total }) => sum + total.value, 0)
   const answered = grandTotal - rows.reduce((sum, { cells }) => sum + (cells[2]?.value ?? 0), 0)
   return {
-    id: 'technical-properties',
-    group: 'technology',
     name: 'Technical properties of projects',
     finding: `Public sources answer ${percentage(answered, grandTotal)} of the technical questions we ask about each project`,
     definition: `What the sources of ${counted(first.total.value, 'project')} state about ${counted(rows.length, 'property', 'properties')}: ${formatCount(answered)} of ${formatCount(grandTotal)} answers are Yes or No.`,

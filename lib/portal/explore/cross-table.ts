@@ -34,13 +34,6 @@ interface AxisInput {
   maxLimit: number
 }
 
-interface HeadingsInput {
-  names: NameLookup
-  filters: Filters
-  /** The name of the last heading, which covers all projects. */
-  allName: string
-}
-
 type Values = readonly (readonly string[])[]
 
 interface AxisHeadings {
@@ -78,7 +71,7 @@ function getWeights(values: Values, { matching, ranking }: Positions): Map<strin
  */
 function getHeadings(
   { facet, family, showAll, initialLimit, maxLimit }: AxisInput,
-  { names, filters, allName }: HeadingsInput,
+  { names, filters }: Pick<CrossTableInput, 'names' | 'filters'>,
   values: Values,
   positions: Positions,
 ): AxisHeadings {
@@ -107,7 +100,7 @@ function getHeadings(
     if (value === noValue) valueHeadings.push({ name, values: [value], kind: 'none' })
   }
   return {
-    headings: [...valueHeadings, { name: allName, kind: 'all' }],
+    headings: [...valueHeadings, { name: 'All', kind: 'all' }],
     count: valuesByRank.length,
   }
 }
@@ -139,7 +132,6 @@ interface CrossTableInput {
   filters: Filters
   rows: AxisInput
   columns: AxisInput
-  allName: string
   listPath?: string
 }
 
@@ -189,7 +181,7 @@ function getCounts(
   return counts
 }
 
-/** @example crossTable({ index, names, filters: {}, rows: { facet: country, … }, columns: { … }, all: 'All' }) */
+/** @example crossTable({ index, names, filters: {}, rows: { facet: country, … }, columns: { … } }) */
 export function crossTable(input: CrossTableInput): CrossTable {
   const { index, candidates, filters, rows, columns } = input
   const positions = matchingPositions(index, filters, candidates)

@@ -232,7 +232,6 @@ function getTable(
     filters: state.filters,
     rows: { facet: rows, family: rowFamily, showAll: state.allRows, ...limit.rows },
     columns: { facet: columns, family: columnFamily, showAll: state.allColumns, ...limit.columns },
-    allName: 'All',
     listPath,
   })
 }

@@ -54,8 +54,6 @@ export function graphIndex(
   }
 }
 
-type Step = Neighbour
-
 /**
  * The links of the path, empty if both nodes are the same. Undefined if they are not connected through nodes for which
  * `mayLeadThrough` is true; it does not apply to the two ends.
@@ -65,10 +63,12 @@ export function shortestPath(
   from: string,
   to: string,
   mayLeadThrough: (node: GraphNode) => boolean = () => true,
-): Step[] | undefined {
+): Neighbour[] | undefined {
   if (!nodes.has(from) || !nodes.has(to)) return undefined
   // For each node, the step by which it was reached first, and the previous node.
-  const reached = new Map<string, { step: Step; previous: string } | undefined>([[from, undefined]])
+  const reached = new Map<string, { step: Neighbour; previous: string } | undefined>([
+    [from, undefined],
+  ])
   const queue = [from]
   for (const current of queue) {
     if (current === to) break
@@ -79,7 +79,7 @@ export function shortestPath(
     }
   }
   if (!reached.has(to)) return undefined
-  const steps: Step[] = []
+  const steps: Neighbour[] = []
   for (let last = reached.get(to); last; last = reached.get(last.previous)) steps.unshift(last.step)
   return steps
 }

@@ -87,6 +87,9 @@ export const canonicalGraphQuery = (parameters: URLSearchParams): string =>
 export const graphAddress = (path: string, state: GraphState): string =>
   withQuery(path, serializeGraphState(state))
 
+/** The address of the network page with a node. */
+export const nodeAddress = (id: string): string => graphAddress('/graph', { node: id, types: [] })
+
 export const pictureFormats = ['svg', 'png'] as const
 
 export const graphQueries: Record<string, (parameters: URLSearchParams) => string> =

@@ -9,7 +9,7 @@ import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { getRecordSearch } from '@/lib/portal/search/load'
 import type { Found } from '@/lib/search/engine'
 import { arrangeNetwork, arrangePart, type DrawingOptions, drawWholeNetwork } from './draw-network'
-import { type GraphState, graphAddress } from './graph-query'
+import { type GraphState, nodeAddress } from './graph-query'
 import { countryNameFinder, findThemes, type GraphView, getGraphView } from './graph-view'
 import { profilePathOfNode } from './kinds'
 import { linkKindFinder } from './link-kinds'
@@ -104,8 +104,7 @@ type PictureOptions = Pick<DrawingOptions, 'width' | 'isFramed'> & {
 const addressesFor =
   ({ site = '', isFramed }: PictureOptions): DrawingOptions['getAddress'] =>
   (node) =>
-    site +
-    ((isFramed && profilePathOfNode(node)) || graphAddress('/graph', { node: node.id, types: [] }))
+    site + ((isFramed && profilePathOfNode(node)) || nodeAddress(node.id))
 
 /** The drawing of a state that shows a part of the network. */
 export function arrangeGraph(

@@ -1,7 +1,7 @@
 /** The credit and licence for files and pictures that leave the site. */
 import type { Terms } from '@/lib/contract/terms'
 import { formatDate } from '@/lib/text/dates'
-import type { DataContext } from './data-context'
+import { type DataContext, dataDay } from './data-context'
 
 export interface Credit {
   attribution: string
@@ -18,9 +18,10 @@ export function makeCredit(terms: Terms | undefined, siteUrl: string): Credit {
 }
 
 /** Credit, licence and date of the data in one line, for pictures. */
-export function creditLine({ terms, siteUrl, fetchedAt }: DataContext): string {
+export function creditLine(context: DataContext): string {
+  const { terms, siteUrl } = context
   const { attribution, licence } = makeCredit(terms, siteUrl)
-  const date = formatDate((terms?.last_updated ?? fetchedAt).slice(0, 10))
+  const date = formatDate(dataDay(context))
   return `${attribution} ${licence}, data as of ${date}. Selected and drawn by ${new URL(siteUrl).host}.`
 }
 

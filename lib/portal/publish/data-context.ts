@@ -19,3 +19,7 @@ export interface DataContext {
 /** The permanent identifier of the dataset: the address of its DOI or, if it has none, of the site. */
 export const datasetAddress = ({ siteUrl, doi }: Pick<DataContext, 'siteUrl' | 'doi'>): string =>
   doi === undefined ? `${siteUrl}/` : `https://doi.org/${doi}`
+
+/** The date of the data, or of the request if the API does not state it. */
+export const dataDay = ({ terms, fetchedAt }: Pick<DataContext, 'terms' | 'fetchedAt'>): string =>
+  (terms?.last_updated ?? fetchedAt).slice(0, 10)

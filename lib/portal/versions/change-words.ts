@@ -180,8 +180,8 @@ export const changeKindNames: Readonly<Record<ChangeKind, string>> = {
   changed: 'Changed',
 }
 
-const kindWords: Readonly<Record<string, string>> = { added: 'Added', removed: 'Removed' }
-
 /** @example '3 changes: Launched; Standards (2)' */
 export const kindText = (kind: string, changes: readonly FieldChange[]): string =>
-  kindWords[kind] ?? `${counted(changes.length, 'change')}: ${changedFields(changes)}`
+  kind === 'added' || kind === 'removed'
+    ? changeKindNames[kind]
+    : `${counted(changes.length, 'change')}: ${changedFields(changes)}`

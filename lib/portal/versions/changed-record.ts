@@ -1,9 +1,12 @@
-/** The path and the family of a changed record. */
+/** A changed record with its path, and the title of its family. */
 import type { ChangedRecord } from '@/lib/contract/changes'
 import { familyOfPath, getWords } from '@/lib/contract/families'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 
-export type CountryCodes = ReadonlyMap<number, string>
+export interface LinkedRecord extends ChangedRecord {
+  /** The path of its profile, if it is known. */
+  path?: string
+}
 
 /**
  * The path of a record's profile. Undefined for a country whose code is not in `codes`: its address needs the code,
@@ -11,7 +14,7 @@ export type CountryCodes = ReadonlyMap<number, string>
  */
 export function pathOfRecord(
   { family, id, name }: ChangedRecord,
-  codes?: CountryCodes,
+  codes?: ReadonlyMap<number, string>,
 ): string | undefined {
   const knownFamily = familyOfPath(family)
   if (knownFamily !== 'countries') return knownFamily && recordPath(knownFamily, id, name)

@@ -14,9 +14,11 @@ import { getData } from '@/lib/portal/data/current-data'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import type { DownloadsView } from '@/lib/portal/downloads/downloads-view'
 import { getDownloads } from '@/lib/portal/downloads/load'
+import type { DataContext } from '@/lib/portal/publish/data-context'
+import { getDataContext } from '@/lib/portal/publish/load'
 import { once } from '@/lib/promises/cached-promise'
 import { groupBy } from '@/lib/text/group-by'
-import type { CountryCodes } from './changed-record'
+import { type LinkedRecord, pathOfRecord } from './changed-record'
 import { type ChangesAbsence, type ChangesState, getAbsence } from './changes-query'
 import { latestSegment } from './cite/past-list-address'
 import { findSpan, type MonthlyChanges, makeMonthlyChanges } from './monthly-changes'
@@ -40,19 +42,16 @@ export interface ChangesView {
   versions: readonly Version[]
   /** Undefined if there is nothing to compare. */
   changes: Changes | undefined
+  /** The changed records, with their paths. */
+  records: readonly LinkedRecord[]
   absence?: ChangesAbsence
-  /** The codes of countries, if any country has changed. */
-  codes?: CountryCodes
 }
 
-/**
- * The codes of the current countries, if any country has changed. Undefined if the request failed: the page is complete
- * without them.
- */
-async function getCountryCodes({ records }: Changes): Promise<CountryCodes | undefined> {
-  if (records.every(({ family }) => family !== 'countries')) return undefined
-  const countries = dataOrUndefined((await getData()).countries)
-  return countries && new Map(countries.map(({ id, code }) => [id, code]))
+/** The records with their paths. Countries have none without the list of countries, which has their codes. */
+async function withPaths({ records }: Changes): Promise<LinkedRecord[]> {
+  const countries = dataOrUndefined((await getData()).countries) ?? []
+  const codes = new Map(countries.map(({ id, code }) => [id, code]))
+  return records.map((record) => ({ ...record, path: pathOfRecord(record, codes) }))
 }
 
 /** True if a version has a record. If the version had removed it, it would be among the changes. */
@@ -67,18 +66,18 @@ export async function getChangesView(state: ChangesState): Promise<ChangesView |
   const to = state.to ?? names[0]
   const from = state.from ?? names[names.indexOf(to ?? '') + 1]
   if (absence || from === undefined || to === undefined) {
-    return { versions, changes: undefined, absence }
+    return { versions, changes: undefined, records: [], absence }
   }
   const { family, id } = state
   const changes = unwrapOrUndefined(await getChanges({ from, to, family, id }))?.data
-  if (!changes) return { versions, changes, absence: 'no such version' }
+  if (!changes) return { versions, changes, records: [], absence: 'no such version' }
   const isAbsent =
     changes.records.length === 0 &&
     family !== undefined &&
     id !== undefined &&
     !(await hasRecord(family, id, to))
-  const codes = await getCountryCodes(changes)
-  return { versions, changes, absence: isAbsent ? 'no such record' : undefined, codes }
+  const records = await withPaths(changes)
+  return { versions, changes, records, absence: isAbsent ? 'no such record' : undefined }
 }
 
 /** The changes of a month, or of the newest. Undefined if the API has no versions, or no changes in that month. */
@@ -188,20 +187,34 @@ export const getListItems = async (
 ): Promise<readonly { id: number }[]> =>
   unwrap<readonly { id: number }[]>((await getData(version))[family]).data
 
-export interface VersionView {
+export interface FoundVersion {
   about: Version
   newest: Version
   /** The preceding version. Undefined for the first. */
   before: Version | undefined
+}
+
+/** Finds the version that an address names, and the newest one. Undefined if there is no such version. */
+export async function findVersion(name: string): Promise<FoundVersion | undefined> {
+  const versions = await listVersions()
+  const place = name === latestSegment ? 0 : versions.findIndex(({ version }) => version === name)
+  const [about, newest] = [versions[place], versions[0]]
+  return about && newest && { about, newest, before: versions[place + 1] }
+}
+
+export interface VersionView extends FoundVersion {
   /** Undefined if the API has no files. */
   downloads: DownloadsView | undefined
 }
 
 export async function getVersionView(name: string): Promise<VersionView | undefined> {
-  const versions = await listVersions()
-  const place = name === latestSegment ? 0 : versions.findIndex(({ version }) => version === name)
-  const [about, newest] = [versions[place], versions[0]]
-  if (!about || !newest) return undefined
-  const downloads = await getDownloads(about.version)
-  return { about, newest, before: versions[place + 1], downloads }
+  const found = await findVersion(name)
+  return found && { ...found, downloads: await getDownloads(found.about.version) }
+}
+
+/** The context of a version's files beyond their rows: the licence of the data, and the date of the version. */
+export async function getPastContext({ version, date }: Version): Promise<DataContext> {
+  const context = await getDataContext()
+  const { terms } = context
+  return { ...context, version, terms: terms && { ...terms, last_updated: date } }
 }

@@ -4,7 +4,7 @@
  */
 import { siteName } from '@/lib/contract/site-name'
 import { makeCredit } from '@/lib/portal/publish/credit'
-import type { DataContext } from '@/lib/portal/publish/data-context'
+import { type DataContext, dataDay } from '@/lib/portal/publish/data-context'
 import { csvType, fileResponse, jsonType } from '@/lib/portal/responses/file-response'
 import { type CsvCell, toCsv } from '@/lib/text/csv'
 import type { TableFormat } from './table-formats'
@@ -31,10 +31,6 @@ export interface Table {
 
 const origin = ({ path }: Table, { siteUrl }: DataContext): string => siteUrl + path
 
-/** The date of the data, or of the request if the API does not state it. */
-const getDate = ({ terms, fetchedAt }: DataContext): string =>
-  (terms?.last_updated ?? fetchedAt).slice(0, 10)
-
 /** The version of the data, and the permanent address of the table. Empty over a server without versions. */
 function getFrozen({ frozenPath }: Table, { version, siteUrl }: DataContext) {
   if (version === undefined) return {}
@@ -51,7 +47,7 @@ export function tableCsv(table: Table, context: DataContext): string {
   const end = [
     ...(table.note === undefined ? [] : [['Note', table.note]]),
     ['Taken from', origin(table, context)],
-    ['Data as of', getDate(context)],
+    ['Data as of', dataDay(context)],
     ['Licence', licence],
     ['Attribution', attribution],
     ...(version === undefined ? [] : [['Version', version]]),
@@ -72,7 +68,7 @@ export function tableJson(table: Table, context: DataContext): string {
     title: table.title,
     ...(table.note === undefined ? {} : { note: table.note }),
     taken_from: origin(table, context),
-    data_as_of: getDate(context),
+    data_as_of: dataDay(context),
     ...getFrozen(table, context),
     licence,
     licence_url: context.terms?.license.url ?? null,

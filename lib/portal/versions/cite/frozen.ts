@@ -1,15 +1,10 @@
 /** A list or a table as of a version: its hashed document, its citation and its files. */
 import { createHash } from 'node:crypto'
-import type { Version } from '@/lib/contract/versions'
 import { type Citation, versionCitation } from '@/lib/portal/publish/cite/citation'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { type Table, tableCsv } from '@/lib/portal/publish/table/table-file'
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
-
-export interface FoundVersion {
-  about: Version
-  newest: Version
-}
+import type { FoundVersion } from '../load'
 
 export interface Frozen extends FoundVersion {
   kind: 'list' | 'table' | 'wallets'

@@ -8,7 +8,7 @@ import { getSources } from '@/lib/portal/data/indexes'
 import { getRecord, type LoadedRecord } from '@/lib/portal/profile/load'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import type { SourceRecords } from '@/lib/portal/sources/references'
-import { findVersion, getPastContext } from './load'
+import { findVersion, getPastContext } from '../load'
 import { pastRecordAddress } from './past-record-address'
 
 export interface PastRecord<F extends Family> {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { frozenMetadata, NoFrozen } from '@/components/versions/frozen-page'
 import { NoPastWallets, PastWalletsPage } from '@/components/wallets/past-wallets-page'
 import { pageParameters } from '@/lib/portal/routing/page-query'
-import { findVersion } from '@/lib/portal/versions/cite/load'
+import { findVersion } from '@/lib/portal/versions/load'
 import { getPastWallets } from '@/lib/portal/wallets/load'
 import { parseWalletsQuery, walletsAddress } from '@/lib/portal/wallets/wallets-query'
 

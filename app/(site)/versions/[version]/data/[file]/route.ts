@@ -6,9 +6,9 @@ import { csvType, fileResponse, jsonType } from '@/lib/portal/responses/file-res
 import { notFound, route } from '@/lib/portal/responses/route-response'
 import { requestParameters } from '@/lib/portal/routing/page-query'
 import { type Frozen, frozenFile } from '@/lib/portal/versions/cite/frozen'
-import { getPastContext } from '@/lib/portal/versions/cite/load'
 import { getPastList } from '@/lib/portal/versions/cite/load-list'
 import { getPastTable } from '@/lib/portal/versions/cite/load-table'
+import { getPastContext } from '@/lib/portal/versions/load'
 import { getPastWallets } from '@/lib/portal/wallets/load'
 import { parseWalletsQuery } from '@/lib/portal/wallets/wallets-query'
 
