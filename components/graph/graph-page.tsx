@@ -1,5 +1,6 @@
 import { PageMain } from '@/components/layout/page-main'
 import { Section } from '@/components/layout/section'
+import { SkipLink } from '@/components/layout/skip-link'
 import { EmbedCode } from '@/components/publish/embed-code'
 import { readSettings } from '@/lib/env'
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
@@ -37,11 +38,12 @@ const getNode = ({ node, country, roles, count }: ListedNode): ConnectedNode => 
   count,
 })
 
+const nodeListId = 'most-connected'
+
 function NodeList({ view }: { view: GraphView }) {
   const { listed, unlisted } = view
-  if (listed.length === 0) return null
   return (
-    <Section id="most-connected" title="Connections in this picture">
+    <Section id={nodeListId} title="Connections in this picture">
       <table className="data-table stacked">
         <caption className="sr-only">Most connected in this picture</caption>
         <thead>
@@ -70,11 +72,13 @@ function NodeList({ view }: { view: GraphView }) {
 export async function GraphPage({ state }: { state: GraphState }) {
   const view = await getGraphPage(state)
   const { title, summary, selection, part } = view
+  const hasList = selection.form !== 'node' && selection.form !== 'path' && view.listed.length > 0
   return (
     <PageMain section="graph" title={title}>
       {summary && <p className="mt-3 max-w-[44em] font-serif text-lede">{summary}</p>}
       <GraphThemes view={view} />
       <GraphForms view={view} state={state} />
+      {hasList && <SkipLink to={nodeListId}>Skip to the list of connections</SkipLink>}
       <div className="graph-body">
         <div className="graph-figure">
           <a href={graphAddress('/graph/picture.svg', state)} className="graph-open">
@@ -105,7 +109,7 @@ export async function GraphPage({ state }: { state: GraphState }) {
           </section>
         )}
       </div>
-      {selection.form !== 'node' && selection.form !== 'path' && <NodeList view={view} />}
+      {hasList && <NodeList view={view} />}
     </PageMain>
   )
 }

@@ -190,7 +190,7 @@ export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
           </Kind>
           <Kind kind="changed" changes={changes}>
             <FoldedRows
-              summary={`Show ${counted(countEvents(updates), 'new or corrected status', 'new or corrected statuses')}`}
+              summary={`Show ${counted(countEvents(updates), 'changed status', 'changed statuses')}`}
               rows={updates}
             />
           </Kind>
