@@ -99,7 +99,7 @@ function SourceKinds() {
         The weakest source of a page is the one lowest in this table. If a source is gone, its facts
         stay on the page. The source then counts as evidence only if there is an archived copy.
       </p>
-      <h3 className="mt-6 font-semibold">Links of sources</h3>
+      <h3 className="mt-6 font-semibold">Link status</h3>
       <ValueTable
         columns={['Link', 'In the API', 'Meaning']}
         rows={inTable(sourceStateNames, sourceStates)}

@@ -7,7 +7,7 @@ import { type Column, RelationTable } from '@/components/profile/relation-table'
 import type { Country } from '@/lib/contract/countries'
 import { compareAddress, maxCompared } from '@/lib/portal/compare/compare-query'
 import type { AreaShare, CountryView } from '@/lib/portal/countries/country-view'
-import { statusLabels } from '@/lib/portal/projects/status'
+import { oldStatusNote, statusLabels } from '@/lib/portal/projects/status'
 import { formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { formatMonth } from '@/lib/text/dates'
@@ -62,7 +62,9 @@ interface NeighboursProps {
   view: CountryView | undefined
 }
 
-const neighbourColumns: readonly Column<CountryView['neighbours']['countries'][number]>[] = [
+const neighbourColumns = (
+  day: string,
+): readonly Column<CountryView['neighbours']['countries'][number]>[] => [
   {
     title: 'Country',
     cell: ({ code, name }) => <CountryLink country={{ code, name }} />,
@@ -81,7 +83,11 @@ const neighbourColumns: readonly Column<CountryView['neighbours']['countries'][n
   {
     title: 'As of',
     label: 'as of',
-    cell: ({ wallets: [wallet] }) => wallet?.status_date && formatMonth(wallet.status_date),
+    cell: ({ wallets: [wallet] }) => {
+      if (!wallet?.status_date) return undefined
+      const age = oldStatusNote({ status: wallet.status, date: wallet.status_date }, day)
+      return `${formatMonth(wallet.status_date)}${age ? `, ${age}` : ''}`
+    },
   },
 ]
 
@@ -99,7 +105,7 @@ export function Neighbours({ country, view }: NeighboursProps) {
       short="Neighbours"
     >
       {countriesWithWallet.length > 0 && (
-        <RelationTable rows={countriesWithWallet} columns={neighbourColumns} />
+        <RelationTable rows={countriesWithWallet} columns={neighbourColumns(view.day)} />
       )}
       {countriesWithoutWallet.length > 0 && (
         <p className={countriesWithWallet.length > 0 ? 'mt-3' : undefined}>

@@ -15,7 +15,7 @@ import { counted } from '@/lib/text/counted'
 const ledgersByCountry = exploreAddress({ ...plainState, rows: 'country', columns: 'ledger' })
 
 interface Foundation {
-  family: 'standards' | 'dlt-instances' | 'did-methods' | 'regulations'
+  family: 'standards' | 'dlt-instances' | 'did-methods' | 'entities' | 'regulations'
   id: number
   name: string
   source?: string | null
@@ -25,6 +25,7 @@ const listFoundations = ({
   standards,
   dlt_instances,
   did_methods,
+  entities,
   regulations,
 }: ProjectDetail) => ({
   Standards: (standards ?? []).map(
@@ -36,6 +37,9 @@ const listFoundations = ({
   'DID methods': (did_methods ?? []).map(
     ({ id, name, source }): Foundation => ({ family: 'did-methods', id, name, source }),
   ),
+  Suppliers: (entities ?? [])
+    .filter(({ role }) => role === 'Supplier')
+    .map(({ id, name, source }): Foundation => ({ family: 'entities', id, name, source })),
   Laws: (regulations ?? []).map(
     ({ id, title, source }): Foundation => ({ family: 'regulations', id, name: title, source }),
   ),
@@ -59,20 +63,20 @@ interface TechnologyProps {
   sources: SourceIndex
 }
 
-/** The technology and the laws of the national wallets that have not ended. */
+/** The technology, the suppliers and the laws of the national wallets that have not ended. */
 export function WalletTechnology({ view, sources }: TechnologyProps) {
   const current = view ? currentWallets(view) : []
-  const walletsWithTechnology = current.filter((wallet) =>
+  const knownWallets = current.filter((wallet) =>
     Object.values(listFoundations(wallet)).some((items) => items.length > 0),
   )
-  if (walletsWithTechnology.length === 0) return null
+  if (knownWallets.length === 0) return null
   return (
     <ProfileSection title="Wallet technology and law">
-      {walletsWithTechnology.map((wallet) => {
+      {knownWallets.map((wallet) => {
         const usedProtocols = protocolNames.filter((name) => wallet.protocols.includes(name))
         return (
           <div key={wallet.id}>
-            {walletsWithTechnology.length > 1 && <h3>{wallet.name}</h3>}
+            {knownWallets.length > 1 && <h3>{wallet.name}</h3>}
             <FactList form="wide">
               {usedProtocols.length > 0 && (
                 <Fact term="Formats and protocols">

@@ -13,6 +13,12 @@ import type { NationalWallet } from '@/lib/portal/wallets/national-wallets'
 import { walletsAddress, walletsPath } from '@/lib/portal/wallets/wallets-query'
 import { formatDate } from '@/lib/text/dates'
 
+/** The relations of a wallet to the organizations that operate it or, if none is known, manage it. */
+const listMakerRelations = ({ operators, entities }: NationalWallet) =>
+  (entities ?? []).filter(({ role, relationship_type: type }) =>
+    operators.length > 0 ? role === 'Operator' : type === 'Managing',
+  )
+
 interface WalletProps {
   wallet: NationalWallet
   day: string
@@ -23,6 +29,7 @@ function WalletEntry({ wallet, day, sources }: WalletProps) {
   const { id, title, status, status_date: date, status_source: source } = wallet
   const { operators, managers } = wallet
   const makers = operators.length > 0 ? operators : managers
+  const relations = listMakerRelations(wallet)
   return (
     <li>
       <p className="wallet-head">
@@ -40,6 +47,12 @@ function WalletEntry({ wallet, day, sources }: WalletProps) {
             <span key={operator}>
               {at > 0 && ', '}
               <RecordLink family="entities" id={operator} name={name} />
+              <SourceMarks
+                index={sources}
+                references={relations
+                  .filter(({ id }) => id === operator)
+                  .map(({ source }) => source)}
+              />
             </span>
           ))}
         </p>
@@ -107,5 +120,6 @@ export function NationalWalletSection({
 export const listWalletSources = ({ wallets, day }: CountryView) =>
   wallets.flatMap((wallet) => [
     ...(wallet.status ? [{ source: wallet.status_source }] : []),
+    ...listMakerRelations(wallet).map(({ source }) => ({ source })),
     ...projectHistory(wallet, day).flatMap(({ date, source }) => (date ? [{ source }] : [])),
   ])

@@ -7,6 +7,7 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { siteName } from '@/lib/contract/site-name'
 import type { DownloadsView } from '@/lib/portal/downloads/downloads-view'
+import { getWallets } from '@/lib/portal/wallets/load'
 import { walletsFileAddress } from '@/lib/portal/wallets/wallets-query'
 import { checkAddress, versionCredentialName } from '@/lib/proof/credential'
 import { licenceName } from '@/lib/text/licence-name'
@@ -102,6 +103,18 @@ const noFilesTexts: Record<Exclude<DownloadsView['state'], 'ready'>, string> = {
   none: 'The API behind this site does not offer files.',
 }
 
+/** The table of national wallets, which other servers of the API may lack. */
+async function WalletFiles() {
+  if (!(await getWallets({}))) return null
+  return (
+    <p className="mt-3">
+      National wallets by country, with status, technology and suppliers:{' '}
+      <a href={walletsFileAddress({}, 'csv')}>CSV</a> or{' '}
+      <a href={walletsFileAddress({}, 'json')}>JSON</a>.
+    </p>
+  )
+}
+
 function Files({ downloads, isSigned }: { downloads: DownloadsView; isSigned: boolean }) {
   const usualContents = downloads.whole[0]?.contents
   return (
@@ -128,11 +141,7 @@ function Files({ downloads, isSigned }: { downloads: DownloadsView; isSigned: bo
         note="One table or list per kind. The industries include those with fewer than five projects, which other pages leave out."
       >
         <RecordFilesTable sets={downloads.sets} />
-        <p className="mt-3">
-          National wallets by country, with status, technology and suppliers:{' '}
-          <a href={walletsFileAddress({}, 'csv')}>CSV</a>,{' '}
-          <a href={walletsFileAddress({}, 'json')}>JSON</a>
-        </p>
+        <WalletFiles />
       </Section>
       <Section
         title="Tables of relations"

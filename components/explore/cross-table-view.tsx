@@ -24,11 +24,7 @@ function Cell(props: CellProps) {
   const { cell } = props
   const figure = formatCount(cell.count)
   if (cell.count === 0) {
-    return (
-      <td className="zero">
-        <span className="sr-only">0</span>
-      </td>
-    )
+    return <td className="zero">0</td>
   }
   return (
     <td className={getClass(props)}>

@@ -12,7 +12,7 @@ import { glossaryAddress } from '@/lib/portal/about/glossary'
 import { getHome, type HomeData } from '@/lib/portal/home/load'
 import { countriesWithProjects } from '@/lib/portal/list/definitions/countries'
 import { datasetCitation } from '@/lib/portal/publish/cite/citation'
-import { getDataContext } from '@/lib/portal/publish/load'
+import { getFileContext } from '@/lib/portal/publish/load'
 import { latestSegment } from '@/lib/portal/versions/cite/past-list-address'
 import { pastWalletsAddress, walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import type { WalletsView } from '@/lib/portal/wallets/wallets-view'
@@ -98,7 +98,7 @@ function HomeMaps({ view, isCitable }: { view: WalletsView; isCitable: boolean }
 }
 
 export async function Home() {
-  const [home, context] = await Promise.all([getHome(), getDataContext()])
+  const [home, context] = await Promise.all([getHome(), getFileContext()])
   const { wallets, findings, questions, news, audits, hasVersions } = home
   return (
     <PageMain>

@@ -11,8 +11,10 @@ export function NotFoundText({ maxQueryLength }: { maxQueryLength: number }) {
     <div className="pt-14 pb-8">
       <PageTitle>Page not found</PageTitle>
       <p className="mt-3 max-w-[38em] font-serif text-lede">
-        Check the link, search by name, or browse the <SiteLink href="/projects">projects</SiteLink>
-        . If a link used to work, see <SiteLink href="/changes">what we removed</SiteLink>.
+        Check the link, search by name, or browse the <SiteLink href="/wallets">wallets</SiteLink>,{' '}
+        <SiteLink href="/projects">projects</SiteLink> or{' '}
+        <SiteLink href="/countries">countries</SiteLink>. If a link used to work, see{' '}
+        <SiteLink href="/changes">what we removed</SiteLink>.
       </p>
       <div className="mt-6 max-w-[35rem]">
         <SearchCombobox

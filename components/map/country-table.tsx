@@ -138,7 +138,7 @@ export function CountryTable(props: CountryTableProps) {
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 border-rule-strong border-t pt-3">
         <h2 id="countries" className="font-semibold font-serif text-[1.375rem] leading-tight">
-          Countries with entries
+          Countries with records
         </h2>
         <TableDownloads
           what="this table"

@@ -178,7 +178,8 @@ function NothingFound() {
         <ul>
           <li>Try fewer words, part of the name, or its English name.</li>
           <li>
-            Browse the <SiteLink href="/projects">projects</SiteLink>,{' '}
+            Browse the <SiteLink href="/wallets">national wallets</SiteLink>,{' '}
+            <SiteLink href="/projects">projects</SiteLink>,{' '}
             <SiteLink href="/entities">organizations</SiteLink> or{' '}
             <SiteLink href="/countries">countries</SiteLink>.
           </li>

@@ -1,7 +1,6 @@
 import { PageMain } from '@/components/layout/page-main'
 import { SiteLink } from '@/components/layout/site-link'
 import type { SourceSummary } from '@/lib/contract/sources'
-import { chartAddress } from '@/lib/portal/charts/chart-address'
 import { getSourceList } from '@/lib/portal/sources/load'
 import { sourceOrigin, sourceTitle, titleLanguage } from '@/lib/portal/sources/references'
 import { kindOfSource, sourceStateName } from '@/lib/portal/sources/source-names'
@@ -76,8 +75,7 @@ export function SourcesPage({ state }: { state: SourceListState }) {
   return (
     <PageMain section="sources" title="Sources">
       <p className="mt-2 max-w-[42em] text-muted">
-        {sourcesIntro} See also: <SiteLink href={publishersPath}>sources by publisher</SiteLink> and{' '}
-        <SiteLink href={chartAddress('sources-by-kind')}>by kind</SiteLink>.
+        {sourcesIntro} See also: <SiteLink href={publishersPath}>sources by publisher</SiteLink>.
       </p>
       <Results state={state} />
     </PageMain>

@@ -80,6 +80,8 @@ export interface WalletFacts extends NamedRecord {
   status?: string
   statusSources: readonly number[]
   statusDate?: string
+  /** The kind of the source of the status: `'press'`. */
+  sourceKind?: string
   /** The age of the evidence of the status, if it is over a year. */
   age?: string
   ended?: string
@@ -108,13 +110,13 @@ function Launch({ wallet }: { wallet: WalletFacts }) {
   return <td className="launch" />
 }
 
-function StatusDate({ statusDate, ended, age, details }: WalletFacts) {
+function StatusDate({ statusDate, ended, age, statusSources, sourceKind, details }: WalletFacts) {
   const date = ended ?? statusDate
   return (
     <span className={age ? 'as-of old' : 'as-of'}>
       {ended !== undefined && 'Ended '}
       {date === undefined ? (
-        details && 'Source undated'
+        details && (statusSources.length > 0 ? 'Source undated' : 'Date not disclosed')
       ) : (
         <>
           {ended === undefined && 'As of '}
@@ -122,6 +124,7 @@ function StatusDate({ statusDate, ended, age, details }: WalletFacts) {
         </>
       )}
       {age && <span className="age">{`, ${age}`}</span>}
+      {sourceKind && <span className="source-kind">Source: {sourceKind}</span>}
     </span>
   )
 }

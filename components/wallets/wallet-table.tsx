@@ -2,7 +2,10 @@ import { SiteLink } from '@/components/layout/site-link'
 import { sourceNumbers } from '@/components/sources/source-marks'
 import { glossaryAddress } from '@/lib/portal/about/glossary'
 import { oldStatusNote } from '@/lib/portal/projects/status'
+import { getSourceRecords } from '@/lib/portal/sources/load'
+import type { SourceRecords } from '@/lib/portal/sources/references'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { kindOfSource } from '@/lib/portal/sources/source-names'
 import type { NationalWallet } from '@/lib/portal/wallets/national-wallets'
 import {
   type FirstNames,
@@ -61,7 +64,11 @@ function getDetails(wallet: NationalWallet, index: SourceIndex): ShownDetails {
 const nameResponsible = ({ operators, managers }: NationalWallet): string =>
   (operators.length > 0 ? operators : managers).map(({ name }) => withoutRemark(name)).join(', ')
 
-function getFacts(wallet: NationalWallet, { sources, hasDetails, date }: WalletsView): WalletFacts {
+function getFacts(
+  wallet: NationalWallet,
+  { sources, hasDetails, date }: WalletsView,
+  records: SourceRecords | undefined,
+): WalletFacts {
   const {
     id,
     title,
@@ -75,6 +82,7 @@ function getFacts(wallet: NationalWallet, { sources, hasDetails, date }: Wallets
     stage,
   } = wallet
   const age = oldStatusNote({ status, date: statusDate }, date)
+  const statusRecord = records?.get(sources.find(statusSource)?.url ?? '')
   // Undefined properties would be part of the payload of the page, once for each wallet.
   return {
     id,
@@ -84,6 +92,7 @@ function getFacts(wallet: NationalWallet, { sources, hasDetails, date }: Wallets
     statusSources: sourceNumbers(sources, [statusSource]),
     ...(statusDate ? { statusDate } : {}),
     ...(age ? { age } : {}),
+    ...(statusRecord ? { sourceKind: kindOfSource(statusRecord) } : {}),
     ...(ended ? { ended } : {}),
     ...(launched ? { launched, launchSources: sourceNumbers(sources, [launchSource]) } : {}),
     ...(stage === 'running' || stage === 'ended' ? { isStarted: true } : {}),
@@ -95,9 +104,11 @@ function getFacts(wallet: NationalWallet, { sources, hasDetails, date }: Wallets
 function Section({
   section: { status, rows },
   view,
+  records,
 }: {
   section: WalletSection
   view: WalletsView
+  records: SourceRecords | undefined
 }) {
   const { label, description } = walletStatuses[status]
   const walletCount = rows.reduce((sum, { wallets }) => sum + wallets.length, 0)
@@ -116,7 +127,7 @@ function Section({
         <WalletRows
           key={code}
           country={{ code, name }}
-          wallets={wallets.map((wallet) => getFacts(wallet, view))}
+          wallets={wallets.map((wallet) => getFacts(wallet, view, records))}
         />
       ))}
     </tbody>
@@ -124,7 +135,8 @@ function Section({
 }
 
 /** One row for each wallet, below the status of its country. On phones it is a list. */
-export function WalletTable({ view }: { view: WalletsView }) {
+export async function WalletTable({ view }: { view: WalletsView }) {
+  const records = await getSourceRecords()
   if (view.sections.length === 0) {
     return <p className="mt-6">No results. Remove a filter.</p>
   }
@@ -162,7 +174,7 @@ export function WalletTable({ view }: { view: WalletsView }) {
           </tr>
         </thead>
         {view.sections.map((section) => (
-          <Section key={section.status} section={section} view={view} />
+          <Section key={section.status} section={section} view={view} records={records} />
         ))}
       </table>
     </div>

@@ -61,7 +61,10 @@ export class Metrics {
     labelNames: Label[] = [],
   ) {
     return new Gauge({
-      ...{ name: prefix + name, help, labelNames, registers: [this.registry] },
+      name: prefix + name,
+      help,
+      labelNames,
+      registers: [this.registry],
       async collect() {
         await collect(this)
       },

@@ -6,6 +6,7 @@ import { resource } from '@/lib/contract'
 import { collections } from '@/lib/contract/additions'
 import { endpoints } from '@/lib/contract/endpoints'
 import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
+import { nodeTypes } from '@/lib/contract/node-types'
 import { SearchResults } from '@/lib/contract/search'
 import { makeManifest, type Snapshot } from '@/lib/dataset/snapshot'
 import {
@@ -61,6 +62,15 @@ test('compiles every document of the API', async () => {
   const relationships = items.projects.map(({ id }) => `projects/${id}/relationships`)
   const whole = ['audits', 'fields', 'graph/links', 'graph/nodes', 'terms']
   expect([...documents.keys()].sort()).toEqual([...expected, ...relationships, ...whole].sort())
+})
+
+test('compiles a node of each family that the network has', async () => {
+  const { documents } = await compiledWith()
+  const nodes = documents.get('graph/nodes') as z.infer<typeof GraphNodes>
+  const types = new Set(nodes.data.map(({ type }) => type))
+  expect(
+    Object.keys(nodeTypes).filter((type) => !types.has(type as keyof typeof nodeTypes)),
+  ).toEqual([])
 })
 
 test('compiles documents that satisfy the contract and have no other fields', async () => {

@@ -51,11 +51,11 @@ export const glossary = {
   },
   'sd-jwt': {
     term: 'SD-JWT',
-    means: 'A credential format that lets the holder show only part of the data.',
+    means: 'A signed format whose holder can show only part of the data. SD-JWT VC builds on it.',
   },
   'w3c-vc': {
     term: 'W3C VC',
-    means: 'The credential format of W3C, the web standards body.',
+    means: 'A credential in the data model of W3C, the web standards body.',
   },
   'exchange-protocol': {
     term: 'Exchange protocol',

@@ -78,17 +78,17 @@ function describeValue(axis: Axis, { name, values: [value] = [] }: Heading): str
 const isOfNationalWallets = ({ filters: { kind = [], level = [] } }: ExploreState): boolean =>
   kind.join() === 'Wallet' && level.join() === 'National'
 
-/** The cells of a row for two known values, the highest counts first. Single projects do not count. */
+/** The cells of a row for two known values, the highest counts first. */
 function highestCells({ rows, columns, cells }: CrossTable, rowIndex: number) {
   const isKnown = rows[rowIndex]?.kind === 'value'
   return columns
     .map((column, at) => ({ column, count: cells[rowIndex]?.[at]?.count ?? 0 }))
-    .filter(({ column, count }) => isKnown && column.kind === 'value' && count > 1)
+    .filter(({ column, count }) => isKnown && column.kind === 'value' && count > 0)
     .sort((a, b) => b.count - a.count)
 }
 
 /**
- * The largest group of the table, with the next two in its row:
+ * The largest group of the table, with the others in its row or, if they are many, the next two:
  * `Of the 40 national wallets in Europe, 18 have been announced, 16 have launched and 5 are being piloted.`
  */
 function describeLargest(table: CrossTable, state: ExploreState, noun: string): string {
@@ -101,8 +101,9 @@ function describeLargest(table: CrossTable, state: ExploreState, noun: string): 
       groups: highestCells(table, at),
     }))
     .sort((a, b) => (b.groups[0]?.count ?? 0) - (a.groups[0]?.count ?? 0))
-  const [first, ...others] = largest?.groups.slice(0, 3) ?? []
-  if (!largest || !first) return 'No two projects have the same values.'
+  const groups = largest?.groups ?? []
+  const [first, ...others] = groups.length > 4 ? groups.slice(0, 3) : groups
+  if (!largest || !first || first.count < 2) return 'No two projects have the same values.'
   const subject = `${counted(largest.total, noun)} ${rowAxis.joining} ${nameIn(rowAxis, largest.row.name)}`
   const value = describeValue(columnAxis, first.column)
   if (first.count === largest.total) return `All ${subject} ${value}.`

@@ -58,11 +58,11 @@ export async function makeRecordSearch(
   graph: GraphIndex | undefined,
   countries: Countries,
   projectTexts: ProjectTexts = new Map(),
-  otherNames: ReadonlyMap<string, readonly string[]> = new Map(),
+  namesById: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Promise<RecordSearch> {
   const nodes = Array.from(graph?.nodes.values() ?? [], (node) => {
     const { products, kinds } = getProjectText(node, projectTexts) ?? {}
-    const searchable = searchableNode(node, otherNames.get(node.id), kinds)
+    const searchable = searchableNode(node, namesById.get(node.id), kinds)
     return { ...searchable, products, text: getText(node, projectTexts) }
   })
   const engine = await SearchEngine.of([...nodes, ...countries.map(searchableCountry)])

@@ -49,7 +49,8 @@ export interface ChangesView {
 
 /** The records with their paths. Countries have none without the list of countries, which has their codes. */
 async function withPaths({ records }: Changes): Promise<LinkedRecord[]> {
-  const countries = dataOrUndefined((await getData()).countries) ?? []
+  const hasCountry = records.some(({ family }) => family === 'countries')
+  const countries = hasCountry ? (dataOrUndefined((await getData()).countries) ?? []) : []
   const codes = new Map(countries.map(({ id, code }) => [id, code]))
   return records.map((record) => ({ ...record, path: pathOfRecord(record, codes) }))
 }

@@ -54,7 +54,7 @@ export const withoutCountry = (title: string, country: string): string =>
   title.endsWith(` (${country})`) ? withoutRemark(title) : title
 
 /** Whether a relation has not ended. */
-const isCurrent = ({ until }: { until?: string | null }): boolean => !until
+export const isCurrent = ({ until }: { until?: string | null }): boolean => !until
 
 type Law = NonNullable<ProjectDetail['regulations']>[number]
 

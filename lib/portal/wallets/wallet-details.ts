@@ -1,6 +1,6 @@
 /** What the table of national wallets shows of a wallet's technology, suppliers and laws, with the sources. */
 import type { SourceUse } from '@/lib/portal/sources/source-index'
-import type { Named, NationalWallet } from './national-wallets'
+import { isCurrent, type Named, type NationalWallet } from './national-wallets'
 import { getProtocols, type ProtocolName } from './protocols'
 
 /** The headings of the columns of protocols. OpenID4VC covers OpenID4VCI and OpenID4VP. */
@@ -28,7 +28,7 @@ export interface FirstNames {
   hiddenCount: number
 }
 
-export interface WalletDetails {
+interface WalletDetails {
   protocols: readonly { label: ProtocolLabel; sources: readonly Reference[] }[]
   ledgers: FirstNames
   suppliers: FirstNames
@@ -38,6 +38,7 @@ export interface WalletDetails {
 interface Relation {
   id: number
   source?: Reference
+  until?: string | null
 }
 
 function getFirst(
@@ -47,7 +48,9 @@ function getFirst(
 ): FirstNames {
   const first = names.slice(0, max).map((name) => ({
     ...name,
-    sources: (relations ?? []).filter(({ id }) => id === name.id).map(({ source }) => source),
+    sources: (relations ?? [])
+      .filter((relation) => relation.id === name.id && isCurrent(relation))
+      .map(({ source }) => source),
   }))
   return { first, hiddenCount: names.length - first.length }
 }
@@ -63,6 +66,7 @@ function getProtocolDetails({ standards, protocols }: NationalWallet) {
     .map(({ label, names }) => ({
       label,
       sources: (standards ?? [])
+        .filter(isCurrent)
         .filter(({ title }) => getProtocols([title]).some((name) => names.includes(name)))
         .flatMap(({ source }) => source ?? [])
         .slice(0, 1),

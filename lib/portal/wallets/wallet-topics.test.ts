@@ -41,7 +41,7 @@ test('states suppliers, technology and laws of wallets, without ended wallets', 
     'Sources name a supplier in 2 of 3 countries. Builder works in 2: Austria and Germany.',
     'We know the standards in 2 countries. The most common: mdoc (a document format) in 2.',
     'Sources name one in 1 of the 2 countries with a launched wallet: Ukraine. For the others, it is not disclosed.',
-    'Sources name the eIDAS Regulation for wallets in 2 countries. They also name 1 other law or bill.',
+    'The most common: eIDAS Regulation, in 2 countries. Sources also name 1 other law or bill.',
   ])
   expect(answer('suppliers')?.items).toMatchObject([
     { name: 'Builder', path: '/entities/1-builder', countries: ['Austria', 'Germany'] },

@@ -116,9 +116,9 @@ function answerLedgers({ launched: { names, total } }: TopicCounts): string {
 function answerLaws({ items }: TopicCounts): string {
   const [first, ...otherLaws] = items
   if (!first) return ''
-  const topLaw = `Sources name the ${first.name} for wallets in ${inCountries(first.countries.length)}`
+  const topLaw = `The most common: ${first.name}, in ${inCountries(first.countries.length)}`
   if (otherLaws.length === 0) return `${topLaw}.`
-  return `${topLaw}. They also name ${counted(otherLaws.length, 'other law or bill', 'other laws and bills')}.`
+  return `${topLaw}. Sources also name ${counted(otherLaws.length, 'other law or bill', 'other laws and bills')}.`
 }
 
 const topics: Readonly<

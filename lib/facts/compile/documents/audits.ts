@@ -28,7 +28,12 @@ export function auditsDocument({ facts, audits }: CheckedFacts): Audits {
     const project = facts.projects.get(slug)
     return {
       project: { id: project?.id, name: project?.title ?? slug },
-      ...{ field, value, source, verdict, why, correction },
+      field,
+      value,
+      source,
+      verdict,
+      why,
+      correction,
       is_current: citedFactKeys.has(getKey(fact)),
     }
   }

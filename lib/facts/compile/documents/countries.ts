@@ -32,7 +32,10 @@ export function countryItems(context: Context): SnapshotItem[] {
       ),
     }
     const summary: Country = {
-      ...{ id, name, code, formal_name: formalName },
+      id,
+      name,
+      code,
+      formal_name: formalName,
       stats: {
         entities: includes.entities_hq.length,
         projects_hq: includes.projects_hq.length,

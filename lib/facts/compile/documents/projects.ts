@@ -171,7 +171,10 @@ function projectDetail(context: Context, slug: string, project: ProjectRecord): 
     consortia_relations: consortiaRelations(context, slug, project),
     ...getFoundations(context, project),
     credential_profiles: project.credential_profiles.map(({ name, url, source }) => ({
-      ...{ id: derivedId('credential profile', name, url), name, url, source },
+      id: derivedId('credential profile', name, url),
+      name,
+      url,
+      source,
     })),
     industries: project.industries.map((r) => ({
       ...nameRef(lookUp(facts, 'industries', r.industry)),

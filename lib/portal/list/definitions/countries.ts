@@ -58,7 +58,7 @@ export const countriesWithProjects = listAddress('/countries', {
 
 export const countryList = defineList<'countries'>({
   family: 'countries',
-  intro: 'Compare countries by their national wallets, projects, organizations and laws.',
+  intro: 'The national wallets, projects, organizations and laws of each country.',
   pageSize: 50,
   columns: [
     {

@@ -14,7 +14,7 @@ export const listFileAddress = (
 ): string => listAddress(listFilePath(family, format), { q, filters, sort })
 
 /** The picture of a list for shared links, which shows its filters and its count. */
-export const listPicturePath = (family: Family): string => `/lists/${family}.png`
+const listPicturePath = (family: Family): string => `/lists/${family}.png`
 
 export const listPictureAddress = (family: Family, { q, filters }: ListState): string =>
   listAddress(listPicturePath(family), { q, filters })

@@ -11,7 +11,7 @@ import { singleLine } from '@/lib/text/single-line'
 import { escapeXml } from '@/lib/text/xml'
 import { badgePath } from './badge-address'
 
-export interface BadgeText {
+interface BadgeText {
   /** The text alternative, with the name of the subject. */
   title: string
   /** The text after the name of the site. */
