@@ -22,20 +22,21 @@ function toNamedNeighbour({ id, title, kind }: NodeEntry): NamedNeighbour {
 
 /**
  * A drawing of a record and its neighbours, whose names are links. Renders nothing if the record is not in the graph,
- * or if the graph is unavailable. A hub with too many neighbours for a picture has a link to the network only.
+ * or if the graph is unavailable. A hub with too many neighbours for a picture has a link to the network only, as has a
+ * ledger technology, whose neighbours are its ledgers, which its profile lists.
  */
 export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) {
   const node = nodeIdOfRecord(family, id)
   const neighbourhood = await getNeighboursOfRecord(family, id)
   if (!node || !neighbourhood || neighbourhood.neighbourCount === 0) return null
   const { neighbourCount, neighbours } = neighbourhood
-  if (neighbourCount > maxDrawn) {
+  if (neighbourCount > maxDrawn || family === 'dlts') {
     return (
       <ProfileSection title="In the network">
         <p>
-          <SiteLink
-            href={nodeAddress(node)}
-          >{`Show its ${counted(neighbourCount, 'connection')}`}</SiteLink>
+          <SiteLink href={nodeAddress(node)}>
+            {`Show its ${counted(neighbourCount, 'connection')}`}
+          </SiteLink>
         </p>
       </ProfileSection>
     )
