@@ -1,8 +1,6 @@
 'use client'
 
 import { SiteLink } from '@/components/layout/site-link'
-import { neighbourDrawingSize } from '@/lib/portal/graph/draw-neighbours'
-import { nodeAddress } from '@/lib/portal/graph/graph-query'
 import { nodeKinds } from '@/lib/portal/graph/kinds'
 import { recordPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
@@ -21,11 +19,18 @@ function getPath([title, kind, id]: NamedNeighbour): string | undefined {
   return family && id !== undefined ? recordPath(family, id, title) : undefined
 }
 
+interface Size {
+  width: number
+  height: number
+}
+
 interface NeighbourFigureProps {
   name: string
   node: string
   neighbours: readonly NamedNeighbour[]
+  sizes: Record<'narrow' | 'wide', Size>
   connections: number
+  address: string
 }
 
 function Names({ name, neighbours }: Pick<NeighbourFigureProps, 'name' | 'neighbours'>) {
@@ -63,7 +68,7 @@ function Legend({ kinds }: { kinds: readonly number[] }) {
  * markup of server components, but only the properties of client components.
  */
 export function NeighbourFigure(props: NeighbourFigureProps) {
-  const { name, node, neighbours, connections } = props
+  const { name, node, neighbours, sizes, connections, address } = props
   const picture = `/graph/neighbours/${node}`
   const kinds = [...new Set(neighbours.map(([, kind]) => kind))].sort((a, b) => a - b)
   return (
@@ -73,21 +78,16 @@ export function NeighbourFigure(props: NeighbourFigureProps) {
           <source
             media="(max-width: 43.99rem)"
             srcSet={`${picture}.narrow.svg`}
-            {...neighbourDrawingSize(neighbours.length, 'narrow')}
+            {...sizes.narrow}
           />
-          <img
-            src={`${picture}.svg`}
-            alt=""
-            loading="lazy"
-            {...neighbourDrawingSize(neighbours.length, 'wide')}
-          />
+          <img src={`${picture}.svg`} alt="" loading="lazy" {...sizes.wide} />
         </picture>
         <Names name={name} neighbours={neighbours} />
       </div>
       <Legend kinds={kinds} />
       <figcaption className="mt-2 text-muted text-note">
         {counted(connections, 'connection')}.{' '}
-        <SiteLink href={nodeAddress(node)}>Show in the network</SiteLink>
+        <SiteLink href={address}>Show in the network</SiteLink>
       </figcaption>
     </figure>
   )

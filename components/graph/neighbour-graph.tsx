@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/layout/site-link'
 import { ProfileSection } from '@/components/profile/profile-section'
 import type { Family } from '@/lib/contract/families'
-import { maxDrawn } from '@/lib/portal/graph/draw-neighbours'
+import { maxDrawn, neighbourDrawingSize } from '@/lib/portal/graph/draw-neighbours'
 import { nodeAddress } from '@/lib/portal/graph/graph-query'
 import { getNeighboursOfRecord } from '@/lib/portal/graph/load'
 import { nodeIdOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
@@ -49,6 +49,11 @@ export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) 
           name={name}
           node={node}
           neighbours={neighbours.map(toNamedNeighbour)}
+          sizes={{
+            narrow: neighbourDrawingSize(neighbourCount, 'narrow'),
+            wide: neighbourDrawingSize(neighbourCount, 'wide'),
+          }}
+          address={nodeAddress(node)}
           connections={neighbourhood.node.degree}
         />
       </details>

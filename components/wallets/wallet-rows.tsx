@@ -8,7 +8,7 @@ import { SourceNumbers } from '@/components/sources/source-numbers'
 import { Unsourced } from '@/components/sources/unsourced'
 import type { Family } from '@/lib/contract/families'
 import { launchPrefix } from '@/lib/portal/projects/launch'
-import { type ProtocolLabel, protocolLabels } from '@/lib/portal/wallets/wallet-details'
+import { type ProtocolLabel, protocolLabels } from '@/lib/portal/wallets/protocol-labels'
 import { notDisclosedLabel } from '@/lib/text/labels'
 
 /** The style sheet draws a dash in place of the words. No fact rules a protocol or a ledger out yet, so no answer is No. */

@@ -7,11 +7,10 @@ import type { SourceRecords } from '@/lib/portal/sources/references'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { kindOfSource } from '@/lib/portal/sources/source-names'
 import type { NationalWallet } from '@/lib/portal/wallets/national-wallets'
+import { type ProtocolLabel, protocolLabels } from '@/lib/portal/wallets/protocol-labels'
 import {
   type FirstNames,
   getWalletDetails,
-  type ProtocolLabel,
-  protocolLabels,
   type SourcedName,
 } from '@/lib/portal/wallets/wallet-details'
 import {

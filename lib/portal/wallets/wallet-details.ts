@@ -1,11 +1,8 @@
 /** What the table of national wallets shows of a wallet's technology, suppliers and laws, with the sources. */
 import type { SourceUse } from '@/lib/portal/sources/source-index'
 import { isCurrent, type Named, type NationalWallet } from './national-wallets'
+import { type ProtocolLabel, protocolLabels } from './protocol-labels'
 import { getProtocols, type ProtocolName } from './protocols'
-
-/** The headings of the columns of protocols. OpenID4VC covers OpenID4VCI and OpenID4VP. */
-export const protocolLabels = ['mdoc', 'SD-JWT', 'W3C VC', 'OpenID4VC'] as const
-export type ProtocolLabel = (typeof protocolLabels)[number]
 
 const protocolsOf: Readonly<Record<ProtocolLabel, readonly ProtocolName[]>> = {
   mdoc: ['mdoc'],
