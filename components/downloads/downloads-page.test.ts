@@ -20,7 +20,9 @@ function renderWithout(state: string): string {
     },
     site,
   )
-  return renderToStaticMarkup(createElement(DownloadsPage, { downloads, isSigned: false }))
+  return renderToStaticMarkup(
+    createElement(DownloadsPage, { downloads, isSigned: false, hasWallets: false }),
+  )
 }
 
 test('without files, the page gives the reason', () => {
@@ -31,7 +33,7 @@ test('without files, the page gives the reason', () => {
 
 test('an API that lacks the description of downloads offers no files', () => {
   const html = renderToStaticMarkup(
-    createElement(DownloadsPage, { downloads: undefined, isSigned: true }),
+    createElement(DownloadsPage, { downloads: undefined, isSigned: true, hasWallets: false }),
   )
   expect(html).toContain('does not offer files')
   expect(html).toContain('href="/developers"')

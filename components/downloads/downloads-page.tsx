@@ -7,7 +7,6 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { siteName } from '@/lib/contract/site-name'
 import type { DownloadsView } from '@/lib/portal/downloads/downloads-view'
-import { getWallets } from '@/lib/portal/wallets/load'
 import { walletsFileAddress } from '@/lib/portal/wallets/wallets-query'
 import { checkAddress, versionCredentialName } from '@/lib/proof/credential'
 import { licenceName } from '@/lib/text/licence-name'
@@ -103,9 +102,7 @@ const noFilesTexts: Record<Exclude<DownloadsView['state'], 'ready'>, string> = {
   none: 'The API behind this site does not offer files.',
 }
 
-/** The table of national wallets, which other servers of the API may lack. */
-async function WalletFiles() {
-  if (!(await getWallets({}))) return null
+function WalletFiles() {
   return (
     <p className="mt-3">
       National wallets by country, with status, technology and suppliers:{' '}
@@ -115,7 +112,11 @@ async function WalletFiles() {
   )
 }
 
-function Files({ downloads, isSigned }: { downloads: DownloadsView; isSigned: boolean }) {
+function Files({
+  downloads,
+  isSigned,
+  hasWallets,
+}: Omit<DownloadsPageProps, 'downloads'> & { downloads: DownloadsView }) {
   const usualContents = downloads.whole[0]?.contents
   return (
     <>
@@ -141,7 +142,7 @@ function Files({ downloads, isSigned }: { downloads: DownloadsView; isSigned: bo
         note="One table or list per kind. The industries include those with fewer than five projects, which other pages leave out."
       >
         <RecordFilesTable sets={downloads.sets} />
-        <WalletFiles />
+        {hasWallets && <WalletFiles />}
       </Section>
       <Section
         title="Tables of relations"
@@ -164,15 +165,17 @@ interface DownloadsPageProps {
   downloads: DownloadsView | undefined
   /** True if the site signs its versions. */
   isSigned: boolean
+  /** True if the data has national wallets. */
+  hasWallets: boolean
 }
 
-export function DownloadsPage({ downloads, isSigned }: DownloadsPageProps) {
+export function DownloadsPage({ downloads, isSigned, hasWallets }: DownloadsPageProps) {
   return (
     <PageMain section="downloads" title="Downloads">
       {downloads?.state === 'ready' ? (
         <>
           <Lede downloads={downloads} />
-          <Files downloads={downloads} isSigned={isSigned} />
+          <Files downloads={downloads} isSigned={isSigned} hasWallets={hasWallets} />
         </>
       ) : (
         <p className="mt-5 max-w-[42em]">

@@ -85,7 +85,7 @@ test('the marks ascend in reading order, and each links to its source', () => {
     ([, url]) => url,
   )
   expect(sources).toEqual(
-    ['status', 'announced', 'planned', 'former', 'standard', 'role-2', 'role-1'].map(source),
+    ['status', 'role-2', 'announced', 'planned', 'former', 'standard', 'role-1'].map(source),
   )
 })
 

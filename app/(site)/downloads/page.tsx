@@ -3,6 +3,7 @@ import { DownloadsPage } from '@/components/downloads/downloads-page'
 import { getDownloads } from '@/lib/portal/downloads/load'
 import { getIssuer } from '@/lib/portal/proof/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { getWallets } from '@/lib/portal/wallets/load'
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -14,6 +15,16 @@ export const generateMetadata = () =>
 
 export default async function Page() {
   await connection()
-  const isSigned = (await getIssuer()) !== undefined
-  return <DownloadsPage downloads={await getDownloads()} isSigned={isSigned} />
+  const [downloads, issuer, wallets] = await Promise.all([
+    getDownloads(),
+    getIssuer(),
+    getWallets({}),
+  ])
+  return (
+    <DownloadsPage
+      downloads={downloads}
+      isSigned={issuer !== undefined}
+      hasWallets={wallets !== undefined}
+    />
+  )
 }

@@ -68,11 +68,12 @@ export function exploreTitle(state: ExploreState): string {
 const nameIn = ({ family }: Axis, name: string): string =>
   family === 'countries' ? inSentence(name) : name
 
-/** `use Hyperledger Indy`, `have launched` */
-function describeValue(axis: Axis, { name, values: [value] = [] }: Heading): string {
+/** `use Hyperledger Indy`, `have launched`. Only statuses have a singular. */
+function describeValue(axis: Axis, { name, values: [value] = [] }: Heading, count: number): string {
   const status = axis.key === 'status' ? getStatusWords(value) : undefined
   if (!status) return `${axis.predicate} ${nameIn(axis, name)}`
-  return `${status.auxiliary?.[1] ?? 'are'} ${status.phrase}`
+  const [singular, plural] = status.auxiliary ?? ['is', 'are']
+  return `${count === 1 ? singular : plural} ${status.phrase}`
 }
 
 const isOfNationalWallets = ({ filters: { kind = [], level = [] } }: ExploreState): boolean =>
@@ -101,14 +102,16 @@ function describeLargest(table: CrossTable, state: ExploreState, noun: string): 
       groups: highestCells(table, at),
     }))
     .sort((a, b) => (b.groups[0]?.count ?? 0) - (a.groups[0]?.count ?? 0))
-  const groups = largest?.groups ?? []
+  const groups = (largest?.groups ?? []).filter(
+    ({ count }) => count > 1 || columnAxis.key === 'status',
+  )
   const [first, ...others] = groups.length > 4 ? groups.slice(0, 3) : groups
   if (!largest || !first || first.count < 2) return 'No two projects have the same values.'
   const subject = `${counted(largest.total, noun)} ${rowAxis.joining} ${nameIn(rowAxis, largest.row.name)}`
-  const value = describeValue(columnAxis, first.column)
+  const value = describeValue(columnAxis, first.column, first.count)
   if (first.count === largest.total) return `All ${subject} ${value}.`
   const parts = [first, ...others].map(
-    ({ count, column }) => `${formatCount(count)} ${describeValue(columnAxis, column)}`,
+    ({ count, column }) => `${formatCount(count)} ${describeValue(columnAxis, column, count)}`,
   )
   return `Of the ${subject}, ${enumerated(parts)}.`
 }
