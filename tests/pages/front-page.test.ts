@@ -74,7 +74,7 @@ test('The front page lists changes and reasons to trust it', async () => {
 
 test('Visitors can cite the dataset from the front page, by the address of its version', async () => {
   const { document } = await openPage('/')
-  const cited = getText(one(document, '.cite-text p'))
+  const cited = getText(one(document, '.cite-style:first-of-type p'))
   const [, version] = /\(Version ([\d.]+)\)/.exec(cited) ?? []
   expect(cited).toMatch(new RegExp(`/versions/${version}$`))
   expect(findByName(document, 'h1, h2, h3', 'Cite this dataset')).toHaveLength(1)
