@@ -8,7 +8,7 @@ import type { CountryView } from '@/lib/portal/countries/country-view'
 import { exploreAddress, plainState } from '@/lib/portal/explore/explore-query'
 import type { BuiltOn } from '@/lib/portal/related/built-on'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { currentWallets } from '@/lib/portal/wallets/national-wallets'
+import { currentWallets, isCurrent } from '@/lib/portal/wallets/national-wallets'
 import { protocolNames, protocols } from '@/lib/portal/wallets/protocols'
 import { counted } from '@/lib/text/counted'
 
@@ -21,6 +21,7 @@ interface Foundation {
   source?: string | null
 }
 
+/** What a wallet is built on now, who supplies it and under which laws. Former relations are left out. */
 const listFoundations = ({
   standards,
   dlt_instances,
@@ -28,21 +29,23 @@ const listFoundations = ({
   entities,
   regulations,
 }: ProjectDetail) => ({
-  Standards: (standards ?? []).map(
-    ({ id, title, source }): Foundation => ({ family: 'standards', id, name: title, source }),
-  ),
-  Ledger: (dlt_instances ?? []).map(
-    ({ id, name, source }): Foundation => ({ family: 'dlt-instances', id, name, source }),
-  ),
-  'DID methods': (did_methods ?? []).map(
-    ({ id, name, source }): Foundation => ({ family: 'did-methods', id, name, source }),
-  ),
+  Standards: (standards ?? [])
+    .filter(isCurrent)
+    .map(({ id, title, source }): Foundation => ({ family: 'standards', id, name: title, source })),
+  Ledger: (dlt_instances ?? [])
+    .filter(isCurrent)
+    .map(({ id, name, source }): Foundation => ({ family: 'dlt-instances', id, name, source })),
+  'DID methods': (did_methods ?? [])
+    .filter(isCurrent)
+    .map(({ id, name, source }): Foundation => ({ family: 'did-methods', id, name, source })),
   Suppliers: (entities ?? [])
     .filter(({ role }) => role === 'Supplier')
     .map(({ id, name, source }): Foundation => ({ family: 'entities', id, name, source })),
-  Laws: (regulations ?? []).map(
-    ({ id, title, source }): Foundation => ({ family: 'regulations', id, name: title, source }),
-  ),
+  Laws: (regulations ?? [])
+    .filter(isCurrent)
+    .map(
+      ({ id, title, source }): Foundation => ({ family: 'regulations', id, name: title, source }),
+    ),
 })
 
 function Foundations({ items, sources }: { items: readonly Foundation[]; sources: SourceIndex }) {

@@ -9,7 +9,7 @@ import type { CountryView } from '@/lib/portal/countries/country-view'
 import { projectHistory } from '@/lib/portal/profile/history'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import type { NationalWallet } from '@/lib/portal/wallets/national-wallets'
+import { type NationalWallet, responsibleFor } from '@/lib/portal/wallets/national-wallets'
 import { walletsAddress, walletsPath } from '@/lib/portal/wallets/wallets-query'
 import { formatDate } from '@/lib/text/dates'
 
@@ -27,8 +27,7 @@ interface WalletProps {
 
 function WalletEntry({ wallet, day, sources }: WalletProps) {
   const { id, title, status, status_date: date, status_source: source } = wallet
-  const { operators, managers } = wallet
-  const makers = operators.length > 0 ? operators : managers
+  const makers = responsibleFor(wallet)
   const relations = listMakerRelations(wallet)
   return (
     <li>
@@ -42,7 +41,7 @@ function WalletEntry({ wallet, day, sources }: WalletProps) {
       </p>
       {makers.length > 0 && (
         <p className="note">
-          {operators.length > 0 ? 'Operated by' : 'Managed by'}{' '}
+          {wallet.operators.length > 0 ? 'Operated by' : 'Managed by'}{' '}
           {makers.map(({ id: operator, name }, at) => (
             <span key={operator}>
               {at > 0 && ', '}

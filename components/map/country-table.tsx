@@ -75,7 +75,7 @@ export function Figure({ measure, country }: { measure: Measure; country: MapCou
   return (
     <SiteLink
       href={address}
-      aria-label={`${text} ${figure === 1 ? subject.replace(/s$/, '') : subject}: ${country.name}`}
+      aria-label={`${counted(figure, subject.replace(/s$/, ''), subject)}: ${country.name}`}
     >
       {text}
     </SiteLink>

@@ -23,6 +23,10 @@ const pilot = wallet(1, 'DE', {
   launch_date: '2027-01',
   launch_date_source: source('planned'),
   standards: [{ id: 1, title: 'ISO/IEC 18013-5', source: source('standard') }],
+  dlt_instances: [
+    { id: 1, name: 'Present ledger', source: source('ledger') },
+    { id: 2, name: 'Past ledger', until: '2025-10', source: source('past') },
+  ],
   entities: [entity(1, 'Supplier'), entity(2, 'Operator')],
 })
 const former = wallet(2, 'DE', {
@@ -52,6 +56,8 @@ test('a national wallet has its dated status, its history and its technology', (
   expect(html).toContain('as of 29 January 2026')
   expect(html).toMatch(/<b>Launch planned<\/b>/)
   expect(html).toContain('<dt>Formats and protocols</dt><dd>mdoc</dd>')
+  expect(html).toContain('Present ledger')
+  expect(html).not.toContain('Past ledger')
   expect(html).toContain(
     'By law, all 27 EU states must offer a certified wallet by the end of 2026.',
   )
@@ -85,7 +91,9 @@ test('the marks ascend in reading order, and each links to its source', () => {
     ([, url]) => url,
   )
   expect(sources).toEqual(
-    ['status', 'role-2', 'announced', 'planned', 'former', 'standard', 'role-1'].map(source),
+    ['status', 'role-2', 'announced', 'planned', 'former', 'standard', 'ledger', 'role-1'].map(
+      source,
+    ),
   )
 })
 

@@ -6,7 +6,7 @@ import { getSourceRecords } from '@/lib/portal/sources/load'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { kindOfSource } from '@/lib/portal/sources/source-names'
-import type { NationalWallet } from '@/lib/portal/wallets/national-wallets'
+import { type NationalWallet, responsibleFor } from '@/lib/portal/wallets/national-wallets'
 import { type ProtocolLabel, protocolLabels } from '@/lib/portal/wallets/protocol-labels'
 import {
   type FirstNames,
@@ -59,9 +59,10 @@ function getDetails(wallet: NationalWallet, index: SourceIndex): ShownDetails {
   }
 }
 
-/** The operators of a wallet, or its managers if no operator is known. */
-const nameResponsible = ({ operators, managers }: NationalWallet): string =>
-  (operators.length > 0 ? operators : managers).map(({ name }) => withoutRemark(name)).join(', ')
+const nameResponsible = (wallet: NationalWallet): string =>
+  responsibleFor(wallet)
+    .map(({ name }) => withoutRemark(name))
+    .join(', ')
 
 function getFacts(
   wallet: NationalWallet,

@@ -18,19 +18,20 @@ function makeView(
   getLedger = (id: number) => id,
   walletCountries?: number,
   [rows, columns] = ['ledger', 'status'],
+  getStatus = (_id: number) => 'Launched',
 ) {
   const numbers = Array.from({ length: count }, (_, at) => at + 1)
-  const node = (id: string, type: string) => ({
+  const node = (id: string, type: string, status?: string) => ({
     id,
     title: `Synthetic ${id}`,
     type,
-    status: 'Launched',
+    status,
     countryCodes: [],
     industryIds: [],
   })
   const graph = graphIndex(
     numbers.flatMap((id) => [
-      node(`project-${id}`, 'DID Project'),
+      node(`project-${id}`, 'DID Project', getStatus(id)),
       node(`dltinstance-${id}`, 'dltinstance'),
     ]),
     numbers.map((id) => ({
@@ -77,6 +78,13 @@ test('a table of national wallets states how many countries have them, if the nu
   for (const view of [makeView(3, own, 3), makeView(3)]) {
     expect(view.notes.join(' ')).not.toContain('Maps count')
   }
+})
+
+test('names all statuses of the largest row, each in its number', () => {
+  const getStatus = (id: number) => ['Pilot', 'Discontinued'][id - 1] ?? 'Launched'
+  expect(makeView(5, () => 1, undefined, undefined, getStatus).summary).toBe(
+    'Of the 5 projects using Synthetic dltinstance-1, 3 have launched, 1 is being piloted and 1 has ended.',
+  )
 })
 
 test('states the largest group in words', () => {

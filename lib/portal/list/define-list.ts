@@ -56,7 +56,7 @@ export const numberColumn = <Subject>({
     descending: `${column.title}, highest first`,
     ascending: `${column.title}, lowest first`,
     descendingFirst: true,
-    valueOf: getNumber,
+    getValue: getNumber,
   },
 })
 
@@ -111,7 +111,7 @@ function getSorts<F extends Family>({ columns, getName, defaultSort }: Definitio
     key: 'name',
     ascending: 'Name, A to Z',
     descending: 'Name, Z to A',
-    valueOf: getName,
+    getValue: getName,
   }
   const byColumns = columns.flatMap(({ sort }) => sort ?? [])
   const last = columns.at(-1)?.sort

@@ -95,7 +95,7 @@ export interface Sort<Subject = never> {
   /** True if the first click on a heading sorts in descending order. */
   descendingFirst?: boolean
   /** The value to compare. Records without a value come last in both directions. */
-  valueOf: (subject: Subject) => string | number | null | undefined
+  getValue: (subject: Subject) => string | number | null | undefined
 }
 
 /** Describes records that are hidden unless the query contains this parameter with this value. */

@@ -66,7 +66,7 @@ function sortedPositions<F extends Family>(
   const sort = sorts.find(({ key }) => key === (descending ? token.slice(1) : token))
   const records = subjects.map((subject, position) => ({
     position,
-    key: sort?.valueOf(subject) ?? undefined,
+    key: sort?.getValue(subject) ?? undefined,
     name: getName(subject),
     id: subject.item.id,
   }))

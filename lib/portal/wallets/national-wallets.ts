@@ -99,6 +99,13 @@ function getWallet(detail: ProjectDetail): NationalWallet {
   }
 }
 
+/** The organizations that operate a wallet or, if none is known, manage it. */
+export const responsibleFor = ({
+  operators,
+  managers,
+}: Pick<NationalWallet, 'operators' | 'managers'>): readonly Named[] =>
+  operators.length > 0 ? operators : managers
+
 export const isNationalWallet = ({ kind, level }: Pick<ProjectSummary, 'kind' | 'level'>) =>
   kind === 'Wallet' && level === 'National'
 

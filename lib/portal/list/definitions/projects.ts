@@ -36,7 +36,7 @@ export const projectList = defineList<'projects'>({
         descending: 'Launch date, newest first',
         ascending: 'Launch date, oldest first',
         descendingFirst: true,
-        valueOf: ({ item }) => item.launch_date,
+        getValue: ({ item }) => item.launch_date,
       },
     },
     {
