@@ -15,6 +15,11 @@ import {
 const test = testWith('ps')
 
 const minute = 60_000
+/**
+ * The load as a share of the maximum. The maximum is measured for 20 seconds, and a shared machine may give a third less
+ * in the minutes that follow: a larger share would then be an overload, in which new pages are refused on purpose.
+ */
+const loadShare = 0.5
 /** Memory goes up and down with each collection of garbage, so what counts is the mean of these samples in a minute. */
 const sampleEveryMs = 10_000
 /** The factor by which memory may grow from the middle third of the minutes, when the caches have filled, to the last. */
@@ -49,12 +54,12 @@ function computeGrowth(megabytes: readonly number[]): number {
   return before.length > 0 ? mean(megabytes.slice(-third)) / mean(before) : 1
 }
 
-test(`${loadMinutes()} minutes of mixed load at 70% of the maximum, from up to ${addressCount} addresses: no error, and memory stays level`, {
+test(`${loadMinutes()} minutes of mixed load at half of the maximum, from up to ${addressCount} addresses: no error, and memory stays level`, {
   timeout: (loadMinutes() + 15) * minute,
 }, async () => {
   const { load, memory, metrics, stop } = await startLoaded({ newPageEvery: 100 })
   const maximum = await findMaximum(load)
-  const rate = maximum * 0.7
+  const rate = maximum * loadShare
   printLine(`maximum ${Math.round(maximum)} requests/s; load ${Math.round(rate)} requests/s`)
   const wrong: Record<string, number> = {}
   const megabytes: number[] = []
