@@ -127,7 +127,7 @@ export function BuiltOnSection({ builtOn }: { builtOn: BuiltOn | undefined }) {
       <FactList form="wide">
         {rows.map(({ term, tally }) => (
           <Fact key={term} term={term}>
-            <TallyList tally={tally} />
+            <TallyList tally={tally} noun={term} />
           </Fact>
         ))}
       </FactList>

@@ -7,8 +7,7 @@ import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import type { GraphView, ListedNode } from '@/lib/portal/graph/graph-view'
 import { getGraphPage } from '@/lib/portal/graph/load'
 import { graphEmbed } from '@/lib/portal/publish/embed/embeds'
-import { capitalized } from '@/lib/text/capitalized'
-import { counted, enumerated } from '@/lib/text/counted'
+import { counted } from '@/lib/text/counted'
 import { GraphForms, GraphKinds, GraphThemes } from './graph-forms'
 import { GraphPicture } from './graph-picture'
 import { type ConnectedNode, NodeRows } from './node-link'
@@ -17,24 +16,20 @@ import { SelectionView } from './selection-view'
 /** The maximum number of neighbours of one kind that the list names. */
 const maxNamed = 6
 
-/** `'Manages A and B; takes part in C'` */
-const describeRoles = (roles: ListedNode['roles']): string =>
-  capitalized(
-    roles
-      .map(({ words, neighbours }) => {
-        const names = neighbours.slice(0, maxNamed).map(({ title }) => title)
-        const more = neighbours.length - names.length
-        return `${words} ${enumerated(more > 0 ? [...names, `${more} more`] : names)}`
-      })
-      .join('; '),
-  )
+/** The first neighbours of each role, without the properties that the page does not show. */
+const getRoles = (roles: ListedNode['roles']): ConnectedNode['roles'] =>
+  roles.map(({ words, neighbours }) => ({
+    words,
+    neighbours: neighbours.slice(0, maxNamed).map(({ id, title }) => ({ id, title })),
+    hiddenCount: Math.max(0, neighbours.length - maxNamed),
+  }))
 
 const getNode = ({ node, country, roles, count }: ListedNode): ConnectedNode => ({
   id: node.id,
   title: node.title,
   kind: node.kind,
   country,
-  connections: describeRoles(roles),
+  roles: getRoles(roles),
   count,
 })
 

@@ -1,7 +1,9 @@
 'use client'
 
+import { Fragment } from 'react'
 import { SiteLink } from '@/components/layout/site-link'
 import { nodeAddress } from '@/lib/portal/graph/graph-query'
+import { capitalized } from '@/lib/text/capitalized'
 import { KindMark } from './kind-mark'
 
 interface NamedNode {
@@ -20,23 +22,56 @@ export function NodeLink({ id, title, kind }: NamedNode) {
   )
 }
 
+interface Role {
+  /** `'takes part in'` */
+  words: string
+  neighbours: readonly Pick<NamedNode, 'id' | 'title'>[]
+  /** The number of neighbours that are not listed. */
+  hiddenCount: number
+}
+
+/** The text before a name in a list: `'A, B and C'`. */
+const separator = (at: number, count: number): string =>
+  at === 0 ? ' ' : at === count - 1 ? ' and ' : ', '
+
+/** `Manages A and B; takes part in C`, with a link for each name. */
+function Roles({ roles }: { roles: readonly Role[] }) {
+  return roles.map(({ words, neighbours, hiddenCount }, place) => {
+    const count = neighbours.length + (hiddenCount > 0 ? 1 : 0)
+    return (
+      <Fragment key={words}>
+        {place === 0 ? capitalized(words) : `; ${words}`}
+        {neighbours.map(({ id, title }, at) => (
+          <Fragment key={id}>
+            {separator(at, count)}
+            <SiteLink href={nodeAddress(id)}>{title}</SiteLink>
+          </Fragment>
+        ))}
+        {hiddenCount > 0 && `${separator(count - 1, count)}${hiddenCount} more`}
+      </Fragment>
+    )
+  })
+}
+
 export interface ConnectedNode extends NamedNode {
   country: string | undefined
-  /** What it manages, funds and so on, in words. */
-  connections: string
+  /** What it manages, funds and so on. */
+  roles: readonly Role[]
   /** The number of its neighbours. */
   count: number
 }
 
 /** Nodes with their neighbours. A client component, so that the payload of the page does not repeat its markup. */
 export function NodeRows({ nodes }: { nodes: readonly ConnectedNode[] }) {
-  return nodes.map(({ id, title, kind, country, connections, count }) => (
+  return nodes.map(({ id, title, kind, country, roles, count }) => (
     <tr key={id}>
       <th scope="row">
         <NodeLink id={id} title={title} kind={kind} />
         {country && <span className="text-muted text-note"> {country}</span>}
       </th>
-      <td>{connections}</td>
+      <td>
+        <Roles roles={roles} />
+      </td>
       <td className="figure" data-unit={count === 1 ? 'connection' : 'connections'}>
         {count}
       </td>

@@ -13,31 +13,31 @@ import {
   useState,
 } from 'react'
 import type { Family } from '@/lib/contract/families'
-import { maxCompared } from '@/lib/portal/compare/compare-query'
+import { type ComparedKind, type Key, maxCompared } from '@/lib/portal/compare/compare-query'
 
 /** The families whose records visitors select in the list. */
-export const canSelect = (family: Family): boolean =>
-  family === 'projects' || family === 'standards'
+export const canSelect = (family: Family): family is ComparedKind =>
+  family === 'projects' || family === 'standards' || family === 'countries'
 
 interface ComparisonContextValue {
   /** The name of the form's fields. */
-  name: 'add' | 'standards'
+  name: 'add' | Exclude<ComparedKind, 'projects'>
   /** The id of the form to which the checkboxes belong. */
   form: string
-  selected: readonly number[]
-  setSelected: Dispatch<SetStateAction<readonly number[]>>
+  selected: readonly Key[]
+  setSelected: Dispatch<SetStateAction<readonly Key[]>>
 }
 
 const ComparisonContext = createContext<ComparisonContextValue | undefined>(undefined)
 
 /**
- * Provides the selection of projects or standards for a comparison. It persists when the filters or the page of the list change.
+ * Provides the selection of records for a comparison. It persists when the filters or the page of the list change.
  * Without scripts, it is a form with the checkboxes of one page.
  */
 export function CompareSelection({ family, children }: { family: Family; children: ReactNode }) {
-  const name = family === 'standards' ? 'standards' : 'add'
+  const name = canSelect(family) && family !== 'projects' ? family : 'add'
   const form = useId()
-  const [selected, setSelected] = useState<readonly number[]>([])
+  const [selected, setSelected] = useState<readonly Key[]>([])
   const comparison = useMemo(
     (): ComparisonContextValue => ({ name, form, selected, setSelected }),
     [name, form, selected],
@@ -45,11 +45,11 @@ export function CompareSelection({ family, children }: { family: Family; childre
   return <ComparisonContext value={comparison}>{children}</ComparisonContext>
 }
 
-const withId = (id: number) => (ids: readonly number[]) => (ids.includes(id) ? ids : [...ids, id])
-const withoutId = (id: number) => (ids: readonly number[]) => ids.filter((other) => other !== id)
+const withId = (id: Key) => (ids: readonly Key[]) => (ids.includes(id) ? ids : [...ids, id])
+const withoutId = (id: Key) => (ids: readonly Key[]) => ids.filter((other) => other !== id)
 
 /** The checkbox of a row, which adds its record to the comparison. */
-export function CompareCheckbox({ id, label }: { id: number; label: string }) {
+export function CompareCheckbox({ id, label }: { id: Key; label: string }) {
   const comparison = useContext(ComparisonContext)
   const setSelected = comparison?.setSelected
   const checkbox = useRef<HTMLInputElement>(null)
@@ -75,12 +75,12 @@ export function CompareCheckbox({ id, label }: { id: number; label: string }) {
   )
 }
 
-/** The form that opens the comparison. Selected records without a row in `visibleRows` are sent by hidden fields. */
-export function CompareSelected({ visibleRows }: { visibleRows: readonly { id: number }[] }) {
+/** The form that opens the comparison. Selected records without a row, whose key is not in `visibleKeys`, are sent by hidden fields. */
+export function CompareSelected({ visibleKeys }: { visibleKeys: readonly Key[] }) {
   const comparison = useContext(ComparisonContext)
   if (!comparison) return null
   const { name, form, selected, setSelected } = comparison
-  const notShown = selected.filter((id) => visibleRows.every((row) => row.id !== id))
+  const notShown = selected.filter((id) => !visibleKeys.includes(id))
   return (
     <form id={form} action="/compare" className="compare-chosen screen-only">
       {notShown.map((id) => (

@@ -167,7 +167,9 @@ export function ListResults({ view, busy, summary, hasFeeds, onPage }: ListResul
           <ActiveFilters view={view} />
           <UnknownNote view={view} />
           {rows.length > 0 && <TakeAway view={view} />}
-          {canSelect(family) && rows.length > 1 && <CompareSelected visibleRows={rows} />}
+          {canSelect(family) && rows.length > 1 && (
+            <CompareSelected visibleKeys={rows.map(({ code, id }) => code ?? id)} />
+          )}
         </div>
         {view.reduced && (
           <p className="mt-2 text-note">

@@ -31,7 +31,7 @@ export function RowLink({ row: { id, code, name }, family }: RowProps) {
 function NameCell({ row, family }: RowProps) {
   return (
     <th scope="row" abbr={row.name}>
-      {canSelect(family) && <CompareCheckbox id={row.id} label={row.name} />}
+      {canSelect(family) && <CompareCheckbox id={row.code ?? row.id} label={row.name} />}
       <span className="list-name">
         <RowLink row={row} family={family} />
         {row.tag && <span className="note">{` · ${row.tag}`}</span>}

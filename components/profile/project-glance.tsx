@@ -4,7 +4,9 @@ import { SiteLink } from '@/components/layout/site-link'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import { fieldsFor, projectFields } from '@/lib/portal/profile/fields/project-fields'
+import { getStage } from '@/lib/portal/projects/status'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { notDisclosedLabel } from '@/lib/text/labels'
 import { FieldValueText } from './field-value'
 import type { ProjectProps } from './project-head'
 import { type FactRow, FactRows } from './rows'
@@ -48,8 +50,11 @@ const headFields: ReadonlySet<string> = new Set([
 export function ProjectGlance({ project, sources }: ProjectProps) {
   const rows = fieldsFor('profile', projectFields.glance)
     .filter(({ field }) => !headFields.has(field))
-    .flatMap(({ label, form, getValues }): FactRow[] => {
-      const values = getValues(project)
+    .flatMap(({ field, label, form, getValues }): FactRow[] => {
+      const values =
+        field === 'end_date' && !project.end_date && getStage(project.status) === 'ended'
+          ? [{ text: notDisclosedLabel }]
+          : getValues(project)
       const content = values.map((value, at) => (
         <Fragment key={value.text}>
           {at > 0 && ' and '}

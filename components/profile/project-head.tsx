@@ -5,6 +5,7 @@ import { StatusMark } from '@/components/layout/status-mark'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { listAddress } from '@/lib/portal/list/list-state'
+import { projectClass } from '@/lib/portal/projects/project-class'
 import { getStage, oldStatusNote } from '@/lib/portal/projects/status'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
@@ -18,14 +19,14 @@ export interface ProjectProps {
  * The level and kind of the project, with a link to all projects of the same level and kind. National wallets have a
  * page of their own, `/wallets`, which is linked instead.
  */
-function ProjectClass({ project: { kind, level } }: { project: ProjectDetail }) {
-  const text = kind && level ? `${level} ${kind.toLowerCase()}` : (kind ?? level)
+function ProjectClass({ project }: { project: ProjectDetail }) {
+  const { kind, level } = project
   const filters = { ...(kind ? { kind: [kind] } : {}), ...(level ? { level: [level] } : {}) }
   const address =
     kind === 'Wallet' && level === 'National'
       ? walletsAddress()
       : listAddress('/projects', { filters })
-  return <a href={address}>{text}</a>
+  return <a href={address}>{projectClass(project)}</a>
 }
 
 /** Status with its source and date, kind of project, and website, in one line. A missing status is shown too. */

@@ -128,7 +128,7 @@ test('an organization lists each of its people once, with posts and projects', (
   expect(html).toMatch(/Synthetic project<\/a><span class="note">, (<!-- -->)?Presenter/)
 })
 
-test('the timeline of a project states that the date of its end is not disclosed', () => {
+test('the timeline and the main facts of a project state that the date of its end is not disclosed', () => {
   const summary = 'The pilot ran from April 2023 to September 2025.'
   for (const status of ['Discontinued', 'Inactive']) {
     const document = {
@@ -144,7 +144,7 @@ test('the timeline of a project states that the date of its end is not disclosed
     const html = renderedProfile({ family: 'projects', document })
     expect(html).toContain(summary)
     expect(html).toContain('<b>Ended</b> Date not disclosed</li>')
-    expect(html).not.toMatch(/Ended<\/dt>/)
+    expect(html).toContain('<dt>Ended</dt><dd><span>Not disclosed</span>')
   }
 })
 

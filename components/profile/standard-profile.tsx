@@ -1,9 +1,10 @@
+import { Fact } from '@/components/layout/fact-list'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import type { Related } from '@/lib/portal/related/related'
 import { recordSources } from '@/lib/portal/sources/record-sources'
-import { counted } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 import { ConnectionsFact, WebsiteFact } from './glance-facts'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
@@ -48,6 +49,7 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
       glance={
         <>
           <WebsiteFact term="Specification" address={standard.url} />
+          {followers > 0 && <Fact term="Projects">{formatCount(followers)}</Fact>}
           {stats.total_links !== followers && <ConnectionsFact count={stats.total_links} />}
         </>
       }

@@ -14,11 +14,17 @@ function Count({ item: { name, count, address } }: { item: TallyItem }) {
   )
 }
 
+interface TallyListProps {
+  tally: Tally
+  /** What the values are, in the plural: `'countries'`. */
+  noun?: string
+}
+
 /**
  * Values with their numbers of projects. Values that have a profile link to it. It is a client component because the
  * payload of a page with hundreds of values would otherwise repeat their markup.
  */
-export function TallyList({ tally: { items, none, more } }: { tally: Tally }) {
+export function TallyList({ tally: { items, none, more }, noun }: TallyListProps) {
   return (
     <ul className="tally">
       {items.map((item) => (
@@ -30,7 +36,10 @@ export function TallyList({ tally: { items, none, more } }: { tally: Tally }) {
       ))}
       {more && (
         <li>
-          <a href={more.address}>{formatCount(more.count)} more</a>
+          <a href={more.address}>
+            {formatCount(more.count)} more
+            {noun && <span className="sr-only"> {noun}</span>}
+          </a>
         </li>
       )}
       {none?.map((item) => (

@@ -16,7 +16,7 @@ export function Timeline({ steps, sources, isPlain = false }: TimelineProps) {
   return (
     <ol className={isPlain ? 'note flex flex-wrap gap-x-5' : 'timeline'}>
       {steps.map(({ label, date, source, state }) => (
-        <li key={label} className={state}>
+        <li key={label} className={date ? state : `${state} undated`}>
           <b>{label}</b>
           {date ? (
             <>

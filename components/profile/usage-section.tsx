@@ -53,7 +53,7 @@ export function UsageSection({ family, usage, day, isCounted }: UsageSectionProp
     >
       <FactList form="wide">
         <Fact term="Country">
-          <TallyList tally={countries} />
+          <TallyList tally={countries} noun="countries" />
         </Fact>
         <Fact term="Status">
           <TallyList tally={statuses} />

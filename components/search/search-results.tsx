@@ -66,7 +66,7 @@ function Status({ status: { value, date, source } }: { status: AnswerStatus }) {
   )
 }
 
-function Rows({ rows, path, more }: Pick<Answer, 'rows' | 'path' | 'more'>) {
+function Rows({ title, rows, path, more }: Pick<Answer, 'title' | 'rows' | 'path' | 'more'>) {
   if (rows.length === 0) return null
   return (
     <ul className="answer-rows">
@@ -82,7 +82,9 @@ function Rows({ rows, path, more }: Pick<Answer, 'rows' | 'path' | 'more'>) {
       ))}
       {more !== undefined && (
         <li>
-          <SiteLink href={path}>{formatCount(more)} more</SiteLink>
+          <SiteLink href={path}>
+            {formatCount(more)} more<span className="sr-only">: {title}</span>
+          </SiteLink>
         </li>
       )}
     </ul>
@@ -108,7 +110,7 @@ function SearchAnswer({ answer }: { answer: Answer }) {
         </h2>
         {status && <Status status={status} />}
         {text && <p className="mt-1.5 max-w-[44em]">{text}</p>}
-        <Rows rows={rows} path={path} more={more} />
+        <Rows title={title} rows={rows} path={path} more={more} />
         {links.length > 0 && (
           <p className="mt-3 flex flex-wrap gap-x-4 text-note">
             {links.map((link) => (
@@ -214,6 +216,7 @@ function OfToday({ query, version }: { query: string | undefined; version: strin
 }
 
 function Results({ groups, facets, total, projects }: SearchPage & Pick<Props, 'projects'>) {
+  const hasExcerpts = groups.some(({ hits }) => hits.some(({ snippet }) => snippet))
   return (
     <div className="search-page">
       {facets.length > 0 && (
@@ -226,6 +229,9 @@ function Results({ groups, facets, total, projects }: SearchPage & Pick<Props, '
         <p id="results" tabIndex={-1} className="mt-6 font-semibold outline-none" role="status">
           {counted(total, 'result')}
         </p>
+        {hasExcerpts && (
+          <p className="note">Excerpts are from descriptions, which may be AI-written text.</p>
+        )}
         {groups.map((group) => (
           <Group
             key={group.family}

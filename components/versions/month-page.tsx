@@ -40,16 +40,18 @@ const eventRows = (
     }))
     .filter(({ events }) => events.length > 0)
 
-interface FoldedRowsProps {
-  summary: string
-  rows: readonly CountryRow[]
-}
+const countEvents = (rows: readonly CountryRow[]): number =>
+  rows.reduce((sum, { events }) => sum + events.length, 0)
 
-function FoldedRows({ summary, rows }: FoldedRowsProps) {
-  if (rows.length === 0) return null
+/** More statuses are folded. */
+const maxStatuses = 30
+
+function ChangedStatuses({ rows }: { rows: readonly CountryRow[] }) {
+  const count = countEvents(rows)
+  if (count === 0) return null
   return (
-    <details className="mt-3">
-      <summary>{summary}</summary>
+    <details className="mt-3" open={count <= maxStatuses}>
+      <summary>{counted(count, 'changed status', 'changed statuses')}</summary>
       <div className="mt-3">
         <ChangesByCountry rows={rows} />
       </div>
@@ -153,9 +155,6 @@ interface MonthPageProps {
   ignored: readonly string[]
 }
 
-const countEvents = (rows: readonly CountryRow[]): number =>
-  rows.reduce((sum, { events }) => sum + events.length, 0)
-
 /**
  * The changes of a month as news: first events, then changes of the data. The comparison page has the field-by-field
  * changes.
@@ -189,10 +188,7 @@ export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
             <NewLaws laws={newLaws} />
           </Kind>
           <Kind kind="changed" changes={changes}>
-            <FoldedRows
-              summary={`Show ${counted(countEvents(updates), 'changed status', 'changed statuses')}`}
-              rows={updates}
-            />
+            <ChangedStatuses rows={updates} />
           </Kind>
           <Kind kind="removed" changes={changes} />
         </FactList>

@@ -3,11 +3,13 @@
 import { Fragment } from 'react'
 import { DateText } from '@/components/layout/date-text'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
+import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { SourceNumbers } from '@/components/sources/source-numbers'
 import { Unsourced } from '@/components/sources/unsourced'
 import type { Family } from '@/lib/contract/families'
 import { launchPrefix } from '@/lib/portal/projects/launch'
+import { recordPath } from '@/lib/portal/records/record-path'
 import { type ProtocolLabel, protocolLabels } from '@/lib/portal/wallets/protocol-labels'
 import { notDisclosedLabel } from '@/lib/text/labels'
 
@@ -51,12 +53,12 @@ function Names({ family, names, wallet }: NamesProps) {
       {hiddenCount > 0 && (
         <>
           {' and '}
-          <RecordLink
-            family="projects"
-            id={wallet.id}
-            name={wallet.name}
-            short={`${hiddenCount} more`}
-          />
+          <SiteLink
+            href={recordPath('projects', wallet.id, wallet.name)}
+            aria-label={`${hiddenCount} more: ${wallet.short ?? wallet.name}`}
+          >
+            {hiddenCount} more
+          </SiteLink>
         </>
       )}
     </td>

@@ -143,10 +143,15 @@ export async function WalletTable({ view }: { view: WalletsView }) {
   return (
     <div className="wallet-region">
       {view.hasDetails && (
-        <p className="wallet-key note" aria-hidden="true">
-          <b>✓</b> yes{'\u2003'}
-          <b>–</b> not disclosed (does not mean no)
-        </p>
+        <>
+          <label className="all-columns screen-only">
+            <input type="checkbox" /> Show all columns
+          </label>
+          <p className="wallet-key note" aria-hidden="true">
+            <b>✓</b> yes{'\u2003'}
+            <b>–</b> not disclosed (does not mean no)
+          </p>
+        </>
       )}
       <table className={view.hasDetails ? 'wallet-table detailed' : 'wallet-table'}>
         <caption className="sr-only">National wallets by country and status</caption>

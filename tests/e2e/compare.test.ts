@@ -70,6 +70,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`/compare?ids=${data[0]?.id},${data[1]?.id}`)
       await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2)
     })
+
+    test('Visitors select countries in the list and compare them', async ({ page }) => {
+      await page.goto('/countries')
+      for (const name of ['Austria', 'Belgium']) {
+        await page.getByRole('checkbox', { name: `Compare ${name}`, exact: true }).check()
+      }
+      await page.getByRole('button', { name: /^Compare/ }).click()
+      await expect(page).toHaveURL('/compare?countries=AT,BE')
+    })
   })
 }
 

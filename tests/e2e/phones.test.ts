@@ -44,6 +44,19 @@ test('The national wallet of a country comes before the facts at a glance', asyn
   expect(above?.y).toBeLessThan(below?.y ?? 0)
 })
 
+test('The list of national wallets can become a table with all columns', async ({ page }) => {
+  await page.goto('/wallets')
+  const suppliers = page.getByRole('columnheader', { name: 'Suppliers' })
+  const country = page.getByRole('rowheader', { name: 'Austria' })
+  await expect(suppliers).toBeHidden()
+  await page.getByLabel('Show all columns').check()
+  await suppliers.scrollIntoViewIfNeeded()
+  await expect(suppliers).toBeInViewport()
+  await expect(country.getByRole('link')).toBeInViewport({ ratio: 1 })
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(isWide).toBe(false)
+})
+
 test('The longest pages have at most 8,000 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const address of ['/wallets', '/projects/74', '/countries/DE', '/about/codebook']) {

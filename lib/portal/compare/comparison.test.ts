@@ -108,7 +108,7 @@ test('states the relation to another project apart from its name', () => {
   expect(rows.map(([, , , , value]) => value)).toContain('Member projects: Member 1')
 })
 
-test('groups partners by role, and states a further role of others after their name', () => {
+test('groups partners by role, states a further role of others after their name, and lists suppliers apart', () => {
   const organization = (id: number, relationship_type: string, role?: string) => ({
     id,
     name: `Organization ${id}`,
@@ -121,15 +121,22 @@ test('groups partners by role, and states a further role of others after their n
     organization(2, 'Managing'),
     organization(3, 'Affiliation', 'Supplier'),
     organization(4, 'Affiliation'),
+    organization(5, 'Managing', 'Operator'),
+    organization(6, 'Affiliation', 'Issuer'),
   ]
   const compared = [detail(1, { entities }), detail(2, {})]
   expect(getRow('Managed by', ...compared)?.cells[0]).toMatchObject([
-    { text: 'Organization 1 (supplier)' },
+    { text: 'Organization 1' },
     { text: 'Organization 2' },
+    { text: 'Organization 5 (operator)' },
   ])
   expect(getRow('Partners', ...compared)?.cells[0]).toMatchObject([
-    { text: 'Organization 3', relation: 'Supplier' },
     { text: 'Organization 4' },
+    { text: 'Organization 6', relation: 'Issuer' },
+  ])
+  expect(getRow('Suppliers', ...compared)?.cells[0]?.map(({ text }) => text)).toEqual([
+    'Organization 1',
+    'Organization 3',
   ])
 })
 

@@ -136,13 +136,16 @@ const namingNote = ({ naming }: Axis, count: number, total: number): string =>
  * A note on the links of the figures. The rest of a long axis may have more values than an address
  * can hold.
  */
-function listsNote({ cells }: CrossTable): string {
+function listsNote({ cells }: CrossTable, plural: string): string {
   const isComplete = cells
     .flat()
     .every(({ count, address }) => count === 0 || address !== undefined)
   const except = isComplete ? '' : ', except where “others” are too many for one list'
-  return `Each number links to its projects${except}.`
+  return `Each number links to its ${plural}${except}.`
 }
+
+const getPlural = (state: ExploreState): string =>
+  isOfNationalWallets(state) ? 'wallets' : 'projects'
 
 /** Why a table of all national wallets has larger numbers than the maps, which count countries. */
 function walletsNote(
@@ -182,14 +185,14 @@ function getNotes(table: CrossTable, state: ExploreState): string[] {
     ...(hasRepeats(table)
       ? ['A project that fits several rows or columns is counted in each.']
       : []),
-    listsNote(table),
+    listsNote(table, getPlural(state)),
   ]
 }
 
 function orderNotes({ order, highestFirst }: Facet, state: ExploreState): string[] {
   if (order || highestFirst) return []
   const [, columns] = getAxes(state)
-  return [`Sorted by the number of projects that ${columns.naming}.`]
+  return [`Sorted by the number of ${getPlural(state)} that ${columns.naming}.`]
 }
 
 interface ExploreInput {

@@ -37,10 +37,11 @@ const isId = (value: string): boolean => /^\d+$/.test(value)
 
 function getMostFrequent(data: PortalData, facet: string) {
   const counts = new Map<string, number>()
-  const values = indexOfList(data, 'projects').values.get(facet) ?? []
+  const index = indexOfList(data, 'projects')
+  const values = index.values.get(facet) ?? []
   for (const value of values.flat().filter(isId)) counts.set(value, (counts.get(value) ?? 0) + 1)
   const [mostFrequent] = [...counts].sort(([, a], [, b]) => b - a)
-  return mostFrequent && { value: mostFrequent[0], count: mostFrequent[1] }
+  return mostFrequent && { value: mostFrequent[0], count: mostFrequent[1], total: index.ids.length }
 }
 
 function answerFunders(data: PortalData): AnsweredQuestion[] {
@@ -83,7 +84,9 @@ const answerByFacet = (data: PortalData, { facet, family, question }: FacetQuest
   if (!mostFrequent) return []
   const name = getNames(data).record(family, mostFrequent.value)
   const path = listAddress('/projects', { filters: { [facet]: [mostFrequent.value] } })
-  return [{ question, answer: `${name}, in ${counted(mostFrequent.count, 'project')}.`, path }]
+  const { count, total } = mostFrequent
+  const answer = `${name}, in ${formatCount(count)} of ${counted(total, 'project')}.`
+  return [{ question, answer, path }]
 }
 
 const shownQuestions = 8

@@ -153,13 +153,15 @@ const country = (id: number, projects_hq: number) => ({
   stats: { entities: 0, projects_hq, projects_target: 0, regulations: 0 },
 })
 
-test('hides countries without any record by default, and shows the list without pages', () => {
+test('hides countries without any record by default, does not count them, and shows the list without pages', () => {
   const many = Array.from({ length: 60 }, (_, id) => country(id + 1, id % 2))
   const countries = countryList.index({ items: many })
   const shown = (filters: Filters) => listResults(countryList, countries, { page: 1, filters })
   expect(shown({})).toMatchObject({ total: 30, hiddenCount: 30 })
   expect(shown({}).positions).toHaveLength(30)
   expect(shown({ records: ['all'] })).toMatchObject({ total: 60, hiddenCount: 0 })
+  const countWith = (filters: Filters) => shown(filters).counts.get('group')?.get('none')
+  expect([countWith({}), countWith({ records: ['all'] })]).toEqual([30, 60])
 })
 
 test('finds records with all values of a facet, and counts only values that they have', () => {

@@ -59,12 +59,13 @@ interface Matches {
 /**
  * A record matches if it has a selected value of each active facet, or all of them, and is then counted for every facet.
  * A record that misses only one of them is counted for that facet, because selecting another of its values would show the
- * record, unless all values are needed.
+ * record, unless all values are needed. Hidden records are not counted, because selecting a value does not show them.
  */
 function matchAll(
   index: ListIndex,
   active: readonly ActiveFacet[],
   isCandidate: (position: number) => boolean,
+  isHidden: (position: number) => boolean,
 ): Matches {
   const matching = new Uint8Array(index.ids.length)
   const counts = new Map([...index.values.keys()].map((key) => [key, new Map<string, number>()]))
@@ -73,8 +74,9 @@ function matchAll(
     if (!isCandidate(position)) continue
     const misses = active.filter((facet) => !hasSelected(facet, position))
     const [missed] = misses
+    if (missed === undefined) matching[position] = 1
+    if (isHidden(position)) continue
     if (missed === undefined) {
-      matching[position] = 1
       for (const [key, values] of index.values) countValues(counts.get(key), values[position])
     } else if (misses.length === 1) {
       if (!missed.matchesAll) countValues(counts.get(missed.key), missed.values[position])
@@ -135,10 +137,10 @@ export function listResults(
     hiddenByDefault === undefined ||
     (state.filters[hiddenByDefault.key]?.includes(hiddenByDefault.value) ?? false)
   const isCandidate = candidateFilter(index, candidates)
-  const matches = matchAll(index, activeFacets(index, state.filters), isCandidate)
+  const isHidden = (position: number) => !showsAll && index.isHidden(position)
+  const matches = matchAll(index, activeFacets(index, state.filters), isCandidate, isHidden)
   const { matching, counts } = matches
-  const isShown = (position: number) =>
-    matching[position] === 1 && (showsAll || !index.isHidden(position))
+  const isShown = (position: number) => matching[position] === 1 && !isHidden(position)
   const orderedPositions = index.order(state.sort ?? defaultSort).filter(isShown)
   const visibleRecords =
     state.sort === undefined ? withFirst(orderedPositions, index, first) : orderedPositions

@@ -1,4 +1,5 @@
 import { ProjectType } from '@/lib/contract/values'
+import { projectClass } from '@/lib/portal/projects/project-class'
 import { launchedLabel, networkScoreLabel } from '@/lib/text/labels'
 import { countryCell, defineList, numberColumn, recordCell } from '../define-list'
 import { projectFacets } from './project-facets'
@@ -58,6 +59,9 @@ export const projectList = defineList<'projects'>({
     country: country?.code,
     launch,
   }),
-  getTag: ({ item }) => (item.type === ProjectType.enum.Consortium ? 'consortium' : undefined),
+  getTag: ({ item, facts }) =>
+    item.type === ProjectType.enum.Consortium
+      ? 'consortium'
+      : facts && projectClass(facts)?.toLowerCase(),
   getNote: ({ item }) => item.mission_statement,
 })

@@ -38,13 +38,6 @@ export const glanceFields: readonly ProjectField[] = [
     beyondContract: true,
     getValues: ({ status_date: date }) => plainText(date),
   },
-  {
-    field: 'end_date',
-    label: 'Ended',
-    form: 'date',
-    beyondContract: true,
-    getValues: (project) => sourcedText(project.end_date, project.end_date_source),
-  },
   { field: 'type', label: 'Type', getValues: ({ type }) => plainText(typeNames[type] ?? type) },
   {
     field: 'kind',
@@ -94,6 +87,13 @@ export const glanceFields: readonly ProjectField[] = [
     form: 'date',
     getValues: ({ launch_date: date, launch_date_source: source, status }) =>
       sourcedText(date && launchValue(date, status), source),
+  },
+  {
+    field: 'end_date',
+    label: 'Ended',
+    form: 'date',
+    beyondContract: true,
+    getValues: (project) => sourcedText(project.end_date, project.end_date_source),
   },
   {
     field: 'mission_statement',

@@ -79,9 +79,12 @@ const reachFields: readonly ProjectField[] = [
   },
 ]
 
+const supplier = 'Supplier'
+
 /**
  * The organizations with a relationship, which a profile shows in a table. Partners are grouped by their role. Other
- * relationships are roles themselves, so a further role follows the name: `Agency (supplier)`.
+ * relationships are roles themselves, so a further role follows the name: `Agency (operator)`. Suppliers have a
+ * row of their own, also if they manage the project.
  */
 const organizations = (label: string, relationship: string): ProjectField => ({
   field: 'entities',
@@ -90,16 +93,35 @@ const organizations = (label: string, relationship: string): ProjectField => ({
   getValues: (project) =>
     projectEntities(project)
       .filter(({ relationship_type: type }) => type === relationship)
+      .filter(({ role }) => role !== supplier || relationship !== 'Affiliation')
       .map(({ id, name, role, source }) => ({
-        text: role && relationship !== 'Affiliation' ? `${name} (${role.toLowerCase()})` : name,
+        text:
+          role && role !== supplier && relationship !== 'Affiliation'
+            ? `${name} (${role.toLowerCase()})`
+            : name,
         ...(role && relationship === 'Affiliation' ? { relation: role } : {}),
         path: recordPath('entities', id, name),
         sources: [source],
       })),
 })
 
+const supplierField: ProjectField = {
+  field: 'entities',
+  label: 'Suppliers',
+  only: 'comparison',
+  getValues: (project) =>
+    projectEntities(project)
+      .filter(({ role }) => role === supplier)
+      .map(({ id, name, source }) => ({
+        text: name,
+        path: recordPath('entities', id, name),
+        sources: [source],
+      })),
+}
+
 const participantFields: readonly ProjectField[] = [
   organizations('Managed by', 'Managing'),
+  supplierField,
   organizations('Funded by', 'Funding'),
   organizations('Members', 'Member'),
   organizations('Partners', 'Affiliation'),

@@ -2,6 +2,7 @@
 import type { Country } from '@/lib/contract/countries'
 import { countryAnswer } from '@/lib/portal/countries/answer'
 import { listAddress } from '@/lib/portal/list/list-state'
+import { getStage } from '@/lib/portal/projects/status'
 import { getGroup } from '@/lib/portal/records/country-groups'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { describeOtherStatuses } from '@/lib/portal/wallets/finding'
@@ -95,12 +96,20 @@ export function answerCountryWallet(
   }
 }
 
+/** `AltID, since June 2026` */
+const describeWallet = ({ name, launch_date: launch, status }: NationalWallet): string =>
+  launch && getStage(status) === 'running'
+    ? `${name}, since ${formatDate(launch.slice(0, 7))}`
+    : name
+
+const launchOf = ({ wallets: [first] }: WalletCountry): string => first?.launch_date ?? ''
+
 function countryRow({ code, name, wallets: [first] }: WalletCountry): AnswerRow {
   return {
     name,
     path: countryPath(code),
     ...(first?.status ? { status: first.status } : {}),
-    ...(first ? { note: first.name } : {}),
+    ...(first ? { note: describeWallet(first) } : {}),
   }
 }
 
@@ -129,12 +138,14 @@ function getTitle({ title, counts, endedWallets, state }: WalletsView): string {
     : title
 }
 
-/** The countries in a state of the page of national wallets: the launched first. */
+/** The countries in a state of the page of national wallets: the launched first, and of these the newest. */
 export function answerWallets(wallets: NationalWallets, state: WalletsState, date: string): Answer {
   const view = walletsView(wallets, state, date)
   const path = walletsAddress(state)
   const isOther = state.status !== undefined && state.status !== 'launched'
-  const countries = view.sections.flatMap(({ rows }) => rows.map(({ country }) => country))
+  const countries = view.sections.flatMap(({ rows }) =>
+    rows.map(({ country }) => country).toSorted((a, b) => launchOf(b).localeCompare(launchOf(a))),
+  )
   const rows = [...new Map(countries.map((country) => [country.code, country])).values()]
   return {
     title: getTitle(view),
