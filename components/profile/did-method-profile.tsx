@@ -1,5 +1,5 @@
+import { HostNote } from '@/components/layout/external-link'
 import { Fact } from '@/components/layout/fact-list'
-import { HostNote } from '@/components/layout/host-link'
 import type { DidMethodDetail } from '@/lib/contract/did-methods'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'

@@ -1,5 +1,5 @@
 import { DateText } from '@/components/layout/date-text'
-import { HostLink } from '@/components/layout/host-link'
+import { HostLink } from '@/components/layout/external-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark, YesNo } from '@/components/layout/status-mark'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'

@@ -1,7 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { Crumbs } from '@/components/layout/crumbs'
 import { FactList } from '@/components/layout/fact-list'
-import { PageMain } from '@/components/layout/page-main'
+import { Crumbs, PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
 import { EvidenceFact } from '@/components/sources/evidence-fact'

@@ -1,6 +1,6 @@
 /** The head of a project: status, kind and website in one line, and the banner of an ended project. */
 import { DateText } from '@/components/layout/date-text'
-import { HostLink } from '@/components/layout/host-link'
+import { HostLink } from '@/components/layout/external-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'

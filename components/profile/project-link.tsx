@@ -1,6 +1,6 @@
 'use client'
 
-import { HostNote } from '@/components/layout/host-link'
+import { HostNote } from '@/components/layout/external-link'
 import { RecordLink } from '@/components/layout/record-link'
 import { SourceNumbers } from '@/components/sources/source-numbers'
 import { Unsourced } from '@/components/sources/unsourced'
