@@ -30,7 +30,7 @@ import { recordSummary } from '@/lib/portal/records/summaries'
 import { getRelated, listSharedRegulations } from '@/lib/portal/related/load'
 import { getReviewDay, getSourceRecords } from '@/lib/portal/sources/load'
 import { getRecordHistory, getRemovedRecord, hasVersions } from '@/lib/portal/versions/load'
-import type { ProfileProps } from './profile-props'
+import type { ProfileProps } from './profile-frame'
 
 interface Props {
   params: Promise<{ id: string }>
