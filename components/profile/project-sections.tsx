@@ -1,5 +1,4 @@
 /** The sections of a project that show its fields: technology, basis, reach and inclusion. */
-
 import type { ReactNode } from 'react'
 import { DateText } from '@/components/layout/date-text'
 import { SiteLink } from '@/components/layout/site-link'
