@@ -7,8 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { childEnvironment } from '@/lib/env'
 import { spawnBound } from '@/server/bound-process'
-import { filesIn } from './files-in'
-import { beginBuild, isBuiltFor, recordBuild } from './finished-build'
+import { beginBuild, filesIn, isBuiltFor, recordBuild } from './finished-build'
 import { step } from './run-command'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')

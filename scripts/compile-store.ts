@@ -1,16 +1,27 @@
 /** Compiles the facts into the store. */
 import { existsSync } from 'node:fs'
+import type { Manifest } from '@/lib/dataset/snapshot'
 import type { Settings } from '@/lib/env'
 import { compileFolder } from '@/lib/facts/compile/compile'
 import { factsFolder, factsHash } from '@/lib/facts/load/facts-folder'
 import { releasesFolder } from '@/lib/facts/releases/releases'
 import { getReleasesFolder, storeReleases, withReleases } from '@/lib/facts/releases/stored'
 import { StoreUnavailable } from '@/lib/store/errors'
-import { isDatabase } from '@/lib/store/location'
+import { isDatabase, printableLocation } from '@/lib/store/location'
 import { openStore, saveTo } from '@/lib/store/open-store'
+import { counted, enumerated } from '@/lib/text/counted'
 import { type OpenedStore, openedStore } from '@/server/snapshots'
 import { step } from './run-command'
-import { storedText } from './stored-text'
+
+/** States which data has been stored where: the final sentence of commands that fill a store. */
+export function storedText(store: string, { counts, hash }: Pick<Manifest, 'counts' | 'hash'>) {
+  const stored = enumerated([
+    counted(counts.projects, 'project'),
+    counted(counts.entities, 'organization'),
+    counted(counts.people, 'person', 'people'),
+  ])
+  return `Stored ${stored} in ${printableLocation(store)} (${hash.slice(0, 12)}).`
+}
 
 /** Stores the versions as files next to the store. Each machine has its own. */
 export const compileReleases = ({ storePath }: Settings) =>

@@ -1,7 +1,7 @@
 /** Generates the files of `/downloads` from the store: `npm run data:export`. */
 import { readSettings } from '@/lib/env'
 import { exportStore } from '@/lib/export/folder'
-import { downloadsFolder } from '@/server/downloads/folder'
+import { downloadsFolder } from '@/server/downloads/current-downloads'
 import { runCommand, step } from './run-command'
 
 await runCommand(async () => {

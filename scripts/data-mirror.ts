@@ -6,10 +6,9 @@ import { mirror } from '@/lib/facts/mirror/mirror'
 import { lockFolder } from '@/lib/store/lock'
 import { saveTo } from '@/lib/store/open-store'
 import { parseRate, type Rate } from '@/lib/text/rate'
-import { checkStore } from './compile-store'
+import { checkStore, storedText } from './compile-store'
 import { progressBar } from './progress-bar'
 import { runCommand, step, UsageError } from './run-command'
-import { storedText } from './stored-text'
 
 const usage = 'Usage: npm run data:mirror -- --from https://api.example.org/api/v1 [--rate 50/min]'
 

@@ -1,10 +1,17 @@
 /** Records that a build of the portal was completed, and checks whether it is still intact. */
-import { rm, stat, writeFile } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { readDerived } from '@/lib/files/derived-files'
 import { ifMissing } from '@/lib/files/failures'
-import { filesIn } from './files-in'
+
+/** Every file in a folder, at any depth; none if the folder does not exist. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true }).catch(ifMissing([]))
+  const files = entries.map((entry) => path.join(folder, entry))
+  return files.filter((file) => statSync(file).isFile())
+}
 
 const Built = z.object({
   /** The hash of the files that were built. */

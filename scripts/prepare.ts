@@ -1,4 +1,5 @@
-/** Compiles the store and builds the portal if they are missing or stale. */
+/** Compiles the store and builds the portal if they are missing or stale, and checks an upstream API. */
+import { Client } from '@/lib/client/http/client'
 import type { Settings } from '@/lib/env'
 import { FactsError } from '@/lib/facts/compile/compile'
 import { ReleaseError } from '@/lib/facts/releases/releases'
@@ -39,4 +40,27 @@ export async function prepareStore(settings: Settings): Promise<OpenedStore | un
 
 export async function preparePortal(): Promise<void> {
   if (!(await isBuilt())) await buildPortal()
+}
+
+/** Every API of the contract has it. */
+const upstreamPath = '/projects?per_page=1'
+const maxWaitMs = 5_000
+
+/**
+ * Checks whether an upstream API answers the portal, which otherwise could only show errors. Explains a problem with
+ * `API_BASE_URL` or its key, with a remedy; undefined if there is none.
+ */
+export async function findUpstreamFault(settings: Settings): Promise<string | undefined> {
+  const { API_BASE_URL: baseUrl, API_KEY: key } = settings
+  if (!baseUrl) return undefined
+  const reply = await new Client({ baseUrl, key }).get(upstreamPath, { maxWaitMs })
+  if (reply.kind === 'not_found') {
+    return `${baseUrl} has no ${upstreamPath}, which every API of the contract has. Check API_BASE_URL.`
+  }
+  if (reply.kind !== 'unavailable') return undefined
+  if (reply.refused) {
+    const remedy = key ? 'Check API_KEY' : 'Set API_KEY'
+    return `${baseUrl} refuses requests (${reply.reason}). Until it answers, pages use their last good copies. ${remedy}.`
+  }
+  return `${baseUrl} does not respond (${reply.reason}). Until it answers, pages use their last good copies.`
 }

@@ -1,8 +1,7 @@
 import { siteName } from '@/lib/contract/site-name'
 import { ignoredSettings, isLocalSite, readSettings, type Settings, unsetSettings } from '@/lib/env'
 import { type Running, start } from '@/server/main'
-import { findUpstreamFault } from './check-upstream'
-import { preparePortal, prepareStore } from './prepare'
+import { findUpstreamFault, preparePortal, prepareStore } from './prepare'
 import { waitForNpmToEnd } from './processes'
 import { runCommand, step } from './run-command'
 

@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 import { Home } from '@/components/home/home'
-import { SiteHead } from '@/components/publish/site-head'
+import { SiteHead } from '@/components/publish/page-head'
 import { siteName } from '@/lib/contract/site-name'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { walletsPictureAddress } from '@/lib/portal/wallets/wallets-query'

@@ -1,4 +1,4 @@
-import { MissingEmbedView } from '@/components/publish/missing-embed'
+import { MissingEmbedView } from '@/components/publish/embed-page'
 
 export default function NotFound() {
   return <MissingEmbedView />

@@ -1,18 +1,57 @@
-import { PageContents } from '@/components/layout/page-contents'
-import { PageMain } from '@/components/layout/page-main'
+import { Fragment } from 'react'
+import { PageContents, PageMain } from '@/components/layout/page-main'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { Unsourced } from '@/components/sources/unsourced'
+import { isApiEmbedded } from '@/lib/client/public-address'
+import { type Family, getWords } from '@/lib/contract/families'
 import { siteName } from '@/lib/contract/site-name'
 import { readSettings } from '@/lib/env'
 import { glossaryAddress } from '@/lib/portal/about/glossary'
+import { missingRecordAddress } from '@/lib/portal/corrections/correction-address'
+import { withIndefiniteArticle } from '@/lib/text/article'
 import { notDisclosedMeaning } from '@/lib/text/labels'
-import { aboutPages } from './about-pages'
-import { Corrections } from './corrections'
-import { Criteria } from './criteria'
+import { aboutPages, Criteria, OtherPublisher } from './about-pages'
 import { OperatorSection } from './operator'
 import { ScoreMethod } from './score-method'
+
+const suggested: readonly Family[] = ['projects', 'entities', 'regulations', 'standards', 'dlts']
+
+function Corrections() {
+  return (
+    <Section sideTitle id="corrections" title="Corrections">
+      <Prose>
+        <p>
+          On any page, choose “Suggest a correction” or the pen next to a fact. Tell us what it
+          should say and link to a source. You need no account, and we do not ask who you are. We
+          check the source before we change anything. Read{' '}
+          <SiteLink href="/about/corrections">what happens next</SiteLink>.
+        </p>
+        <p>
+          Is something missing? Suggest{' '}
+          {suggested.map((family, index) => (
+            <Fragment key={family}>
+              {index > 0 && (index === suggested.length - 1 ? ' or ' : ', ')}
+              <SiteLink href={missingRecordAddress(family)}>
+                {withIndefiniteArticle(getWords(family).singular)}
+              </SiteLink>
+            </Fragment>
+          ))}{' '}
+          and link to a page that describes it.
+        </p>
+        {isApiEmbedded() ? (
+          <p>
+            Developers can also edit the data. Each page is a file in the folder <code>data/</code>{' '}
+            of the source code, whose README explains how.
+          </p>
+        ) : (
+          <OtherPublisher />
+        )}
+      </Prose>
+    </Section>
+  )
+}
 
 function Method() {
   return (

@@ -1,6 +1,6 @@
 'use client'
 
-import { MarkedCode } from '@/components/layout/marked-code'
+import { MarkedCode } from '@/components/layout/prose'
 import type { CodebookPart, CodebookRow } from '@/lib/portal/about/codebook'
 import { formatCount } from '@/lib/text/counted'
 

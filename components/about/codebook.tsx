@@ -1,7 +1,5 @@
 import './codebook.css'
-import { Crumbs } from '@/components/layout/crumbs'
-import { PageContents } from '@/components/layout/page-contents'
-import { PageMain } from '@/components/layout/page-main'
+import { Crumbs, PageContents, PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'

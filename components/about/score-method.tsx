@@ -1,11 +1,119 @@
 import { Prose } from '@/components/layout/prose'
+import { RecordLink } from '@/components/layout/record-link'
 import { Section } from '@/components/layout/section'
-import { linkTypes } from '@/lib/contract/graph'
+import { type LinkType, linkTypes } from '@/lib/contract/graph'
 import { getScoreExample } from '@/lib/portal/about/load'
+import type { ScoreExample } from '@/lib/portal/about/score-example'
 import { linkWeights, scoreShares } from '@/lib/score/formula'
+import { formatCount } from '@/lib/text/counted'
 import { groupBy } from '@/lib/text/group-by'
-import { linkName } from './link-names'
-import { ScoreExampleText } from './score-example'
+
+/** The types of links in the wording of the profiles. */
+const linkNames: Record<LinkType, string> = {
+  Managing: 'manages',
+  Funding: 'funds',
+  Member: 'is a member or part',
+  Management: 'maintains a standard',
+  Interoperability: 'interoperates',
+  Affiliation: 'is a partner',
+  DLTinstancesupport: 'uses a ledger',
+  'DLT based on': 'is based on a technology',
+  Follows: 'follows a standard or DID method',
+  followsRegulation: 'follows a regulation',
+  'Person of Interest': 'is otherwise involved',
+}
+
+/** The name of a type. Types of other servers that are not listed here are shown unchanged. */
+const linkName = (type: string): string => linkNames[type as LinkType] ?? type
+
+const fixed = (value: number, digits: number): string => value.toFixed(digits)
+
+function Links({ links, measures }: Pick<ScoreExample, 'links' | 'measures'>) {
+  return (
+    <table className="data-table mt-4 max-w-[44.8em]">
+      <caption className="pb-1 text-left text-muted text-note">
+        Its connections and their weights
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Connection</th>
+          <th scope="col" className="figure">
+            Number
+          </th>
+          <th scope="col" className="figure">
+            Weight
+          </th>
+          <th scope="col" className="figure">
+            Sum
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {links.map(({ type, count, weight }) => (
+          <tr key={type}>
+            <th scope="row">{linkName(type)}</th>
+            <td className="figure">{count}</td>
+            <td className="figure">{fixed(weight, 1)}</td>
+            <td className="figure">{fixed(count * weight, 1)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">
+            <b>Total</b>
+          </th>
+          <td className="figure">{measures.degree}</td>
+          <td />
+          <td className="figure">{fixed(measures.weightedDegree, 1)}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Verdict({ computed, published }: Pick<ScoreExample, 'computed' | 'published'>) {
+  if (Math.abs(computed - published) < 0.15) return <>This is the score in the API.</>
+  return (
+    <>
+      The API has {fixed(published, 1)}, because its publisher uses another formula or other data.
+    </>
+  )
+}
+
+/** The formula with the numbers of one project, all computed from the current graph. */
+function ScoreExampleText({ example }: { example: ScoreExample }) {
+  const { id, title, measures, highest, relative, computed } = example
+  const { degree, weightedDegree, rank } = relative
+  return (
+    <>
+      <h3 className="mt-8 font-semibold">An example</h3>
+      <p className="mt-1 max-w-[42em]">
+        <RecordLink family="projects" id={id} name={title} /> is in the middle of the ranking.
+      </p>
+      <Links {...example} />
+      <ul className="mt-4 max-w-[42em] list-disc space-y-1.5 pl-5">
+        <li>
+          Degree: it has {measures.degree} connections; the maximum is {formatCount(highest.degree)}
+          . ln(1 + {measures.degree}) / ln(1 + {highest.degree}) = {fixed(degree, 4)}
+        </li>
+        <li>
+          Weight: its weights add up to {fixed(measures.weightedDegree, 1)}; the maximum is{' '}
+          {fixed(highest.weightedDegree, 1)}. ln(1 + {fixed(measures.weightedDegree, 1)}) / ln(1 +{' '}
+          {fixed(highest.weightedDegree, 1)}) = {fixed(weightedDegree, 4)}
+        </li>
+        <li>
+          Rank: its PageRank is {fixed(measures.rank, 5)}; the maximum is {fixed(highest.rank, 5)}.
+          Divided, they give {fixed(rank, 4)} (calculated before rounding).
+        </li>
+      </ul>
+      <p className="mt-4 max-w-[42em]">
+        100 × ({scoreShares.degree.toFixed(2)} × {fixed(degree, 4)} +{' '}
+        {scoreShares.weightedDegree.toFixed(2)} × {fixed(weightedDegree, 4)} +{' '}
+        {scoreShares.rank.toFixed(2)} × {fixed(rank, 4)}) = <b>{fixed(computed, 1)}</b>.{' '}
+        <Verdict {...example} />
+      </p>
+    </>
+  )
+}
 
 /** The weights in descending order, each with the types of links to which it applies. */
 const weights = [...groupBy(linkTypes, (type) => linkWeights[type])].sort(([a], [b]) => b - a)

@@ -1,4 +1,4 @@
-import { MarkedCode } from '@/components/layout/marked-code'
+import { MarkedCode } from '@/components/layout/prose'
 
 interface ValueTableProps {
   columns: readonly string[]

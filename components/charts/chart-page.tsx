@@ -6,7 +6,7 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { Cite } from '@/components/publish/cite'
 import { CopyButton } from '@/components/publish/copy-button'
-import { JsonLd } from '@/components/publish/json-ld'
+import { JsonLd } from '@/components/publish/page-head'
 import { TableDownloads } from '@/components/publish/table-downloads'
 import {
   type Chart,

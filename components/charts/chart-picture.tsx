@@ -3,6 +3,7 @@ import { chartAddress } from '@/lib/portal/charts/chart-address'
 import { chartDrawing } from '@/lib/portal/charts/draw/draw-chart'
 import { ChartLinks } from './chart-links'
 import './charts.css'
+import { EmbedMain } from '@/components/publish/embed-page'
 
 interface ChartPictureProps {
   chart: Chart
@@ -31,5 +32,15 @@ export function ChartPicture({ chart, version, isFramed = false }: ChartPictureP
       <ChartLinks drawing={wide} size="wide" {...shared} />
       <ChartLinks drawing={narrow} size="narrow" {...shared} />
     </div>
+  )
+}
+
+/** A chart with its title and its credit, for frames on other sites. */
+export function ChartEmbed({ chart }: { chart: Chart }) {
+  return (
+    <EmbedMain title={chart.finding} address={chartAddress(chart.id)}>
+      <p className="mt-0.5 text-muted text-xs">{chart.name}</p>
+      <ChartPicture chart={chart} isFramed />
+    </EmbedMain>
   )
 }

@@ -1,15 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Crumbs } from '@/components/layout/crumbs'
-import { PageMain } from '@/components/layout/page-main'
+import { Crumbs, PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
+import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { type Family, getWords } from '@/lib/contract/families'
+import { recordAddress } from '@/lib/corrections/correction'
 import { type CorrectionsAddress, readSettings } from '@/lib/env'
-import type { CorrectionState } from '@/lib/portal/corrections/correction-query'
+import { correctionAddress } from '@/lib/portal/corrections/correction-address'
+import { type CorrectionState, isForMissingRecord } from '@/lib/portal/corrections/correction-query'
 import type { RecordFact } from '@/lib/portal/corrections/record-fact'
-import { CorrectionForm, MissingRecordForm } from './correction-form'
-import { CurrentFacts } from './current-facts'
+import { CorrectionForm, CurrentFacts, MissingRecordForm } from './correction-form'
 
 /** Explains what happens to a correction, depending on where it is sent. */
 const whereItGoes: Record<CorrectionsAddress['kind'], string> = {
@@ -81,5 +82,34 @@ export function CorrectionPage({ state, name, profile, facts }: CorrectionPagePr
         </Section>
       )}
     </FormPage>
+  )
+}
+
+export function CorrectionSent({ state }: { state: CorrectionState }) {
+  const { family, segment } = state
+  const record = `${family}/${segment}`
+  const { singular, plural } = getWords(family)
+  const isMissing = isForMissingRecord(state)
+  return (
+    <PageMain section={family} title="Thank you">
+      <div className="mt-4">
+        <Prose>
+          <p>
+            We have received your {isMissing ? 'suggestion' : 'correction'}. We check it against its
+            source before we change anything. We cannot reply, because we do not ask who you are.
+          </p>
+          <p>
+            <SiteLink href={recordAddress(record)}>
+              {isMissing ? `Back to the list of ${plural}` : `Back to the ${singular}`}
+            </SiteLink>
+            , or{' '}
+            <SiteLink href={correctionAddress(record)}>
+              {isMissing ? `suggest another ${singular}` : 'suggest another correction'}
+            </SiteLink>
+            .
+          </p>
+        </Prose>
+      </div>
+    </PageMain>
   )
 }

@@ -1,6 +1,5 @@
 /** The guides for maintainers of programs: clients, changes of the API, and its stability. */
-import { MarkedCode } from '@/components/layout/marked-code'
-import { Prose } from '@/components/layout/prose'
+import { MarkedCode, Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { readSettings } from '@/lib/env'

@@ -1,5 +1,5 @@
 import { Fact, FactList } from '@/components/layout/fact-list'
-import { MarkedCode } from '@/components/layout/marked-code'
+import { MarkedCode } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { publicApiAddress, sameOriginApiPath } from '@/lib/client/public-address'
@@ -22,9 +22,8 @@ import { getExamples } from '@/lib/portal/developers/load'
 import { isObject } from '@/lib/text/is-object'
 import { Console } from './console'
 import { DocsPage } from './docs-page'
+import { JsonExample, Parameters, type ParametersProps } from './endpoint-details'
 import { Examples } from './examples'
-import { JsonExample } from './json-example'
-import { Parameters, type ParametersProps } from './parameters'
 
 /** The type of a parameter in a few words. */
 export function getKind({ schema }: Pick<DescribedParameter, 'schema'>): string {

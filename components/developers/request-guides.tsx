@@ -1,7 +1,6 @@
 /** The guides to requests and responses. */
 import { Fact, FactList } from '@/components/layout/fact-list'
-import { MarkedCode } from '@/components/layout/marked-code'
-import { Prose } from '@/components/layout/prose'
+import { MarkedCode, Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { isApiEmbedded } from '@/lib/client/public-address'

@@ -1,7 +1,7 @@
 /** Requests from an open page to this site. */
 
 /** Fetches an address. Rejects unless the status is a success. */
-export async function fetchOk(address: string, init?: RequestInit): Promise<Response> {
+async function fetchOk(address: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(address, init)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return response
@@ -24,3 +24,13 @@ export const hasMembers =
   <Body extends object>(...names: (keyof Body & string)[]) =>
   (value: unknown): value is Body =>
     typeof value === 'object' && value !== null && names.every((name) => name in value)
+
+/** SWR options for responses that are fetched once while a page is open, and again only after a failure. */
+export const fetchOnce = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+  // The default is a deep comparison, which is slow for thousands of nodes and only helps if responses are replaced.
+  compare: Object.is,
+}

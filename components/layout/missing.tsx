@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { type ReactNode, Suspense } from 'react'
 import { maxQueryLength } from '@/lib/contract/parameters'
-import { NotFoundText } from './not-found-text'
+import { NotFoundText } from './not-found'
 import { PageMain } from './page-main'
 
 export function NotFoundView() {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { fallbackDateOfPage } from '@/lib/client/fallback-note'
 import { formatInstant } from '@/lib/text/dates'
 import { PageTitle } from './page-title'
+import { SiteLink } from './site-link'
 
 export function FallbackNotice() {
   const date = fallbackDateOfPage()
@@ -34,5 +35,46 @@ export function PageMain({ section, title, children }: PageMainProps) {
       )}
       {children}
     </main>
+  )
+}
+
+interface CrumbsProps {
+  /** The pages above this one, below the front page. */
+  above: readonly (readonly [path: string, title: string])[]
+  title: string
+}
+
+/** The place of a page below others. */
+export function Crumbs({ above, title }: CrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb" className="crumbs screen-only">
+      <SiteLink href="/">Home</SiteLink>
+      {above.map(([path, name]) => (
+        <SiteLink key={path} href={path}>
+          {name}
+        </SiteLink>
+      ))}
+      <span aria-current="page">{title}</span>
+    </nav>
+  )
+}
+
+interface PageContentsProps {
+  sections: readonly { id: string; title: string }[]
+}
+
+export function PageContents({ sections }: PageContentsProps) {
+  return (
+    <nav aria-label="On this page" className="screen-only mt-5">
+      <ul className="flex flex-wrap gap-x-5 text-[0.9375rem]">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-block py-1">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, createContext, useContext } from 'react'
-import { StateLink } from '@/components/layout/state-link'
+import { StateLink } from '@/components/layout/site-link'
 import { type ListState, listAddress } from '@/lib/portal/list/list-state'
 import type { Navigate } from './use-list'
 

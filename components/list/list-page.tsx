@@ -1,7 +1,7 @@
 /** The list page of a family, and its metadata: both are functions of the properties of a page. */
 import type { Metadata } from 'next'
 import { PageMain } from '@/components/layout/page-main'
-import { ListHead } from '@/components/publish/list-head'
+import { ListHead } from '@/components/publish/page-head'
 import type { Family } from '@/lib/contract/families'
 import { ignoredFilters } from '@/lib/portal/list/ignored-filters'
 import {

@@ -1,4 +1,4 @@
-import { HostLink } from '@/components/layout/host-link'
+import { HostLink } from '@/components/layout/external-link'
 import { LaunchDate } from '@/components/layout/launch-date'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'

@@ -1,6 +1,5 @@
 import { CountryLink } from '@/components/layout/record-link'
-import { SiteLink } from '@/components/layout/site-link'
-import { StateLink } from '@/components/layout/state-link'
+import { SiteLink, StateLink } from '@/components/layout/site-link'
 import { statusMark } from '@/components/layout/status-mark'
 import { TableDownloads } from '@/components/publish/table-downloads'
 import { listFileAddress } from '@/lib/portal/list/table/list-file'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { StateLink } from '@/components/layout/state-link'
+import { StateLink } from '@/components/layout/site-link'
 import { EmbedCode } from '@/components/publish/embed-code'
 import type { Settings } from '@/lib/env'
 import { mapFinding } from '@/lib/portal/map/map-finding'

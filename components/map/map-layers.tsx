@@ -13,8 +13,7 @@ import { MarkerClusterGroup } from 'leaflet.markercluster'
 import { useCallback, useEffect, useMemo } from 'react'
 import { CircleMarker, GeoJSON, useMap } from 'react-leaflet'
 import useSWR from 'swr'
-import { hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
-import { fetchOnce } from '@/components/fetch/fetch-once'
+import { fetchOnce, hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
 import {
   borderColour,
   getClasses,

@@ -1,15 +1,13 @@
+import { HostNote } from '@/components/layout/external-link'
 import { Fact } from '@/components/layout/fact-list'
-import { HostNote } from '@/components/layout/host-link'
 import type { DidMethodDetail } from '@/lib/contract/did-methods'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { ConfirmedBy, WebsiteFact } from './glance-facts'
-import { LedgersSection } from './ledgers-section'
-import { ProfileFrame } from './profile-frame'
-import type { ProfileProps } from './profile-props'
+import { ProfileFrame, type ProfileProps } from './profile-frame'
 import { RelatedProjects } from './project-uses'
-import { RelatedSection } from './related-section'
+import { LedgersSection, RelatedSection } from './related-section'
 import { UsageSection, UsageSentence } from './usage-section'
 
 /** The organizations and people behind a method, and the ledgers that it uses. */

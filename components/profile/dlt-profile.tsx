@@ -5,10 +5,9 @@ import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { formatCount } from '@/lib/text/counted'
 import { WebsiteFact } from './glance-facts'
-import { LedgersSection } from './ledgers-section'
-import { ProfileFrame } from './profile-frame'
-import type { ProfileProps } from './profile-props'
+import { ProfileFrame, type ProfileProps } from './profile-frame'
 import { ProjectUses } from './project-uses'
+import { LedgersSection } from './related-section'
 import { UsageSection, UsageSentence } from './usage-section'
 
 type Dlt = RecordDocuments['dlts']

@@ -1,6 +1,5 @@
-import { ExternalLink } from '@/components/layout/external-link'
+import { ExternalLink, HostLink } from '@/components/layout/external-link'
 import { Fact } from '@/components/layout/fact-list'
-import { HostLink } from '@/components/layout/host-link'
 import { HostText } from '@/components/layout/outbound-link'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'

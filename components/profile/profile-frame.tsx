@@ -1,25 +1,92 @@
-import { createElement, Fragment, type ReactNode } from 'react'
-import { Crumbs } from '@/components/layout/crumbs'
+import {
+  Children,
+  createElement,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { FactList } from '@/components/layout/fact-list'
-import { PageMain } from '@/components/layout/page-main'
+import { Crumbs, PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
 import { EvidenceFact } from '@/components/sources/evidence-fact'
 import { SourceList, unsourcedNote } from '@/components/sources/source-list'
 import { publicApiAddress } from '@/lib/client/public-address'
+import type { Country } from '@/lib/contract/countries'
 import { type Family, getWords } from '@/lib/contract/families'
+import type { RegulationSummary } from '@/lib/contract/regulations'
 import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-address'
+import type { CountryView } from '@/lib/portal/countries/country-view'
+import type { LoadedRecord } from '@/lib/portal/profile/load'
 import { getAddress } from '@/lib/portal/records/record-address'
 import { recordName } from '@/lib/portal/records/record-name'
+import type { Related } from '@/lib/portal/related/related'
 import { getEvidence } from '@/lib/portal/sources/evidence'
-import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import type { SourceRecords } from '@/lib/portal/sources/references'
+import type { SourceIndex, SourceUse } from '@/lib/portal/sources/source-index'
 import { enumerated } from '@/lib/text/counted'
-import { Contents } from './contents'
-import { GeneratedSummary } from './generated-summary'
-import type { ProfileProps } from './profile-props'
-import { ProfileSection } from './profile-section'
+import {
+  Contents,
+  GeneratedSummary,
+  ProfileSection,
+  type ProfileSectionProps,
+} from './profile-section'
 import { RecordPanel } from './record-panel'
-import { getSections } from './sections'
+
+type SectionElement = ReactElement<ProfileSectionProps>
+
+/**
+ * The sections that components render, in order. Only a component itself knows whether it has anything to show, so it
+ * is called here. The components of profiles must be plain functions without hooks or promises.
+ */
+function elementsIn(node: ReactNode): SectionElement[] {
+  return Children.toArray(node).flatMap((child): SectionElement[] => {
+    if (!isValidElement<{ children?: ReactNode }>(child)) return []
+    if (child.type === ProfileSection) return [child as SectionElement]
+    if (child.type === Fragment) return elementsIn(child.props.children)
+    if (typeof child.type !== 'function') throw new Error('A profile has sections alone')
+    const component = child.type as (props: object) => ReactNode
+    return elementsIn(component(child.props))
+  })
+}
+
+/**
+ * The sections of a profile, which its contents list.
+ *
+ * @example getSections('project-118', <ProjectPeople … />) // [{ record: 'project-118', title: 'People', … }]
+ */
+const getSections = (record: string, node: ReactNode): ProfileSectionProps[] =>
+  elementsIn(node).map(({ props }) => ({ ...props, record }))
+
+/** The data of a profile of any family. */
+export interface ProfileProps<F extends Family> {
+  answer: LoadedRecord<F>
+  /** The date of the data, if the terms give it. */
+  dataDate?: string
+  /** The sources of the same relations, with their archived copies. */
+  copies?: readonly SourceUse[]
+  /** The API's records of the sources. Undefined if it has none. */
+  sourceRecords?: SourceRecords
+  /** The date of the last review of the full record, if known. */
+  reviewed?: string
+  /** Facts that the graph adds to the record. Undefined without a graph. */
+  related?: Related
+  /** True if the site signs its records, including this one. */
+  isSigned?: boolean
+  /** For a regulation: its country or union, with the laws of it. */
+  jurisdiction?: Country
+  /** For a country or the jurisdiction of a regulation, over a server with national wallets: its status in a sentence. */
+  view?: CountryView
+  /** For a country, the regulations of the union to which it belongs. */
+  unionRegulations?: readonly RegulationSummary[]
+  /** For a record as of a version: a sentence about the version. */
+  pastNote?: ReactNode
+  /** Content about the history, citation and embedding of the record. */
+  reuse?: ReactNode
+  /** The section with the neighbours of the record in the graph. */
+  neighbours?: ReactNode
+}
 
 interface ProfileFrameProps<F extends Family> extends ProfileProps<F> {
   family: F

@@ -10,7 +10,7 @@ export interface ProfileSectionProps {
   count?: number
   /** A note below the title on what the section counts or shows. */
   note?: ReactNode
-  /** The name of the record in the id of the section (see `sections.ts`). */
+  /** The name of the record in the id of the section (see `profile-frame.tsx`). */
   record?: string
   /** The title in the contents, if it differs. */
   short?: string
@@ -37,5 +37,42 @@ export function ProfileSection(props: ProfileSectionProps) {
       {note ? <p className="note">{note}</p> : null}
       {children}
     </section>
+  )
+}
+
+interface ContentsProps {
+  /** The name of the record in the element ids of sections. */
+  record: string
+  /** The titles of the sections, each with a shorter one for the contents if there is one. */
+  titles: readonly (string | readonly [title: string, short: string])[]
+}
+
+/** Links to the sections of a profile, in lines. It is a client component, to keep the payload of pages small. */
+export function Contents({ record, titles }: ContentsProps) {
+  return (
+    <nav aria-label="Contents" className="profile-contents screen-only">
+      <ul>
+        {titles.map((entry) => {
+          const [title, short] = typeof entry === 'string' ? [entry, entry] : entry
+          return (
+            <li key={title}>
+              <a href={`#${sectionId(record, title)}`}>{short}</a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+/** A summary written by AI, labelled as such. A client component, to keep the payload of pages small. */
+export function GeneratedSummary({ text }: { text: string }) {
+  return (
+    <p className="profile-summary">
+      <small>
+        AI-written text<span className="sr-only">:</span>
+      </small>{' '}
+      {text}
+    </p>
   )
 }

@@ -1,16 +1,23 @@
-/** The head of a project: status, kind and website in one line, and the banner of an ended project. */
+/** The head of a project: status, kind and website in one line, the banner of an ended project, and the list of main facts. */
+import { Fragment } from 'react'
 import { DateText } from '@/components/layout/date-text'
-import { HostLink } from '@/components/layout/host-link'
+import { HostLink } from '@/components/layout/external-link'
+import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { listAddress } from '@/lib/portal/list/list-state'
+import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
+import { fieldsFor, projectFields } from '@/lib/portal/profile/fields/project-fields'
 import { projectClass } from '@/lib/portal/projects/project-class'
 import { getStage, oldStatusNote } from '@/lib/portal/projects/status'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
+import { notDisclosedLabel } from '@/lib/text/labels'
+import { FieldValueText } from './field-value'
+import { type FactRow, FactRows } from './rows'
 
-export interface ProjectProps {
+interface ProjectProps {
   project: ProjectDetail
   sources: SourceIndex
 }
@@ -94,4 +101,59 @@ export function EndedBanner({ project }: Pick<ProjectProps, 'project'>) {
       The facts below describe it as it was.
     </p>
   )
+}
+
+function HowScored() {
+  return (
+    <>
+      {' '}
+      <SiteLink href="/about#score" className="note">
+        (measures connections, not quality)
+      </SiteLink>
+    </>
+  )
+}
+
+interface GlanceValueProps {
+  form: ProjectField['form']
+  value: FieldValue
+  sources: SourceIndex
+}
+
+function GlanceValue({ form, value, sources }: GlanceValueProps) {
+  return (
+    <>
+      <FieldValueText form={form} value={value} />
+      {value.sources ? <SourceMarks index={sources} references={value.sources} /> : null}
+      {form === 'score' ? <HowScored /> : null}
+    </>
+  )
+}
+
+/** The fields in the head of the page, which the list of main facts need not repeat. */
+const headFields: ReadonlySet<string> = new Set([
+  'status',
+  'status_date',
+  'kind',
+  'level',
+  'website',
+])
+
+export function ProjectGlance({ project, sources }: ProjectProps) {
+  const rows = fieldsFor('profile', projectFields.glance)
+    .filter(({ field }) => !headFields.has(field))
+    .flatMap(({ field, label, form, getValues }): FactRow[] => {
+      const values =
+        field === 'end_date' && !project.end_date && getStage(project.status) === 'ended'
+          ? [{ text: notDisclosedLabel }]
+          : getValues(project)
+      const content = values.map((value, at) => (
+        <Fragment key={value.text}>
+          {at > 0 && ' and '}
+          <GlanceValue form={form} value={value} sources={sources} />
+        </Fragment>
+      ))
+      return values.length > 0 ? [[label, content]] : []
+    })
+  return <FactRows rows={rows} />
 }

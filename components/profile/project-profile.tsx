@@ -1,15 +1,16 @@
+import { SiteLink } from '@/components/layout/site-link'
 import { SourceMarks } from '@/components/sources/source-marks'
+import { compareAddress } from '@/lib/portal/compare/compare-query'
 import { projectFields, projectSources } from '@/lib/portal/profile/fields/project-fields'
 import { projectHistory } from '@/lib/portal/profile/history'
 import { projectEntities } from '@/lib/portal/profile/project-relations'
 import { undisclosedTopics } from '@/lib/portal/profile/undisclosed-topics'
 import { statedAim } from '@/lib/portal/projects/aim'
 import { getStage } from '@/lib/portal/projects/status'
-import { ProfileFrame } from './profile-frame'
-import type { ProfileProps } from './profile-props'
+import type { SimilarProject } from '@/lib/portal/related/similar-projects'
+import { ProfileFrame, type ProfileProps } from './profile-frame'
 import { ProfileSection } from './profile-section'
-import { ProjectGlance } from './project-glance'
-import { EndedBanner, ProjectHead } from './project-head'
+import { EndedBanner, ProjectGlance, ProjectHead } from './project-head'
 import {
   ProjectLinks,
   ProjectOrganizations,
@@ -17,8 +18,40 @@ import {
   ProjectRelations,
 } from './project-participants'
 import { FieldSection, ProjectInclusion, ProjectTechnology } from './project-sections'
-import { SimilarProjects } from './similar-projects'
+import { type SimilarRow, SimilarRows } from './rows'
 import { Timeline } from './timeline'
+
+interface SimilarProjectsProps {
+  id: number
+  similar: readonly SimilarProject[] | undefined
+}
+
+function similarRow({ id, title, reasons, status, country }: SimilarProject): SimilarRow {
+  const text = reasons.join(', ')
+  const why = text.slice(0, 1).toUpperCase() + text.slice(1)
+  return [id, title, why, status ?? '', country?.name ?? '']
+}
+
+/** The projects that have the most in common with this one, and their common traits. */
+function SimilarProjects({ id, similar }: SimilarProjectsProps) {
+  if (!similar || similar.length === 0) return null
+  const ids = [id, ...similar.map((project) => project.id)]
+  return (
+    <ProfileSection
+      title="Similar projects"
+      note={
+        <>
+          The projects with the most in common.{' '}
+          <SiteLink href={compareAddress('projects', ids)}>
+            {similar.length > 1 ? 'Compare all' : 'Compare'}
+          </SiteLink>
+        </>
+      }
+    >
+      <SimilarRows id={id} rows={similar.map(similarRow)} />
+    </ProfileSection>
+  )
+}
 
 export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
   const { related, dataDate, answer } = props

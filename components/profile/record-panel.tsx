@@ -2,7 +2,7 @@
 
 import { Fragment } from 'react'
 import { DateText } from '@/components/layout/date-text'
-import { Panel } from '@/components/layout/panel'
+import { Panel } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { type Family, getWords } from '@/lib/contract/families'
 import { compareAddress } from '@/lib/portal/compare/compare-query'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { HostNote } from '@/components/layout/host-link'
+import { HostNote } from '@/components/layout/external-link'
 import { SourceMarks, sourceNumbers } from '@/components/sources/source-marks'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { ProjectLink } from './project-link'
+import { ProjectLink } from './rows'
 
 /**
  * The kind of a project, for display next to its name. Undefined for ordinary projects, which most

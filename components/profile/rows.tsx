@@ -4,8 +4,8 @@
  * The rows of facts, lists and tables in profiles. They are client components, because the payload of a page repeats the
  * markup of server components, but only the properties of client components.
  */
-
 import type { ReactNode } from 'react'
+import { HostNote } from '@/components/layout/external-link'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { RecordLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
@@ -233,4 +233,28 @@ export function MorePartners({ groups }: { groups: readonly OtherPartners[] }) {
       </ul>
     </div>
   ))
+}
+
+interface ProjectLinkProps {
+  id: number
+  name: string
+  /** The kind, unless it is the ordinary one. */
+  note?: string
+  website?: string
+  /** The name of the page's record in the ids of sources. */
+  record?: string
+  /** The numbers of the sources of the relation. Undefined if it cannot have any. */
+  n?: readonly number[]
+}
+
+/** A related project. A client component, because the payload of a page with hundreds of them would repeat their markup. */
+export function ProjectLink({ id, name, note, website, record = '', n }: ProjectLinkProps) {
+  return (
+    <>
+      <RecordLink family="projects" id={id} name={name} />
+      {n && (n.length > 0 ? <SourceNumbers record={record} n={n} /> : <Unsourced />)}
+      {note && <span className="note"> ({note})</span>}
+      <HostNote address={website} />
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { Panel } from '@/components/layout/panel'
+import { Panel } from '@/components/layout/section'
 import { citationFormats, recordFormats } from '@/lib/portal/publish/record-formats'
 import { CopyButton } from './copy-button'
 

@@ -9,7 +9,7 @@ import { readSettings } from '@/lib/env'
 import { launchPrefix } from '@/lib/portal/projects/launch'
 import { getAddress } from '@/lib/portal/records/record-address'
 import { launchedLabel } from '@/lib/text/labels'
-import { EmbedCredit } from './embed-credit'
+import { EmbedCredit } from './embed-page'
 
 function CardFacts(project: ProjectDetail) {
   const { status, managing_entity: manager, country, launch_date: launched } = project

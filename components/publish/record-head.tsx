@@ -11,8 +11,7 @@ import { inlineNode } from '@/lib/portal/publish/seo/json-ld/node'
 import { getListPath, type PageFacts, pageNode } from '@/lib/portal/publish/seo/json-ld/page'
 import { shareSize } from '@/lib/portal/publish/seo/picture/share-size'
 import { credentialEnding, credentialType } from '@/lib/proof/credential'
-import { CitedPage } from './cited-page'
-import { LandingPage } from './landing-page'
+import { CitedPage, LandingPage } from './cited-page'
 
 interface RecordHeadProps extends PageFacts {
   /** True if the site signs its records. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { DateText } from '@/components/layout/date-text'
-import { HostLink, HostNote } from '@/components/layout/host-link'
+import { HostLink, HostNote } from '@/components/layout/external-link'
 import { PageMain } from '@/components/layout/page-main'
 import { Prose } from '@/components/layout/prose'
 import { SearchBox } from '@/components/layout/search-box'

@@ -9,8 +9,7 @@ import {
   useState,
 } from 'react'
 import useSWR from 'swr'
-import { hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
-import { fetchOnce } from '@/components/fetch/fetch-once'
+import { fetchOnce, hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
 import {
   type Hit,
   type Suggestions,

@@ -1,5 +1,4 @@
-import { Crumbs } from '@/components/layout/crumbs'
-import { PageMain } from '@/components/layout/page-main'
+import { Crumbs, PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
 import { getPublishers } from '@/lib/portal/sources/load'

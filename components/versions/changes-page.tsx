@@ -1,9 +1,11 @@
 import { IgnoredValues } from '@/components/layout/mistakes'
 import { PageMain } from '@/components/layout/page-main'
 import { Section } from '@/components/layout/section'
+import { SelectField } from '@/components/layout/select-field'
 import { SiteLink } from '@/components/layout/site-link'
 import type { ChangedRecord, Changes } from '@/lib/contract/changes'
 import { type Family, familyOfPath, getWords } from '@/lib/contract/families'
+import type { Version } from '@/lib/contract/versions'
 import { familyTitle, type LinkedRecord } from '@/lib/portal/versions/changed-record'
 import {
   absenceText,
@@ -12,12 +14,31 @@ import {
   changesFileAddress,
 } from '@/lib/portal/versions/changes-query'
 import type { ChangesView } from '@/lib/portal/versions/load'
-import { ChangedRecords } from './changed-records'
+import { ChangedRecords, KindCounts } from './changed-records'
 import { FeedLinks } from './feed-links'
-import { KindCounts } from './kind-counts'
-import { NoVersions } from './no-versions'
-import { VersionChoice } from './version-choice'
+import { NoVersions } from './frozen-page'
 import './versions.css'
+
+interface VersionChoiceProps {
+  versions: readonly Version[]
+  state: ChangesState
+}
+
+/** The choice of two versions. Browsers submit the form to the address of the page, so it needs no scripts. */
+export function VersionChoice({ versions, state: { from, to, family, id } }: VersionChoiceProps) {
+  const options = versions.map(({ version }) => [version, version] as const)
+  const record = family && (id === undefined ? family : `${family}/${id}`)
+  return (
+    <form action="/changes" className="choice-form screen-only mt-5" key={`${from} ${to}`}>
+      <SelectField name="from" label="From" options={options} selected={from} />
+      <SelectField name="to" label="To" options={options} selected={to} />
+      {record && <input type="hidden" name="record" value={record} />}
+      <button type="submit" className="button">
+        Compare
+      </button>
+    </form>
+  )
+}
 
 function FilterNote({ state }: { state: ChangesState }) {
   const { family, id, ...versions } = state

@@ -13,7 +13,6 @@ import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 import { versionAddress } from '@/lib/portal/versions/changes-query'
 import { computeHash, type Frozen, frozenCitation } from '@/lib/portal/versions/cite/frozen'
 import { latestSegment } from '@/lib/portal/versions/cite/past-list-address'
-import { NoVersions } from './no-versions'
 
 interface CiteFrozenProps {
   frozen: Frozen
@@ -135,5 +134,15 @@ export function NoFrozen({ version, section, what, title, current }: NoFrozenPro
         <SiteLink href={current}>back to the {what}</SiteLink>.
       </p>
     </PageMain>
+  )
+}
+
+/** Shown if the API has no versions. */
+export function NoVersions() {
+  return (
+    <p className="mt-5 max-w-[42em]">
+      The API behind this site has no versions, so we cannot show what changed. The{' '}
+      <SiteLink href="/terms">terms</SiteLink> have the date of the data.
+    </p>
   )
 }

@@ -21,8 +21,8 @@ import { curlyApostrophes } from '@/lib/text/apostrophes'
 import { counted } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { ChangesByCountry, type CountryRow } from './changes-by-country'
+import { VersionChoice } from './changes-page'
 import { FeedLinks } from './feed-links'
-import { VersionChoice } from './version-choice'
 import './versions.css'
 
 /** How many laws a sentence lists: more than three are hard to read. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { DateText } from '@/components/layout/date-text'
 import { SiteLink } from '@/components/layout/site-link'
-import type { ProfileProps } from '@/components/profile/profile-props'
+import type { ProfileProps } from '@/components/profile/profile-frame'
 import { profiles } from '@/components/profile/profiles'
 import { Cite } from '@/components/publish/cite'
 import { CitedPage } from '@/components/publish/cited-page'

@@ -1,7 +1,7 @@
 'use client'
 
 import { DateText } from '@/components/layout/date-text'
-import { Panel } from '@/components/layout/panel'
+import { Panel } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import type { Family } from '@/lib/contract/families'
 import { changesAddress } from '@/lib/portal/versions/changes-query'

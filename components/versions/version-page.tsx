@@ -12,7 +12,7 @@ import { pastTableAddress } from '@/lib/portal/versions/cite/past-table-address'
 import type { VersionView } from '@/lib/portal/versions/load'
 import { curlyApostrophes } from '@/lib/text/apostrophes'
 import { counted } from '@/lib/text/counted'
-import { KindCounts } from './kind-counts'
+import { KindCounts } from './changed-records'
 import './versions.css'
 
 export function VersionNotes({ about: { summary, notes } }: { about: Version }) {

@@ -8,7 +8,7 @@ import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { checkAddress, versionCredentialName } from '@/lib/proof/credential'
 import { counted } from '@/lib/text/counted'
 import { FeedLinks } from './feed-links'
-import { NoVersions } from './no-versions'
+import { NoVersions } from './frozen-page'
 import { VersionNotes } from './version-page'
 
 function SignedVersion({ version }: { version: string }) {

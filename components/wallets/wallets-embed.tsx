@@ -1,5 +1,5 @@
 import { DateText } from '@/components/layout/date-text'
-import { EmbedMain } from '@/components/layout/embed-main'
+import { EmbedMain } from '@/components/publish/embed-page'
 import { describeCounts } from '@/lib/portal/wallets/draw-wallets'
 import { getWallets } from '@/lib/portal/wallets/load'
 import { isEuropean, type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-query'

@@ -2,8 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { foreignEnvironment } from '@/lib/env'
 import { findOnPath, isMissing, missingPrograms, type Program } from './programs'
-import { runQuietly } from './run'
-import { playwright } from './runners'
+import { playwright, runQuietly } from './run'
 
 /** Timeout in seconds for another package manager to finish. */
 const lockTimeout = 'DPkg::Lock::Timeout=120'

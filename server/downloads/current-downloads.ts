@@ -6,12 +6,17 @@ import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { Downloads } from '@/lib/contract/downloads'
 import { versionOfDate } from '@/lib/contract/version-form'
+import type { Settings } from '@/lib/env'
 import { exportFolder, hasDownloads, readDownloads } from '@/lib/export/folder'
 import { absentDownloads } from '@/lib/export/source/absent-downloads'
 import { releaseStore } from '@/lib/facts/releases/stored'
 import { versionsIn } from '../releases'
 import type { Snapshots } from '../snapshots'
 import { type ExportOptions, startExport } from './export-process'
+
+/** The downloads are in a folder next to the store that they are generated from. */
+export const downloadsFolder = ({ storePath }: Settings): string =>
+  path.join(path.dirname(storePath), 'downloads')
 
 export interface ReadyDownloads {
   folder: string

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { requestIdHeader, requestIds } from './request-id'
-import { RequestLog, type RequestLogOptions } from './request-log'
+import { LineLimit, RequestLog, type RequestLogOptions } from './request-log'
 
 /** A server whose `/broken` fails, and its log lines. */
 function logging(options: RequestLogOptions, server: FastifyServerOptions = {}) {
@@ -89,4 +89,16 @@ test('a flood of failures of one kind hides no other', async () => {
   expect(lines).toHaveLength(11)
   expect(lines[0]).toMatchObject({ level: 40, cause: 'down', path: '/a', msg: 'render failed' })
   expect(lines.at(-1)).toMatchObject({ level: 50, msg: 'request failed' })
+})
+
+test('logs lines up to the rate, and the next one states how many were omitted', () => {
+  let now = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const limit = new LineLimit({ count: 2, window: 1000 })
+  expect([1, 2, 3, 4].map(() => limit.admit())).toEqual([0, 0, undefined, undefined])
+  now = 999
+  expect(limit.admit()).toBeUndefined()
+  now = 1000
+  expect([1, 2, 3].map(() => limit.admit())).toEqual([3, 0, undefined])
+  clock.mockRestore()
 })

@@ -5,23 +5,54 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apiVersion } from '@/lib/contract/api-version'
+import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { cacheControl, commonHeaders } from '@/lib/contract/headers'
 import { mcpPath } from '@/lib/contract/mcp-path'
 import type { Dataset } from '@/lib/dataset/dataset'
-import { ToolData } from '@/lib/mcp/data/tool-data'
+import { publicBase } from '@/lib/facts/public-base'
+import { type QueryApi, ToolData } from '@/lib/mcp/data/tool-data'
 import { mcpServer } from '@/lib/mcp/server'
 import { datasetLists } from '@/lib/portal/list/dataset-lists'
 import type { ApiKeys } from '@/lib/store/keys'
+import { answer } from '../api/answers'
+import { parseCall } from '../api/call'
 import { callerFinder, getKey } from '../api/callers'
 import { retryAfter } from '../api/errors'
 import type { RateLimiter } from '../api/rate-limit'
 import { readBodies } from '../plain-text'
+import type { Releases } from '../releases'
+import type { DataSource } from '../served'
 import type { Snapshots } from '../snapshots'
 import { failedCall, getLimit, getMessages, isToolCall, parsedBody, refusal } from './json-rpc'
-import { makeQueryApi } from './query-api'
 
-export interface McpOptions {
+const byPath = new Map<string, Endpoint>(endpoints.map((endpoint) => [endpoint.path, endpoint]))
+
+/** The endpoint for a path, and the id in it: `/projects/118` matches `/projects/{id}`. */
+function findEndpoint(path: string): { endpoint: Endpoint; params: { id?: string } } {
+  const id = /\/(\d+)(?=\/|$)/.exec(path)?.[1]
+  const endpoint = byPath.get(id === undefined ? path : path.replace(id, '{id}'))
+  if (!endpoint) throw new ApiError('not_found', `There is no ${path} in this API.`)
+  return { endpoint, params: id === undefined ? {} : { id } }
+}
+
+/** Queries this server’s API without an HTTP request. Parameters, responses and errors are the same. */
+function makeQueryApi(
+  served: DataSource,
+  { releases, siteUrl }: { releases: Releases; siteUrl: string },
+): QueryApi {
+  return async (path, query = {}) => {
+    const { endpoint, params } = findEndpoint(path)
+    const call = parseCall(endpoint, { params, query })
+    if (call instanceof ApiError) throw call
+    const { version } = call.query
+    const source = version === undefined ? served : await releases.at(served.dataset, version)
+    const { body } = await answer(source, call)
+    return JSON.parse(body.replaceAll(publicBase, siteUrl))
+  }
+}
+
+interface McpOptions {
   snapshots: Snapshots
   keys: Pick<ApiKeys, 'find' | 'readFault'>
   portalKey?: string

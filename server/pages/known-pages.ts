@@ -5,18 +5,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import type { Changes } from '@/lib/contract/changes'
 import type { Family } from '@/lib/contract/families'
+import type { Dataset } from '@/lib/dataset/dataset'
+import { getSegment } from '@/lib/portal/records/record-address'
 import { canonicalPath, isFeed, requestedRecord } from '@/lib/portal/routing/requested-record'
+import { versionsIn } from '../releases'
+import type { Snapshots } from '../snapshots'
 
 /**
  * The last segments of the canonical addresses of records, by id or country code. A removed record has no canonical
  * address: at each of its earlier addresses, its page explains the removal.
  */
-export type Segments = ReadonlyMap<string, string | undefined>
+type Segments = ReadonlyMap<string, string | undefined>
 export type FamilyRecords = (family: Family) => Segments
 
 /** `movedTo` is the canonical path of a record that was requested by another path. */
-export type Existence = 'possible' | 'no page' | 'no file' | { movedTo: string }
+type Existence = 'possible' | 'no page' | 'no file' | { movedTo: string }
 export type KnownPages = (target: string) => Existence
 
 const route = z.object({ page: z.string(), regex: z.string() })
@@ -72,3 +77,41 @@ export function knownPages(build: string, records?: FamilyRecords): KnownPages {
     return path === requested ? 'possible' : { movedTo: path }
   }
 }
+
+/** Changes do not contain country codes. */
+function removedKeys(dataset: Dataset, family: Family): string[] {
+  const versions = family === 'countries' ? [] : versionsIn(dataset)
+  return versions
+    .map(({ version }) => dataset.document(`changes/${version}`))
+    .flatMap((text) => (text === undefined ? [] : (JSON.parse(text) as Changes).records))
+    .filter((record) => record.family === family && record.kind === 'removed')
+    .map(({ id }) => String(id))
+}
+
+function readSegments(dataset: Dataset, family: Family): Segments {
+  const field = family === 'countries' ? 'code' : 'id'
+  const items = dataset.all(family).map((text) => JSON.parse(text))
+  return new Map([
+    ...removedKeys(dataset, family).map((key) => [key, undefined] as const),
+    ...items.map((item) => [String(item[field]), getSegment(family, item)] as const),
+  ])
+}
+
+const segmentsByDataset = new WeakMap<Dataset, Map<Family, Segments>>()
+
+function segmentsIn(dataset: Dataset, family: Family): Segments {
+  const families = segmentsByDataset.get(dataset) ?? new Map<Family, Segments>()
+  segmentsByDataset.set(dataset, families)
+  const segments = families.get(family) ?? readSegments(dataset, family)
+  families.set(family, segments)
+  return segments
+}
+
+/**
+ * The records that a dataset contains or once contained, by id or country code. They are read once for each dataset and
+ * family.
+ */
+export const getRecords =
+  (snapshots: Snapshots): FamilyRecords =>
+  (family) =>
+    segmentsIn(snapshots.current.dataset, family)

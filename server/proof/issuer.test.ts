@@ -1,10 +1,12 @@
 import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import type { UnsignedCredential } from '@/lib/proof/credential'
+import { signedVector, unsignedVector, vectorKey } from '@/tests/fixtures/eddsa-jcs-2022'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { giveToUser, unprivileged } from '@/tests/fixtures/unprivileged'
 import { ensureKeys } from './did-keys'
-import { Issuer } from './issuer'
+import { Issuer, signCredential } from './issuer'
 
 /**
  * Provides an issuer whose keys cannot be created, because their folder is a link to a missing one.
@@ -86,3 +88,13 @@ test('restored keys of another user are named with the remedy, until their owner
       expect(issuer?.keys()?.current).toEqual(current)
     })
   }))
+
+test('signs the credential of the specification as the specification does, to the byte', async () => {
+  const { created } = signedVector.proof
+  const signed = await signCredential(unsignedVector as unknown as UnsignedCredential, {
+    did: `did:key:${vectorKey.publicKeyMultibase}`,
+    key: { created, ...vectorKey },
+    created,
+  })
+  expect(signed).toEqual(signedVector)
+})

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { filesIn } from '@/scripts/files-in'
+import { filesIn } from '@/scripts/finished-build'
 
 /** The files that a part of the portal needs according to the bundler, by their paths in the project. */
 async function tracedFiles(): Promise<string[]> {

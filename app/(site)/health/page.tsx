@@ -1,9 +1,39 @@
 import { connection } from 'next/server'
+import { ValueTable } from '@/components/about/value-table'
 import { LiveHealth } from '@/components/health/live-health'
-import { SetUp } from '@/components/health/set-up'
 import { PageMain } from '@/components/layout/page-main'
+import { isLocalSite, readSettings, unsetSettings } from '@/lib/env'
 import { getSiteState } from '@/lib/portal/health/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+
+/**
+ * The settings that an operator has yet to make. Only visible on a site that is not public, whose visitors are its
+ * operators.
+ */
+function SetUp() {
+  const settings = readSettings()
+  if (!isLocalSite(settings)) return null
+  const unset = unsetSettings(settings)
+  return (
+    <section aria-labelledby="set-up" className="max-w-[48em]">
+      <h2 id="set-up" className="mt-9 mb-2 font-semibold font-serif text-[1.375rem]">
+        Before this site is public
+      </h2>
+      <p>
+        You see this section because the address of the site is on this machine. These settings are
+        not set. Each is an environment variable, which takes effect after a restart.
+      </p>
+      <ValueTable
+        columns={['Setting', 'Purpose', 'Example']}
+        rows={unset.map(({ name, use, example }) => [name, use, `\`${example}\``])}
+      />
+      <p className="mt-4">
+        <code>npm run keys -- create NAME</code> creates an API key. <code>docs/settings.md</code>{' '}
+        has all settings, <code>docs/operating.md</code> how to install, monitor and back up a site.
+      </p>
+    </section>
+  )
+}
 
 export const generateMetadata = () =>
   pageMetadata({

@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { ChartsIndex } from '@/components/charts/charts-index'
+import { ChartsIndex } from '@/components/charts/chart-list'
 import { chartsPath } from '@/lib/portal/charts/chart-address'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 

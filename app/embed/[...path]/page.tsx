@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { MissingEmbed } from '@/components/publish/missing-embed'
+import { MissingEmbed } from '@/components/publish/embed-page'
 
 export const metadata: Metadata = { title: 'Page not found' }
 export { placeholderPath as generateStaticParams } from '@/lib/portal/routing/cached-pages'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { GraphPicture } from '@/components/graph/graph-picture'
-import { EmbedMain } from '@/components/layout/embed-main'
+import { EmbedMain } from '@/components/publish/embed-page'
 import { graphAddress, parseGraphState } from '@/lib/portal/graph/graph-query'
 import { getGraphPage } from '@/lib/portal/graph/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { EmbedMain } from '@/components/layout/embed-main'
 import { MapFrame } from '@/components/map/map-frame'
+import { EmbedMain } from '@/components/publish/embed-page'
 import { readSettings } from '@/lib/env'
 import { listMapCountries } from '@/lib/portal/map/load'
 import { measurePhrase } from '@/lib/portal/map/map-measures'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { CorrectionSent } from '@/components/corrections/correction-sent'
+import { CorrectionSent } from '@/components/corrections/correction-page'
 import { Missing, missingMetadata } from '@/components/layout/missing'
 import { canonicalSentQuery, parseCorrectionQuery } from '@/lib/portal/corrections/correction-query'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'

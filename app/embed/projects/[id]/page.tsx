@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { MissingEmbed } from '@/components/publish/missing-embed'
+import { MissingEmbed } from '@/components/publish/embed-page'
 import { ProjectCard } from '@/components/publish/project-card'
 import { getTerms } from '@/lib/portal/about/load'
 import { getRecord } from '@/lib/portal/profile/load'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSettings } from '@/lib/env'
 import { type Stub, startStub, upstreamKey } from '@/tests/upstream/stub'
-import { findUpstreamFault } from './check-upstream'
+import { findUpstreamFault } from './prepare'
 
 async function withStub(use: (stub: Stub) => Promise<void>): Promise<void> {
   const stub = await startStub()
