@@ -7,6 +7,7 @@ import { buildExamples } from '@/lib/portal/developers/examples'
 import { getExamples } from '@/lib/portal/developers/load'
 import { counted } from '@/lib/text/counted'
 import { DocsPage } from './docs-page'
+import { ExampleAnswer } from './endpoint-page'
 import { Examples } from './examples'
 import { Places } from './places'
 
@@ -42,6 +43,9 @@ async function FirstCall({ address }: { address: string }) {
       note="Each example prints five projects with “wallet” in their names."
     >
       <Examples examples={buildExamples(projects, address, bodies)} isOpen={false} />
+      <div className="mt-4">
+        <ExampleAnswer endpoint={projects} bodies={bodies} />
+      </div>
       <p className="mt-4 max-w-[42em]">
         Without a key you can download filtered lists, for example{' '}
         <a href={exampleFile} className="[overflow-wrap:anywhere]">
@@ -87,7 +91,7 @@ function StartPage({ isOwnApi: isSameOriginApi }: { isOwnApi: boolean }) {
       >
         <div className="gap-x-10 lg:columns-2">
           {groups.map(({ title, places }) => (
-            <section key={title} aria-label={title} className="break-inside-avoid pb-5">
+            <section key={title} className="break-inside-avoid pb-5">
               <h3 className="font-semibold">{title}</h3>
               <Places places={places} />
             </section>

@@ -121,17 +121,27 @@ function withoutEmpty(value: unknown): unknown {
   )
 }
 
-function Answer({ endpoint, bodies }: { endpoint: Endpoint; bodies: ExampleBodies }) {
+interface AnswerProps {
+  endpoint: Endpoint
+  bodies: ExampleBodies
+}
+
+export function ExampleAnswer({ endpoint, bodies }: AnswerProps) {
   const example = exampleBody(endpoint, bodies)
+  if (example === undefined) return null
+  return (
+    <details open>
+      <summary className="min-h-6 cursor-pointer text-accent">Example response, shortened</summary>
+      <JsonExample value={withoutEmpty(example)} />
+    </details>
+  )
+}
+
+function Answer({ endpoint, bodies }: AnswerProps) {
   const isInCodebook = endpoint.kind === 'list' || endpoint.kind === 'detail'
   return (
     <Section title="Response">
-      {example !== undefined && (
-        <details open>
-          <summary className="min-h-6 cursor-pointer text-accent">Example, shortened</summary>
-          <JsonExample value={withoutEmpty(example)} />
-        </details>
-      )}
+      <ExampleAnswer endpoint={endpoint} bodies={bodies} />
       <details className="mt-3">
         <summary className="min-h-6 cursor-pointer text-accent">All fields</summary>
         <p className="mt-2">

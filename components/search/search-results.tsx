@@ -27,9 +27,10 @@ function SearchFacets({ facets }: { facets: readonly SearchFacet[] }) {
     <details className="search-facets fold on-phones screen-only">
       <summary>{['Filter', ...chosen.map(({ name }) => name)].join(' · ')}</summary>
       <nav aria-label="Filter the results">
+        <h2 className="sr-only">Filters</h2>
         {facets.map(({ title, options }) => (
-          <section key={title} aria-label={title}>
-            <h2>{title}</h2>
+          <section key={title}>
+            <h3>{title}</h3>
             <ul>
               {options.map(({ name, count, path, isChosen }) => (
                 <li key={name}>

@@ -4,6 +4,7 @@ import { sourceKinds, sourceStates } from '@/lib/contract/sources'
 import { sourceKindNames, sourceStateNames } from '@/lib/portal/sources/source-names'
 import type { SourceListState } from '@/lib/portal/sources/source-query'
 import { capitalized } from '@/lib/text/capitalized'
+import { formatCount } from '@/lib/text/counted'
 
 interface SourceFormProps {
   path: string
@@ -11,10 +12,12 @@ interface SourceFormProps {
   state: SourceListState
   /** True if the list can be filtered by the state of the links. */
   withStatus: boolean | undefined
+  /** The number of entries of each kind. */
+  kindCounts: ReadonlyMap<string, number> | undefined
 }
 
 /** The form of a list of sources or publishers. Browsers submit it to the address of the page. */
-export function SourceForm({ path, label, state, withStatus }: SourceFormProps) {
+export function SourceForm({ path, label, state, withStatus, kindCounts }: SourceFormProps) {
   const id = useId()
   return (
     <form action={path} className="choice-form source-form screen-only">
@@ -35,7 +38,11 @@ export function SourceForm({ path, label, state, withStatus }: SourceFormProps) 
         name="kind"
         label="Kind"
         all="All kinds"
-        options={sourceKinds.map((kind) => [kind, capitalized(sourceKindNames[kind])])}
+        options={sourceKinds.map((kind) => {
+          const count = kindCounts?.get(kind)
+          const name = capitalized(sourceKindNames[kind])
+          return [kind, count === undefined ? name : `${name} (${formatCount(count)})`]
+        })}
         selected={state.kind}
       />
       {withStatus && (

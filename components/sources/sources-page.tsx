@@ -50,7 +50,8 @@ function ListNote({ isTested, isTitled }: ListNoteProps) {
 async function Results({ state }: { state: SourceListState }) {
   const list = await getSourceList(state)
   if (!list) return <NoSources />
-  const { sources, total, pages, isTested } = list
+  const { sources, total, pages, kindCounts, isTested } = list
+  const isWhole = !state.q && !state.publisher && !state.status
   return (
     <SourceListLayout
       path={sourcesPath}
@@ -59,6 +60,7 @@ async function Results({ state }: { state: SourceListState }) {
       summary={counted(total, 'source')}
       label="Title, publisher or address contains"
       withStatus={isTested}
+      kindCounts={isWhole ? kindCounts : undefined}
     >
       {sources.length > 0 ? (
         <>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SourceDetail, SourceSummary } from '@/lib/contract/sources'
 import { get } from '../contract/client'
 import { aProject } from '../fixtures/known-records'
-import { ask, findByName, getHref, getText, link, openPage } from './served-page'
+import { ask, findByName, getHref, getText, link, one, openPage } from './served-page'
 
 interface List {
   data: SourceSummary[]
@@ -34,6 +34,14 @@ test('Visitors follow a fact to its source, its publisher, and other facts that 
   expect(getText((await openPage(getHref(publisher))).main)).toContain(
     own.pagination.total === 1 ? '1 source' : `${own.pagination.total} sources`,
   )
+})
+
+test('the filter by kind states how many sources are of each kind, as long as nothing else filters', async () => {
+  const { pagination } = await get<List>('/sources?kind=press&per_page=1')
+  const press = async (address: string) =>
+    getText(one((await openPage(address)).main, 'option[value=press]'))
+  expect(await press('/sources')).toBe(`Press (${pagination.total.toLocaleString('en')})`)
+  expect(await press('/sources?q=eidas')).toBe('Press')
 })
 
 test('unknown sources are 404, and a source has no other address', async () => {

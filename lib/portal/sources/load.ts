@@ -9,6 +9,7 @@ import { getData } from '@/lib/portal/data/current-data'
 import { getSources, reviewDay } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { idOfSegment } from '@/lib/portal/records/record-path'
+import { countValues } from '@/lib/text/group-by'
 import { listPublishers, type Publisher } from './publishers'
 import type { SourceRecords } from './references'
 import { type SourceListState, sourceFilters } from './source-query'
@@ -31,6 +32,8 @@ export interface SourceList {
   sources: readonly SourceSummary[]
   total: number
   pages: number
+  /** The number of sources of each kind, listed or not. */
+  kindCounts: ReadonlyMap<string, number>
   /** True if the link of any source, listed or not, was tested. */
   isTested: boolean
 }
@@ -51,6 +54,7 @@ export async function getSourceList(state: SourceListState): Promise<SourceList 
     sources: data,
     total: pagination.total,
     pages: pagination.total_pages,
+    kindCounts: countValues(sources.ok ? sources.data.map(({ kind }) => kind) : []),
     isTested: sources.ok && sources.data.some(({ status }) => status !== 'unchecked'),
   }
 }
