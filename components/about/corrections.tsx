@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import { isApiEmbedded } from '@/lib/client/public-address'
 import { type Family, getWords } from '@/lib/contract/families'
 import { missingRecordAddress } from '@/lib/portal/corrections/correction-address'
-import { withIndefiniteArticle } from '@/lib/text/article'
+import { withIndefiniteArticle } from '@/lib/text/sentences'
 import { OtherPublisher } from './other-publisher'
 
 const suggested: readonly Family[] = ['projects', 'entities', 'regulations', 'standards', 'dlts']

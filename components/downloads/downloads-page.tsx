@@ -1,3 +1,4 @@
+import '@/components/developers/developers.css'
 import { Code } from '@/components/developers/code'
 import { DateText } from '@/components/layout/date-text'
 import { ExternalLink } from '@/components/layout/external-link'
@@ -9,10 +10,9 @@ import { siteName } from '@/lib/contract/site-name'
 import type { DownloadsView } from '@/lib/portal/downloads/downloads-view'
 import { walletsFileAddress } from '@/lib/portal/wallets/wallets-query'
 import { checkAddress, versionCredentialName } from '@/lib/proof/credential'
-import { licenceName } from '@/lib/text/licence-name'
+import { licenceName } from '@/lib/text/names'
 import { FileTable } from './file-table'
 import { RecordFilesTable, RelationTables } from './record-files'
-import '@/components/developers/developers.css'
 
 const verifyCommands = (latestAddress: string) => `curl -LO ${latestAddress}did_atlas.sqlite
 curl -LO ${latestAddress}SHA256SUMS

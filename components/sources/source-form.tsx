@@ -3,7 +3,7 @@ import { SelectField } from '@/components/layout/select-field'
 import { sourceKinds, sourceStates } from '@/lib/contract/sources'
 import { sourceKindNames, sourceStateNames } from '@/lib/portal/sources/source-names'
 import type { SourceListState } from '@/lib/portal/sources/source-query'
-import { capitalized } from '@/lib/text/capitalized'
+import { capitalized } from '@/lib/text/sentences'
 
 interface SourceFormProps {
   path: string

@@ -1,3 +1,4 @@
+import './versions.css'
 import { Fragment, type ReactNode } from 'react'
 import { DateText } from '@/components/layout/date-text'
 import { Fact, FactList } from '@/components/layout/fact-list'
@@ -17,13 +18,12 @@ import type {
   ProjectEvent,
 } from '@/lib/portal/versions/monthly-changes'
 import { withoutCountry } from '@/lib/portal/wallets/national-wallets'
-import { curlyApostrophes } from '@/lib/text/apostrophes'
 import { counted } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
+import { curlyApostrophes } from '@/lib/text/sentences'
 import { ChangesByCountry, type CountryRow } from './changes-by-country'
 import { FeedLinks } from './feed-links'
 import { VersionChoice } from './version-choice'
-import './versions.css'
 
 /** How many laws a sentence lists: more than three are hard to read. */
 const maxLaws = 3

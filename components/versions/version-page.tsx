@@ -1,3 +1,4 @@
+import './versions.css'
 import { FileTable } from '@/components/downloads/file-table'
 import { DateText } from '@/components/layout/date-text'
 import { PageMain } from '@/components/layout/page-main'
@@ -10,10 +11,9 @@ import { changesAddress, versionAddress } from '@/lib/portal/versions/changes-qu
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { pastTableAddress } from '@/lib/portal/versions/cite/past-table-address'
 import type { VersionView } from '@/lib/portal/versions/load'
-import { curlyApostrophes } from '@/lib/text/apostrophes'
 import { counted } from '@/lib/text/counted'
+import { curlyApostrophes } from '@/lib/text/sentences'
 import { KindCounts } from './kind-counts'
-import './versions.css'
 
 export function VersionNotes({ about: { summary, notes } }: { about: Version }) {
   return (

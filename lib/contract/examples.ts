@@ -2,7 +2,7 @@
  * Examples of requests and responses, from the served data: they are built from the response of
  * each endpoint, so every id, name and number belongs to a record.
  */
-import { isObject } from '@/lib/text/is-object'
+import { isObject } from '@/lib/text/json-values'
 import type { Collection } from './additions'
 import { answerSchema } from './codebook/answers'
 import type { JsonSchema } from './described-parameters'

@@ -4,12 +4,13 @@
  * Open corrections are limited in number and size. Lines about resolved corrections grow only as fast as an operator
  * works.
  */
+
 import { randomBytes } from 'node:crypto'
 import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { ifMissing } from '@/lib/files/failures'
-import { printable } from '@/lib/text/printable'
+import { printable } from '@/lib/text/lines'
 import { Correction } from './correction'
 
 const Waiting = Correction.safeExtend({

@@ -2,13 +2,14 @@
  * Counts of passed, failed and skipped tests, and the names of failed tests: read from a report, stored, added up and
  * printed.
  */
+
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/reporters'
 import { readDerived } from '@/lib/files/derived-files'
-import { isObject } from '@/lib/text/is-object'
+import { isObject } from '@/lib/text/json-values'
 
 export interface Counts {
   passed: number

@@ -3,9 +3,9 @@
  * them.
  */
 import { familyOfField, getWords } from '@/lib/contract/families'
-import { capitalized } from '@/lib/text/capitalized'
 import { groupBy } from '@/lib/text/group-by'
-import { valueAt } from '@/lib/text/value-at'
+import { valueAt } from '@/lib/text/json-values'
+import { capitalized } from '@/lib/text/sentences'
 import { identifier, type RecordSet, recordSets, type SetField } from '../source/sets'
 
 /** `strings` is a list of strings; `object` has values under names that the schema does not define. */

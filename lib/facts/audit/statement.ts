@@ -3,7 +3,7 @@ import { familyOfField } from '@/lib/contract/families'
 import { countryByCode } from '@/lib/facts/load/countries'
 import type { Facts } from '@/lib/facts/load/records'
 import { type CitedFact, nameOfRecord } from '@/lib/facts/sources/citations'
-import { valueAt } from '@/lib/text/value-at'
+import { valueAt } from '@/lib/text/json-values'
 
 const hasParts = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
 import { PartialDate } from '@/lib/facts/load/record-values'
-import { isObject } from '@/lib/text/is-object'
-import { singleLine } from '@/lib/text/single-line'
+import { isObject } from '@/lib/text/json-values'
+import { singleLine } from '@/lib/text/lines'
 import type { Page } from './finding'
 
 /** Elements that recur on every page of a site, or that readers skip. */

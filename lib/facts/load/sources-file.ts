@@ -1,4 +1,5 @@
 /** Reads the registry of sources, and writes changes in a form that people can keep editing. */
+
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
@@ -11,7 +12,7 @@ import {
   type YAMLMap,
 } from 'yaml'
 import { ifMissing } from '@/lib/files/failures'
-import { isObject } from '@/lib/text/is-object'
+import { isObject } from '@/lib/text/json-values'
 import { booleanOfYaml11 } from './yaml-file'
 
 export const sourcesFile = 'sources.yaml'

@@ -10,7 +10,7 @@ import {
 } from '@/lib/facts/load/records'
 import { counted, formatCount } from '@/lib/text/counted'
 import { countValues, groupBy } from '@/lib/text/group-by'
-import { textTable } from '@/lib/text/text-table'
+import { textTable } from '@/lib/text/lines'
 import { type CitedFact, getCitedFacts } from './citations'
 import { isGone, type SourceFinder, sourceFinder } from './known-source'
 import { weakness } from './weak-evidence'

@@ -1,5 +1,5 @@
 /** The stated facts of a document in short lines, without their sources. */
-import { isObject } from '@/lib/text/is-object'
+import { isObject } from '@/lib/text/json-values'
 
 /** The properties of a document's relation to another record, in brackets: ` (Supplier, until 2025)`. */
 function readableRelation({ role, relationship_type: type, until }: Record<string, unknown>) {

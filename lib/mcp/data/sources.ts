@@ -9,7 +9,7 @@ import type { ProjectRelationships } from '@/lib/contract/project-relationships'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { type SourceUse, sourceIndex } from '@/lib/portal/sources/source-index'
 import { cachedPromise } from '@/lib/promises/cached-promise'
-import { isObject } from '@/lib/text/is-object'
+import { isObject } from '@/lib/text/json-values'
 import type { ToolData } from './tool-data'
 
 export const SourceEntry = z.object({

@@ -15,8 +15,8 @@ import { getRecordSearch } from '@/lib/portal/search/load'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import { isNationalWallet } from '@/lib/portal/wallets/national-wallets'
 import { countriesCalled } from '@/lib/search/country-names'
-import { byName } from '@/lib/text/by-name'
 import { enumerated } from '@/lib/text/counted'
+import { byName } from '@/lib/text/names'
 import {
   type ComparedKind,
   type CompareState,

@@ -5,7 +5,7 @@ import { fieldTitle, getTexts, plainValue } from '@/lib/portal/publish/export/re
 import { profilePath } from '@/lib/portal/records/record-path'
 import { relatedRecord } from '@/lib/portal/records/related-records'
 import { formatDate } from '@/lib/text/dates'
-import { isObject } from '@/lib/text/is-object'
+import { isObject } from '@/lib/text/json-values'
 import type { UnnamedFact } from './record-fact'
 
 type Fields = Record<string, unknown>

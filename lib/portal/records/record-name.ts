@@ -1,6 +1,6 @@
 /** The display names of records. */
 import { displayName, type Family, getWords } from '@/lib/contract/families'
-import { capitalized } from '@/lib/text/capitalized'
+import { capitalized } from '@/lib/text/sentences'
 import type { RecordDocuments } from './record-documents'
 
 /** The name of a record as a heading shows it: `'did:web'`. */

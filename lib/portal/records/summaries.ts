@@ -4,7 +4,7 @@ import type { Family } from '@/lib/contract/families'
 import { statusLabel } from '@/lib/portal/projects/status'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { counted, enumerated } from '@/lib/text/counted'
-import { inSentence } from '@/lib/text/country-phrase'
+import { inSentence } from '@/lib/text/names'
 import type { RecordDocuments } from './record-documents'
 
 type Summaries = { [F in keyof RecordDocuments]: (document: RecordDocuments[F]) => string }

@@ -9,8 +9,7 @@ import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { regionOfCountry } from '@/lib/portal/map/country-shapes'
 import { byStage, getStage, type Stage } from '@/lib/portal/projects/status'
 import { unionCode } from '@/lib/portal/records/union-laws'
-import { byName } from '@/lib/text/by-name'
-import { withoutRemark } from '@/lib/text/without-remark'
+import { byName, withoutRemark } from '@/lib/text/names'
 import { getProtocols, type ProtocolName } from './protocols'
 
 export interface Named {

@@ -9,8 +9,8 @@ import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { versionAddress } from '@/lib/portal/versions/changes-query'
 import { pastRecordAddress } from '@/lib/portal/versions/cite/past-record-address'
-import { capitalized } from '@/lib/text/capitalized'
-import { singleLine } from '@/lib/text/single-line'
+import { singleLine } from '@/lib/text/lines'
+import { capitalized } from '@/lib/text/sentences'
 
 interface CslDate {
   'date-parts': [number[]]

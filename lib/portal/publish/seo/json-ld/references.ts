@@ -2,7 +2,7 @@
 import { type Family, getWords } from '@/lib/contract/families'
 import { profilePath } from '@/lib/portal/records/record-path'
 import type { RelatedRecord } from '@/lib/portal/records/related-records'
-import { singleLine } from '@/lib/text/single-line'
+import { singleLine } from '@/lib/text/lines'
 import { type JsonLdNode, thingFragment } from './node'
 
 /** The schema.org type that fits a record best. `types` are the API's types of it: `['Consortium']`, `['Public']`. */

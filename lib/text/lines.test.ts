@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '@/tests/fixtures/any-text'
-import { printable } from './printable'
+import { printable, textTable } from './lines'
 
 test('leaves visible text unchanged', () => {
   for (const text of ['Zürich: «Digital ID», 42 %', '身分証明書', 'הזהות הדיגיטלית', '🪪 "a\\b"']) {
@@ -29,4 +29,24 @@ test('JSON stays the same JSON, on one line', () => {
     }),
     { numRuns: 50 },
   )
+})
+
+test('aligns texts to the left and numbers to the right, under their titles', () => {
+  expect(
+    textTable(
+      ['record', 'facts', 'missing'],
+      [
+        ['projects/alpine-id', 9, ''],
+        ['people/ada', 1200, 'website'],
+      ],
+    ),
+  ).toEqual([
+    'record              facts  missing',
+    'projects/alpine-id      9',
+    'people/ada           1200  website',
+  ])
+})
+
+test('a table without rows has only its head', () => {
+  expect(textTable(['a', 'b'], [])).toEqual(['a  b'])
 })
