@@ -8,7 +8,7 @@ import {
   type DescribedParameter,
   describedParameters,
   hasParameters,
-} from '@/lib/contract/described-parameters'
+} from '@/lib/contract/described-schema'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { type ExampleBodies, exampleBody, parameterExample } from '@/lib/contract/examples'
 import { cacheControl, rateLimits } from '@/lib/contract/headers'

@@ -5,8 +5,7 @@
 import { isObject } from '@/lib/text/json-values'
 import type { Collection } from './additions'
 import { answerSchema } from './codebook/answers'
-import type { JsonSchema } from './described-parameters'
-import { getExample } from './described-schema'
+import { getExample, type JsonSchema } from './described-schema'
 import { type Endpoint, endpoints } from './endpoints'
 
 /** Shortened responses by the path of their endpoint. An endpoint without a response has no example. */

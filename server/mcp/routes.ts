@@ -4,10 +4,9 @@
  */
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { apiVersion } from '@/lib/contract/api-version'
 import { ApiError } from '@/lib/contract/errors'
 import { cacheControl, commonHeaders } from '@/lib/contract/headers'
-import { mcpPath } from '@/lib/contract/mcp-path'
+import { apiVersion, mcpPath } from '@/lib/contract/service'
 import type { Dataset } from '@/lib/dataset/dataset'
 import { ToolData } from '@/lib/mcp/data/tool-data'
 import { mcpServer } from '@/lib/mcp/server'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { VersionParameter } from '@/lib/contract/version-parameter'
+import { VersionParameter } from '@/lib/contract/parameters'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { sourceUses } from '@/lib/portal/sources/source-index'
 import { readableFacts } from '../data/readable'

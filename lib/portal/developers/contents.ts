@@ -1,7 +1,6 @@
 /** The contents of the documentation for developers, and its search. */
-import { describedParameters } from '@/lib/contract/described-parameters'
-import { type Endpoint, toSlug } from '@/lib/contract/endpoint'
-import { endpoints } from '@/lib/contract/endpoints'
+import { describedParameters } from '@/lib/contract/described-schema'
+import { type Endpoint, endpoints, toSlug } from '@/lib/contract/endpoints'
 import { maxQueryLength } from '@/lib/contract/parameters'
 import { endpointGroups, getAnchor } from './endpoint-groups'
 import { type Guide, guideAddress, guides } from './guides'

@@ -1,7 +1,6 @@
 /** The endpoints in the groups of the reference, each with a title for readers. */
-import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
+import { type Endpoint, endpoints, getTag, tags } from '@/lib/contract/endpoints'
 import { type Family, families, familyOfPath, getWords } from '@/lib/contract/families'
-import { getTag, tags } from '@/lib/contract/tags'
 
 export interface EndpointGroup {
   name: string

@@ -1,12 +1,11 @@
 /** The OpenAPI 3.1 description, generated from the contract. */
 
 import { headerComponents } from '@/lib/contract/answer-headers'
-import { apiVersion } from '@/lib/contract/api-version'
-import { endpoints } from '@/lib/contract/endpoints'
+import { endpoints, tags } from '@/lib/contract/endpoints'
 import type { ExampleBodies } from '@/lib/contract/examples'
 import { dataLicense, keyHeader } from '@/lib/contract/headers'
+import { apiVersion } from '@/lib/contract/service'
 import { siteName } from '@/lib/contract/site-name'
-import { tags } from '@/lib/contract/tags'
 import { apiPrefix } from '../target'
 import { errorResponses, operation } from './operation'
 import { getSchemas } from './schemas'

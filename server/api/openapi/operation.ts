@@ -5,13 +5,12 @@ import {
   describedParameters,
   hasParameters,
   type JsonSchema,
-} from '@/lib/contract/described-parameters'
-import type { Endpoint } from '@/lib/contract/endpoints'
+} from '@/lib/contract/described-schema'
+import { type Endpoint, getTag } from '@/lib/contract/endpoints'
 import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
 import { type ExampleBodies, exampleBody, parameterExample } from '@/lib/contract/examples'
 import { cacheControl, rateLimits } from '@/lib/contract/headers'
-import { getTag } from '@/lib/contract/tags'
-import { pascalCase } from '@/lib/text/pascal-case'
+import { pascalCase } from '@/lib/text/slug'
 import { unauthorized } from '../errors'
 import { reference, valuesName } from './schemas'
 
