@@ -1,8 +1,9 @@
 /** Records that a build of the portal was completed, and checks whether it is still intact. */
+
 import { rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { readDerived } from '@/lib/files/derived-files'
+import { readDerived } from '@/lib/files/atomic-files'
 import { ifMissing } from '@/lib/files/failures'
 import { filesIn } from './files-in'
 

@@ -1,5 +1,5 @@
 import type { Manifest } from '@/lib/dataset/snapshot'
-import { printableLocation } from '@/lib/store/location'
+import { printableLocation } from '@/lib/store/store'
 import { counted, enumerated } from '@/lib/text/counted'
 
 /** States which data has been stored where: the final sentence of commands that fill a store. */

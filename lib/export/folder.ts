@@ -2,6 +2,7 @@
  * The folder with the files of each snapshot. A download is written to a temporary folder that is renamed once it
  * is complete, so readers find either all of it or nothing.
  */
+
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -14,10 +15,9 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { Downloads } from '@/lib/contract/downloads'
-import { isDraftOfOtherProcess, readDerived } from '@/lib/files/derived-files'
-import { StoreError } from '@/lib/store/errors'
-import { isDatabase } from '@/lib/store/location'
+import { isDraftOfOtherProcess, readDerived } from '@/lib/files/atomic-files'
 import { loadFrom } from '@/lib/store/open-store'
+import { isDatabase, StoreError } from '@/lib/store/store'
 import { exportFiles, type OnStep } from './export'
 import { lookUpSource } from './source/source'
 

@@ -1,11 +1,12 @@
 /** Opens the API keys of a site: in its PostgreSQL database, or else in the file `keys.db` next to the store. */
+
 import { accessSync, constants, existsSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { KeyError } from './key-table'
 import { ApiKeys, type KeysOptions } from './keys'
 import { PostgresKeyTable } from './keys-postgres'
 import { SqliteKeyTable } from './keys-sqlite'
-import { isDatabase } from './location'
+import { isDatabase } from './store'
 
 export interface KeySettings {
   /** The path of a SQLite store, or the address of a database. */

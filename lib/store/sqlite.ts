@@ -1,14 +1,13 @@
 /** A store in an SQLite file with one row. Each new snapshot replaces the file. */
+
 import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import type { Manifest, Snapshot } from '@/lib/dataset/snapshot'
+import { flush, removeStaleFiles, temporaryFile } from '@/lib/files/atomic-files'
 import { writeFault } from '@/lib/files/failures'
-import { flush } from '@/lib/files/flush'
-import { removeStaleFiles, temporaryFile } from '@/lib/files/temporary-files'
-import { StoreError } from './errors'
 import { decodeSnapshot, encodeSnapshot, type SnapshotRow } from './snapshot-bytes'
-import type { Store, Stored } from './store'
+import { type Store, type Stored, StoreError } from './store'
 
 /**
  * Turns an error of SQLite or the file system into an error that states which store could not be written. Other errors

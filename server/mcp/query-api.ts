@@ -1,8 +1,8 @@
 /** Queries this server's API without an HTTP request. Parameters, responses and errors are the same. */
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
-import { publicBase } from '@/lib/facts/public-base'
-import type { QueryApi } from '@/lib/mcp/data/tool-data'
+import { publicBase } from '@/lib/dataset/snapshot'
+import type { QueryApi } from '@/lib/mcp/data/tool'
 import { answer } from '../api/answers'
 import { parseCall } from '../api/call'
 import type { Releases } from '../releases'

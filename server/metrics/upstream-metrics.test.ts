@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
-import type { UpstreamReport } from '@/lib/upstream-report'
+import type { UpstreamReport } from '@/lib/renderer-messages'
 import { UpstreamMetrics } from './upstream-metrics'
 
 const report = (changes: Partial<UpstreamReport>): UpstreamReport => ({

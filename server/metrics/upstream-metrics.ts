@@ -1,7 +1,7 @@
 /** Metrics of the API that the portal reads, as reported by the renderer. */
 import { Counter, Gauge, type Registry } from 'prom-client'
+import { UpstreamOutcome, type UpstreamReport } from '@/lib/renderer-messages'
 import type { RequestBudget } from '@/lib/text/rate'
-import { UpstreamOutcome, type UpstreamReport } from '@/lib/upstream-report'
 
 const prefix = 'did_atlas_upstream_'
 

@@ -2,6 +2,7 @@
  * The keys with which the site signs its publications, in a file next to the store: the current key, and the public
  * halves of former keys. The secret half of a replaced key is permanently deleted.
  */
+
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import {
   existsSync,
@@ -17,7 +18,7 @@ import path from 'node:path'
 import { base58 } from '@scure/base'
 import { z } from 'zod'
 import type { Settings } from '@/lib/env'
-import { flush } from '@/lib/files/flush'
+import { flush } from '@/lib/files/atomic-files'
 import { lockFolder } from '@/lib/store/lock'
 
 const publicKey = z.string().regex(/^z6Mk[1-9A-HJ-NP-Za-km-z]{44}$/)

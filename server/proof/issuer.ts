@@ -2,8 +2,7 @@
 import { statSync } from 'node:fs'
 import { getReason } from '@/lib/files/failures'
 import type { SignedCredential, UnsignedCredential } from '@/lib/proof/credential'
-import { type DidDocument, didDocument } from '@/lib/proof/did-document'
-import { getDid } from '@/lib/proof/did-web'
+import { type DidDocument, didDocument, getDid } from '@/lib/proof/did-web'
 import { DidKeyError, ensureKeys, isExposed, type KeyRing } from './did-keys'
 import { signCredential } from './sign'
 

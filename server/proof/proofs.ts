@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Family } from '@/lib/contract/families'
 import { versionForm, versionOfDate } from '@/lib/contract/version-form'
 import type { Dataset } from '@/lib/dataset/dataset'
-import { publicBase } from '@/lib/facts/public-base'
+import { publicBase } from '@/lib/dataset/snapshot'
 import {
   credentialEnding,
   credentialType,

@@ -6,7 +6,7 @@ import {
   type SignedCredential,
   type UnsignedCredential,
 } from '@/lib/proof/credential'
-import { methodId } from '@/lib/proof/did-document'
+import { methodId } from '@/lib/proof/did-web'
 import { bytesToSign } from '@/lib/proof/verify/check-credential'
 import { bytesOfMultibase, getEd25519Key } from '@/lib/proof/verify/ed25519'
 import type { SecretKey } from './did-keys'

@@ -1,9 +1,10 @@
 /** Commands as users run them, when they are killed and when the facts are wrong. */
+
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { isRunning } from '@/lib/files/running'
+import { isRunning } from '@/lib/files/atomic-files'
 import { lockFolder } from '@/lib/store/lock'
 import { fixtureFolder, getPlace, replacing, withFacts } from '../fixtures/facts'
 import { ended, getOutput, newPlace, runScript, waitForOutput } from './processes'

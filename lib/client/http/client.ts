@@ -2,6 +2,7 @@
  * An HTTP client for an API that implements the contract. It limits the rate of requests, shares identical requests
  * that are in flight, retries failures, and sends nothing while its circuit breaker is open.
  */
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   BrokenCircuitError,
@@ -17,7 +18,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import type { RateClass } from '@/lib/contract/headers'
-import { inFlight } from '@/lib/promises/in-flight'
+import { inFlight } from '@/lib/promises/cached-promise'
 import type { Rate } from '@/lib/text/rate'
 import { exchange, type JsonDocument, type Outcome } from './exchange'
 import { RateLimiter } from './rate-limiter'

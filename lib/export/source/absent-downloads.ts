@@ -2,7 +2,7 @@
 import type { Downloads, downloadStates } from '@/lib/contract/downloads'
 import { versionOfDate } from '@/lib/contract/version-form'
 import type { Manifest } from '@/lib/dataset/snapshot'
-import { recordSets } from './sets'
+import { recordSets } from './source'
 
 /** Describes the downloads of a version, without any files. */
 export function absentDownloads(

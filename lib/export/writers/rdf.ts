@@ -3,11 +3,9 @@ import path from 'node:path'
 import { type Quad, Writer } from 'n3'
 import type { Collection } from '@/lib/contract/additions'
 import { blankNodes, prefixes } from '@/lib/portal/publish/rdf/terms'
-import { OutputFile } from '../files/output-file'
-import type { WrittenFile } from '../files/written-file'
+import { OutputFile, type WrittenFile } from '../files'
 import { recordQuads } from '../rdf/record-quads'
-import { datasetName, type RecordSet, recordSets } from '../source/sets'
-import type { ExportSource } from '../source/source'
+import { datasetName, type ExportSource, type RecordSet, recordSets } from '../source/source'
 
 const endings = { nquads: 'nq', turtle: 'ttl' } as const
 type RdfFormat = keyof typeof endings

@@ -3,6 +3,7 @@
  * changes. They are generated once from the frozen files, and again if those files or the program
  * change.
  */
+
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +11,7 @@ import type { Changes } from '@/lib/contract/changes'
 import { versionOfDate } from '@/lib/contract/version-form'
 import type { Version } from '@/lib/contract/versions'
 import { type Snapshot, snapshotFormat } from '@/lib/dataset/snapshot'
-import { isDraftOfOtherProcess, readDerived, writeDerived } from '@/lib/files/derived-files'
+import { isDraftOfOtherProcess, readDerived, writeDerived } from '@/lib/files/atomic-files'
 import { once } from '@/lib/promises/cached-promise'
 import { saveTo } from '@/lib/store/open-store'
 import { countChanges, differences } from './differences'

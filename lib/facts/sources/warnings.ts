@@ -9,8 +9,8 @@ import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { formatDate, monthNames } from '@/lib/text/dates'
 import { isObject } from '@/lib/text/json-values'
 import { getCitedFacts, getWebsites, makeCitations, nameOfRecord } from './citations'
+import { type Weakness, weakMessage, weakness } from './evidence'
 import { sourceFinder } from './known-source'
-import { type Weakness, weakMessage, weakness } from './weak-evidence'
 
 const month = `(${monthNames.map((name) => `${name}|${name.slice(0, 3)}\\.?`).join('|')}|Sept\\.?)`
 const year = '((?:19[5-9]|20[0-4])\\d)'

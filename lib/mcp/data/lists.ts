@@ -8,8 +8,7 @@ import type { ListIndex } from '@/lib/portal/list/list-index'
 import { type Filters, withMatch, withValues } from '@/lib/portal/list/list-state'
 import { capitalized } from '@/lib/text/sentences'
 import { findByName, parseCountry, parseNumber } from './records'
-import { ToolError } from './tool'
-import type { ToolData } from './tool-data'
+import { type ToolData, ToolError } from './tool'
 
 export interface Group {
   values: string[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { UpstreamReport } from '@/lib/upstream-report'
-import { UpstreamReports } from './upstream-reports'
+import { UpstreamReport } from '@/lib/renderer-messages'
+import { UpstreamReports } from './upstream'
 
 test('many requests are one report, which the server can read, and no request is reported twice', async () => {
   const sent: unknown[] = []

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { isDraftOfOtherProcess, readDerived, writeDerived } from './derived-files'
+import { isDraftOfOtherProcess, readDerived, writeDerived } from './atomic-files'
 
 test('reads a file back, and ignores a damaged one', () =>
   inTemporaryFolder(async (folder) => {

@@ -2,11 +2,42 @@
  * The files of a download. Each writer reports the files that it has written. Size and hash are determined once a file
  * is complete.
  */
+
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { closeSync, createReadStream, openSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { DownloadFile } from '@/lib/contract/downloads'
+
+const bufferLength = 256 * 1024
+
+/** A text file that is written in pieces. Writes are synchronous, because the export runs in its own process. */
+export class OutputFile {
+  readonly #descriptor: number
+  #buffered: string[] = []
+  #length = 0
+
+  constructor(file: string) {
+    this.#descriptor = openSync(file, 'wx')
+  }
+
+  write(text: string): void {
+    this.#buffered.push(text)
+    this.#length += text.length
+    if (this.#length >= bufferLength) this.#flush()
+  }
+
+  #flush(): void {
+    writeFileSync(this.#descriptor, this.#buffered.join(''))
+    this.#buffered = []
+    this.#length = 0
+  }
+
+  close(): void {
+    this.#flush()
+    closeSync(this.#descriptor)
+  }
+}
 
 /** The formats of the files in a download. */
 const formats = {
