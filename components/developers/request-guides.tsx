@@ -12,7 +12,7 @@ import { dataLicense, keyExpiry, keyHeader, rateLimits } from '@/lib/contract/he
 import { defaultPageSize, maxPageSize, maxQueryLength } from '@/lib/contract/parameters'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import { readSettings } from '@/lib/env'
-import { pagingExamples } from '@/lib/portal/developers/guide-examples'
+import { pagingExamples } from '@/lib/portal/developers/examples'
 import type { Addresses } from '@/lib/portal/developers/guides'
 import { enumerated } from '@/lib/text/counted'
 import { Code } from './code'

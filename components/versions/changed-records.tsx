@@ -7,9 +7,9 @@ import {
   changeLabel,
   groupId,
   kindText,
+  type LinkedRecord,
   valueTexts,
 } from '@/lib/portal/versions/change-words'
-import type { LinkedRecord } from '@/lib/portal/versions/changed-record'
 import { formatCount } from '@/lib/text/counted'
 import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
 

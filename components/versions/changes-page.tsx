@@ -1,10 +1,11 @@
+import './versions.css'
 import { IgnoredValues } from '@/components/layout/mistakes'
 import { PageMain } from '@/components/layout/page-main'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import type { ChangedRecord, Changes } from '@/lib/contract/changes'
 import { type Family, familyOfPath, getWords } from '@/lib/contract/families'
-import { familyTitle, type LinkedRecord } from '@/lib/portal/versions/changed-record'
+import { familyTitle, type LinkedRecord } from '@/lib/portal/versions/change-words'
 import {
   absenceText,
   type ChangesState,
@@ -17,7 +18,6 @@ import { FeedLinks } from './feed-links'
 import { KindCounts } from './kind-counts'
 import { NoVersions } from './no-versions'
 import { VersionChoice } from './version-choice'
-import './versions.css'
 
 function FilterNote({ state }: { state: ChangesState }) {
   const { family, id, ...versions } = state

@@ -1,7 +1,6 @@
 import { type ChangeCount, changeKinds } from '@/lib/contract/changes'
 import { type Family, familyOfPath } from '@/lib/contract/families'
-import { changeKindNames, groupId } from '@/lib/portal/versions/change-words'
-import { familyTitle } from '@/lib/portal/versions/changed-record'
+import { changeKindNames, familyTitle, groupId } from '@/lib/portal/versions/change-words'
 import { formatCount } from '@/lib/text/counted'
 
 interface KindCountsProps {

@@ -1,4 +1,4 @@
-/** Names of countries, records and licences as they are written and sorted. */
+/** Names of countries, records and licences as they are written. */
 
 /** Countries whose names take an article: groups of islands, states and kingdoms, and a few by custom. */
 const withArticle =
@@ -32,6 +32,3 @@ export const withoutRemark = (title: string): string => title.replace(/\s+\([^()
  * @example licenceName('CC-BY-4.0') // 'CC BY 4.0'
  */
 export const licenceName = (id: string): string => id.replace(/^CC-(.+)-(\d\.\d)$/, 'CC $1 $2')
-
-/** Compares names for sorting: case and diacritics decide only between names that are otherwise equal. */
-export const byName: (a: string, b: string) => number = new Intl.Collator('en').compare

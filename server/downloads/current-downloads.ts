@@ -2,12 +2,13 @@
  * The downloads of the current data and of published versions. Missing files are generated in the
  * background, once each; until they exist, the response states it.
  */
+
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { Downloads } from '@/lib/contract/downloads'
 import { versionOfDate } from '@/lib/contract/version-form'
 import { exportFolder, hasDownloads, readDownloads } from '@/lib/export/folder'
-import { absentDownloads } from '@/lib/export/source/absent-downloads'
+import { absentDownloads } from '@/lib/export/source/source'
 import { releaseStore } from '@/lib/facts/releases/stored'
 import { versionsIn } from '../releases'
 import type { Snapshots } from '../snapshots'

@@ -1,12 +1,13 @@
 /** The diff that `npm run data:links` proposes, as Git applies it. */
+
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect } from 'vitest'
 import { parse } from 'yaml'
 import type { Address } from '@/lib/facts/links/addresses'
-import type { Finding } from '@/lib/facts/links/finding'
 import { KnownSources, proposedChanges, registryDiff } from '@/lib/facts/links/registry-diff'
+import type { Finding } from '@/lib/facts/links/run-file'
 import type { SourceRegistry } from '@/lib/facts/load/source-entry'
 import { inTemporaryFolder } from '../fixtures/facts'
 import { testWith } from '../services/programs'

@@ -6,8 +6,7 @@ import { DataFactory, type Quad } from 'n3'
 import { type Collection, isAddition } from '@/lib/contract/additions'
 import type { Family } from '@/lib/contract/families'
 import type { CitingFact, SourceDetail } from '@/lib/contract/sources'
-import type { BlankNodes } from '@/lib/portal/publish/rdf/node-quads'
-import { recordStatements } from '@/lib/portal/publish/rdf/record-statements'
+import { type BlankNodes, recordStatements } from '@/lib/portal/publish/rdf/record-statements'
 import {
   dcterms,
   iri,

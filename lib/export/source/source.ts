@@ -6,10 +6,12 @@ import { getDefinition } from '@/lib/contract/codebook'
 import { answerDefinition } from '@/lib/contract/codebook/answers'
 import type { FieldDefinition } from '@/lib/contract/codebook/definition'
 import { type SchemaField, schemaFields } from '@/lib/contract/described-schema'
+import type { Downloads, downloadStates } from '@/lib/contract/downloads'
 import { getWords } from '@/lib/contract/families'
 import { GraphLink, GraphNode } from '@/lib/contract/graph'
 import type { Industry } from '@/lib/contract/industries'
 import type { ProjectDetail } from '@/lib/contract/projects'
+import { versionOfDate } from '@/lib/contract/version-form'
 import type { Dataset } from '@/lib/dataset/dataset'
 import { type Manifest, publicBase } from '@/lib/dataset/snapshot'
 
@@ -139,4 +141,23 @@ export function lookUpSource(dataset: Dataset, siteUrl: string): ExportSource {
   }
   const manifest = JSON.parse(JSON.stringify(dataset.manifest).replaceAll(publicBase, siteUrl))
   return { manifest, siteUrl, records }
+}
+
+/** Describes the downloads of a version, without any files. */
+export function absentDownloads(
+  manifest: Manifest,
+  siteUrl: string,
+  state: (typeof downloadStates)[number],
+): Downloads {
+  const version = versionOfDate(manifest.date)
+  const { name, url, spdx_id } = manifest.terms.license
+  return {
+    version,
+    title: manifest.title,
+    license: { name, url, spdx_id },
+    state,
+    base_url: `${siteUrl}/downloads/${version}/`,
+    sets: recordSets.map((set) => ({ name: set.name, title: set.title })),
+    files: [],
+  }
 }

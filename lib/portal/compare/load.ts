@@ -6,8 +6,9 @@ import type { ProjectSummary } from '@/lib/contract/projects'
 import { getCountryView } from '@/lib/portal/countries/load'
 import { getData } from '@/lib/portal/data/current-data'
 import { getSources } from '@/lib/portal/data/indexes'
-import { mostConnectedProjects } from '@/lib/portal/home/project-rankings'
 import { getProject, getRecord } from '@/lib/portal/profile/load'
+import { mostConnectedProjects } from '@/lib/portal/projects/project-facts'
+import { byName } from '@/lib/portal/records/name-order'
 import { relatedRecords } from '@/lib/portal/related/related'
 import type { SimilarProject } from '@/lib/portal/related/similar-projects'
 import { findIds } from '@/lib/portal/search/candidates'
@@ -16,7 +17,6 @@ import type { SourceRecords } from '@/lib/portal/sources/references'
 import { isNationalWallet } from '@/lib/portal/wallets/national-wallets'
 import { countriesCalled } from '@/lib/search/country-names'
 import { enumerated } from '@/lib/text/counted'
-import { byName } from '@/lib/text/names'
 import {
   type ComparedKind,
   type CompareState,

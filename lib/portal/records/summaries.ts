@@ -109,3 +109,10 @@ const summaries: Summaries = {
 /** One or two plain sentences about a record. */
 export const recordSummary = <F extends Family>(family: F, document: RecordDocuments[F]): string =>
   summaries[family](document)
+
+/**
+ * The mission of a project as a sentence. Missions often begin with an infinitive.
+ * @example statedAim('To let people prove their age.', false) // 'It aims to let people prove their age.'
+ */
+export const statedAim = (mission: string, hasEnded: boolean): string =>
+  mission.replace(/^To (?=\p{Ll})/u, `It ${hasEnded ? 'aimed' : 'aims'} to `)

@@ -3,8 +3,8 @@ import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { byName } from '@/lib/portal/records/name-order'
 import { groupBy } from '@/lib/text/group-by'
-import { byName } from '@/lib/text/names'
 import { getProjectId } from './project-entry'
 
 export interface Partner {

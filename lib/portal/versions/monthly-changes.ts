@@ -5,11 +5,11 @@ import { familyOfPath, getWords } from '@/lib/contract/families'
 import type { ProjectSummary } from '@/lib/contract/projects'
 import type { Version } from '@/lib/contract/versions'
 import { getStage, getStatusWords, type Stage, statusLabel } from '@/lib/portal/projects/status'
+import { byName } from '@/lib/portal/records/name-order'
 import { isNationalWallet, withoutCountry } from '@/lib/portal/wallets/national-wallets'
 import { counted } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { groupBy } from '@/lib/text/group-by'
-import { byName } from '@/lib/text/names'
 
 /** The month of a version. @example getMonth('2026.11.22') // '2026-11' */
 export const getMonth = (version: string): string => version.slice(0, 7).replace('.', '-')

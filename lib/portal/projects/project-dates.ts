@@ -1,4 +1,7 @@
-/** How long projects lasted, in classes that dates without a day or a month can tell apart. */
+/**
+ * The years in which projects were launched, and how long they lasted, in classes that dates without a day or a month can
+ * tell apart.
+ */
 
 /** The classes by the number of full years at which they begin. */
 export const lifespans = {
@@ -38,3 +41,11 @@ export function getLifespan(
   // Whole days are converted to fractions, so an exact anniversary may fall short by less than a day.
   return starts.findLast((start) => until - from >= Number(start) - 0.002)
 }
+
+/**
+ * The year of a launch date. Years outside the 20th and 21st centuries are treated as errors, because they would
+ * stretch the axis of a chart.
+ * @example launchYear('2021-03') // '2021'
+ */
+export const launchYear = (date: string | null | undefined): string | undefined =>
+  /^(?:19|20)\d{2}(?!\d)/.exec(date ?? '')?.[0]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getLifespan } from './lifespan'
+import { getLifespan } from './project-dates'
 
 test('classes the time from launch to end by years, months and days', () => {
   expect(getLifespan('2021-03-15', '2021-12-01')).toBe('0')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Terms } from '@/lib/contract/terms'
-import { creditName } from './credit'
+import { creditName } from './data-context'
 
 const nameIn = (credit: string) =>
   creditName({ attribution: { components: { credit } } } as unknown as Terms)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordTitle } from './record-name'
+import { recordTitle } from './record-address'
 
 test('a ledger and its technology have titles that differ', () => {
   const stats = { total_links: 0 }
