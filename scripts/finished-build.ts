@@ -1,5 +1,4 @@
 /** Records that a build of the portal was completed, and checks whether it is still intact. */
-
 import { rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'

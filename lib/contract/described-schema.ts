@@ -1,6 +1,7 @@
 /**
- * The schema of a response as JSON Schema, with a description and an example for every field. It allows further fields,
- * because fields may be added within a version of the API.
+ * The parameters and the response of an endpoint as JSON Schema, for OpenAPI, the reference and error messages. The schema of
+ * a response has a description and an example for every field, and allows further fields, because fields may be added within
+ * a version of the API.
  */
 import { z } from 'zod'
 import type { FieldDefinition } from './codebook/definition'

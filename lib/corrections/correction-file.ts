@@ -4,7 +4,6 @@
  * Open corrections are limited in number and size. Lines about resolved corrections grow only as fast as an operator
  * works.
  */
-
 import { randomBytes } from 'node:crypto'
 import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,5 +1,4 @@
 /** Writes all files of a download into a folder. Equal snapshots produce equal files. */
-
 import { createWriteStream, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'

@@ -2,7 +2,6 @@
  * The files of a download. Each writer reports the files that it has written. Size and hash are determined once a file
  * is complete.
  */
-
 import { createHash } from 'node:crypto'
 import { closeSync, createReadStream, openSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

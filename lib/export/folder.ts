@@ -2,7 +2,6 @@
  * The folder with the files of each snapshot. A download is written to a temporary folder that is renamed once it
  * is complete, so readers find either all of it or nothing.
  */
-
 import { createHash } from 'node:crypto'
 import {
   existsSync,

@@ -2,7 +2,6 @@
  * Files that are replaced in one step: a temporary file next to each, whose name contains the id of its process, is renamed
  * once it is complete.
  */
-
 import {
   closeSync,
   fsyncSync,

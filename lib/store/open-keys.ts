@@ -1,5 +1,4 @@
 /** Opens the API keys of a site: in its PostgreSQL database, or else in the file `keys.db` next to the store. */
-
 import { accessSync, constants, existsSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { KeyError } from './key-table'

@@ -1,5 +1,4 @@
 /** A store in an SQLite file with one row. Each new snapshot replaces the file. */
-
 import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'

@@ -2,7 +2,6 @@
  * Counts of passed, failed and skipped tests, and the names of failed tests: read from a report, stored, added up and
  * printed.
  */
-
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'

@@ -1,5 +1,4 @@
 /** The documents in which the API describes itself. */
-
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { apiVersion, type ServiceIndex } from '@/lib/contract/service'
 import type { Terms } from '@/lib/contract/terms'

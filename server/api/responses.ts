@@ -1,7 +1,6 @@
 /**
  * The responses of the API: each is built once from the texts in the dataset, and cached with it.
  */
-
 import { ApiError } from '@/lib/contract/errors'
 import { type ExampleBodies, loadExamples } from '@/lib/contract/examples'
 import { cacheControl } from '@/lib/contract/headers'

@@ -2,7 +2,6 @@
  * The downloads of the current data and of published versions. Missing files are generated in the
  * background, once each; until they exist, the response states it.
  */
-
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { Downloads } from '@/lib/contract/downloads'

@@ -2,7 +2,6 @@
  * The keys with which the site signs its publications, in a file next to the store: the current key, and the public
  * halves of former keys. The secret half of a replaced key is permanently deleted.
  */
-
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import {
   existsSync,

@@ -1,5 +1,4 @@
 /** Commands as users run them, when they are killed and when the facts are wrong. */
-
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,5 +1,4 @@
 /** The diff that `npm run data:links` proposes, as Git applies it. */
-
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -2,7 +2,6 @@
  * An HTTP client for an API that implements the contract. It limits the rate of requests, shares identical requests
  * that are in flight, retries failures, and sends nothing while its circuit breaker is open.
  */
-
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   BrokenCircuitError,

@@ -2,7 +2,6 @@
  * The tables of records as the sheets of a workbook (XLSX), with a sheet about the data and one that defines the columns.
  * Texts are string cells, so a spreadsheet never runs them as formulas.
  */
-
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { unzipSync, zipSync } from 'fflate'

@@ -1,5 +1,4 @@
 /** Checks whether an address still opens its page. */
-
 import type { Hosts } from './hosts'
 import { readPage } from './page'
 import { type Answer, getRedirect, isSuccess, maxRedirects, type Redirect } from './request'

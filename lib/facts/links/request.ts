@@ -3,7 +3,6 @@
  * to permitted IP addresses: the name is resolved and checked as part of each connection, so that it cannot lead
  * elsewhere afterwards.
  */
-
 import type { LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
 import type { IncomingHttpHeaders } from 'node:http'

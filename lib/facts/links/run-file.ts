@@ -1,5 +1,4 @@
 /** The findings of a run on disk, one line for each, so that a killed run continues where it stopped. */
-
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'

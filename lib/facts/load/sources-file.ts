@@ -1,5 +1,4 @@
 /** Reads the registry of sources, and writes changes in a form that people can keep editing. */
-
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import {

@@ -3,7 +3,6 @@
  * changes. They are generated once from the frozen files, and again if those files or the program
  * change.
  */
-
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'

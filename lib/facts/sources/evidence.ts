@@ -1,5 +1,4 @@
 /** The evidence for each record: its sources, the date of its last full review, and its missing fields. */
-
 import { type EvidenceFamily, evidenceFamilies } from '@/lib/contract/evidence'
 import type { SourceKind } from '@/lib/contract/sources'
 import type { CheckedFacts } from '@/lib/facts/load/check'

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { checkFacts, formatProblem } from '@/lib/facts/load/check'
-import { writtenDates } from '@/lib/facts/sources/warnings'
 import { adding, type Changes, getPlace, loadedWith, replacing } from '@/tests/fixtures/facts'
-import { findWarnings, maxUnsourcedStatuses, tooManyUnsourced, warningCounts } from './warnings'
+import {
+  findWarnings,
+  maxUnsourcedStatuses,
+  tooManyUnsourced,
+  warningCounts,
+  writtenDates,
+} from './warnings'
 
 const project = 'projects/alpine-id.yaml'
 

@@ -1,5 +1,4 @@
 /** Warnings about facts that are not wrong, but could be better. */
-
 import { type CheckedFacts, getKey } from '@/lib/facts/load/check'
 import type { LoadedFacts, SourceRecord } from '@/lib/facts/load/load'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'

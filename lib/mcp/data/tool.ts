@@ -2,7 +2,6 @@
  * A tool: the schemas of its input and output, and the function between them. The licence is part of every result,
  * because anyone who repeats the data has to name it.
  */
-
 import { z } from 'zod'
 import type { RateClass } from '@/lib/contract/headers'
 import type { Terms } from '@/lib/contract/terms'

@@ -1,5 +1,4 @@
 /** The codebook as its page shows it: one section for each collection, one row for each field. */
-
 import { type Addition, type Collection, collections, isAddition } from '@/lib/contract/additions'
 import { definitionKey, getFields } from '@/lib/contract/codebook'
 import {

@@ -1,5 +1,4 @@
 /** The contents of the documentation for developers, and its search. */
-
 import { sameOriginApiPath } from '@/lib/client/public-address'
 import { describedParameters } from '@/lib/contract/described-schema'
 import { type Endpoint, endpoints, getTag, tags, toSlug } from '@/lib/contract/endpoints'

@@ -1,5 +1,4 @@
 /** Titles of sources whose own title is unknown, from the words of their addresses. */
-
 import { getHost } from '@/lib/text/safe-http-url'
 import { capitalized } from '@/lib/text/sentences'
 

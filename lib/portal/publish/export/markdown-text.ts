@@ -1,5 +1,4 @@
 /** Escapes text for Markdown (CommonMark), so that it is displayed verbatim. */
-
 import { singleLine } from '@/lib/text/lines'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 

@@ -2,7 +2,6 @@
  * Sitemaps (https://www.sitemaps.org/protocol.html): the pages of the site, and every profile and source at its canonical
  * address.
  */
-
 import type { Country } from '@/lib/contract/countries'
 import { endpoints } from '@/lib/contract/endpoints'
 import { families, type NumberedFamily } from '@/lib/contract/families'
