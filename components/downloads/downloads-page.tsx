@@ -1,4 +1,3 @@
-import '@/components/developers/developers.css'
 import { Code } from '@/components/developers/code'
 import { DateText } from '@/components/layout/date-text'
 import { ExternalLink } from '@/components/layout/external-link'
@@ -13,6 +12,7 @@ import { checkAddress, versionCredentialName } from '@/lib/proof/credential'
 import { licenceName } from '@/lib/text/names'
 import { FileTable } from './file-table'
 import { RecordFilesTable, RelationTables } from './record-files'
+import '@/components/developers/developers.css'
 
 const verifyCommands = (latestAddress: string) => `curl -LO ${latestAddress}did_atlas.sqlite
 curl -LO ${latestAddress}SHA256SUMS

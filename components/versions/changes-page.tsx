@@ -1,4 +1,3 @@
-import './versions.css'
 import { IgnoredValues } from '@/components/layout/mistakes'
 import { PageMain } from '@/components/layout/page-main'
 import { Section } from '@/components/layout/section'
@@ -18,6 +17,7 @@ import { FeedLinks } from './feed-links'
 import { KindCounts } from './kind-counts'
 import { NoVersions } from './no-versions'
 import { VersionChoice } from './version-choice'
+import './versions.css'
 
 function FilterNote({ state }: { state: ChangesState }) {
   const { family, id, ...versions } = state

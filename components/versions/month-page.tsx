@@ -1,4 +1,3 @@
-import './versions.css'
 import { Fragment, type ReactNode } from 'react'
 import { DateText } from '@/components/layout/date-text'
 import { Fact, FactList } from '@/components/layout/fact-list'
@@ -24,6 +23,7 @@ import { curlyApostrophes } from '@/lib/text/sentences'
 import { ChangesByCountry, type CountryRow } from './changes-by-country'
 import { FeedLinks } from './feed-links'
 import { VersionChoice } from './version-choice'
+import './versions.css'
 
 /** How many laws a sentence lists: more than three are hard to read. */
 const maxLaws = 3

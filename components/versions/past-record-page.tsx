@@ -1,4 +1,3 @@
-import './versions.css'
 import type { ComponentType } from 'react'
 import { DateText } from '@/components/layout/date-text'
 import { SiteLink } from '@/components/layout/site-link'
@@ -12,6 +11,7 @@ import { recordCitation } from '@/lib/portal/publish/cite/citation'
 import { getAddress, recordName } from '@/lib/portal/records/record-address'
 import { changesAddress, versionAddress } from '@/lib/portal/versions/changes-query'
 import type { PastRecord } from '@/lib/portal/versions/cite/load'
+import './versions.css'
 
 /** States which version the page shows, and links to the current page and to the changes since. */
 function PastNotice<F extends Family>({ record }: { record: PastRecord<F> }) {

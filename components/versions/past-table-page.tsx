@@ -1,4 +1,3 @@
-import '@/components/explore/explore.css'
 import { Numbers } from '@/components/explore/cross-table-view'
 import { SiteLink } from '@/components/layout/site-link'
 import { exploreAddress } from '@/lib/portal/explore/explore-query'
@@ -11,6 +10,7 @@ import {
 } from '@/lib/portal/versions/cite/past-table-address'
 import { counted, formatCount } from '@/lib/text/counted'
 import { FrozenPage } from './frozen-page'
+import '@/components/explore/explore.css'
 
 interface ChangedFiguresProps {
   since: readonly CellChange[]

@@ -1,4 +1,3 @@
-import './versions.css'
 import { FileTable } from '@/components/downloads/file-table'
 import { DateText } from '@/components/layout/date-text'
 import { PageMain } from '@/components/layout/page-main'
@@ -14,6 +13,7 @@ import type { VersionView } from '@/lib/portal/versions/load'
 import { counted } from '@/lib/text/counted'
 import { curlyApostrophes } from '@/lib/text/sentences'
 import { KindCounts } from './kind-counts'
+import './versions.css'
 
 export function VersionNotes({ about: { summary, notes } }: { about: Version }) {
   return (
