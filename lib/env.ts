@@ -2,6 +2,7 @@
  * The settings, parsed and validated. Only this file, `lib/contract/site-name.ts`, which many parts share, and `next.config.mjs`
  * read `process.env`.
  */
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import {
   apiKey,
@@ -28,8 +29,17 @@ import {
   surrogateKeys,
   tileServer,
 } from '@/lib/setting-values'
-import { isNetwork } from '@/lib/text/network'
 import { parseBudget, parseRate } from '@/lib/text/rate'
+
+/**
+ * True for an IP address or a network in CIDR notation.
+ * @example isNetwork('10.0.0.0/8') // true
+ */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '32', ...rest] = text.split('/')
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits
+}
 
 export type CorrectionsAddress = z.infer<typeof correctionsAddress>
 

@@ -19,7 +19,7 @@ const parts: Record<string, { may: string[]; mayNot: string[] }> = {
   'lib/text': { may: ['lib/text/a'], mayNot: ['lib/contract/a'] },
   'lib/files': { may: ['lib/files/a'], mayNot: ['lib/text/a'] },
   'lib/promises': { may: ['lib/promises/a'], mayNot: ['lib/text/a'] },
-  'lib/upstream-report.ts': { may: [], mayNot: ['lib/text/a'] },
+  'lib/renderer-messages.ts': { may: [], mayNot: ['lib/text/a'] },
   'lib/setting-values.ts': { may: ['lib/text/a'], mayNot: ['lib/contract/a'] },
   'lib/env.ts': { may: ['lib/text/a', 'lib/setting-values'], mayNot: ['lib/contract/a'] },
   'lib/contract': { may: ['lib/text/a'], mayNot: ['lib/portal/a', 'lib/env', 'lib/facts/a'] },

@@ -24,7 +24,7 @@ export function computeHash(texts) {
 
 const computeDigest = (bytes) => createHash('sha256').update(bytes).digest('hex')
 
-/** As in `lib/files/running.ts`, which is not bundled yet when this runs. */
+/** As in `lib/files/atomic-files.ts`, which is not bundled yet when this runs. */
 function isRunning(pid) {
   try {
     return process.kill(pid, 0)

@@ -3,7 +3,7 @@ import { recordAddress } from '@/lib/corrections/correction'
 import { CorrectionFile, type WaitingCorrection } from '@/lib/corrections/correction-file'
 import { readSettings } from '@/lib/env'
 import { counted } from '@/lib/text/counted'
-import { printable } from '@/lib/text/printable'
+import { printable } from '@/lib/text/lines'
 import { parseOptions, runCommand, UsageError } from './run-command'
 
 const usage = `npm run data:corrections                   what visitors have suggested, the oldest first

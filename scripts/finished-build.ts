@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { readDerived } from '@/lib/files/derived-files'
+import { readDerived } from '@/lib/files/atomic-files'
 import { ifMissing } from '@/lib/files/failures'
 
 /** Every file in a folder, at any depth; none if the folder does not exist. */

@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress'
-import { formatDuration } from '@/lib/text/duration'
+import { formatDuration } from '@/lib/text/units'
 
 /** The interval between printed lines where there is no terminal to draw on, for example in a log. */
 const lineIntervalMs = 10_000

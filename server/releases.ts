@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import type { ChangedRecord } from '@/lib/contract/changes'
 import { ApiError } from '@/lib/contract/errors'
-import { versionNotFound } from '@/lib/contract/version-parameter'
+import { versionNotFound } from '@/lib/contract/parameters'
 import { type Version, Versions } from '@/lib/contract/versions'
 import type { Dataset } from '@/lib/dataset/dataset'
 import { releaseStore } from '@/lib/facts/releases/stored'

@@ -4,8 +4,7 @@ import { on } from 'node:events'
 import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnvironment, type SettingName } from '@/lib/env'
-import { newDataMessage, readMessage } from '@/lib/renderer-messages'
-import { UpstreamReport } from '@/lib/upstream-report'
+import { newDataMessage, readMessage, UpstreamReport } from '@/lib/renderer-messages'
 import { spawnBound } from './bound-process'
 
 /** Not `127.0.0.1`: Next.js calls itself `localhost`, and treats a rewrite to any other name as another server. */

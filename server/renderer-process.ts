@@ -2,7 +2,7 @@
 import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type SettingName, SettingsError } from '@/lib/env'
-import type { UpstreamReport } from '@/lib/upstream-report'
+import type { UpstreamReport } from '@/lib/renderer-messages'
 import { type ChildOptions, loopback, RendererChild, type RendererExit } from './renderer-child'
 
 const maxWaitMs = 5_000

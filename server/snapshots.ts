@@ -3,9 +3,8 @@
  * is read and replaces the old one. Requests in progress finish with the dataset with which they began.
  */
 import { getReleasesFolder } from '@/lib/facts/releases/stored'
-import { StoreUnavailable } from '@/lib/store/errors'
 import { openStore } from '@/lib/store/open-store'
-import type { Store, Stored } from '@/lib/store/store'
+import { type Store, type Stored, StoreUnavailable } from '@/lib/store/store'
 import { Releases } from './releases'
 import { makeServed, type Served } from './served'
 

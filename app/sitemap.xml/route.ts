@@ -2,8 +2,7 @@ import { connection } from 'next/server'
 import { aboutPaths } from '@/components/about/about-pages'
 import { getDataContext, listSitemapPaths } from '@/lib/portal/publish/load'
 import { sitemapGroups, sitemapNames, toSitemapIndex } from '@/lib/portal/publish/seo/sitemap'
-import { fileResponse } from '@/lib/portal/responses/file-response'
-import { route } from '@/lib/portal/responses/route-response'
+import { fileResponse, route } from '@/lib/portal/responses/route-response'
 
 /** Waits for a request, because the site's address and its data are unknown during the build. */
 export const GET = route(async () => {

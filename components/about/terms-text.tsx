@@ -7,7 +7,7 @@ import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import type { Terms } from '@/lib/contract/terms'
 import { readSettings } from '@/lib/env'
-import { licenceName } from '@/lib/text/licence-name'
+import { licenceName } from '@/lib/text/names'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { OperatorSection } from './operator'
 

@@ -9,8 +9,8 @@ import {
   listExamples,
   suggestComparable,
 } from '@/lib/portal/compare/load'
-import { capitalized } from '@/lib/text/capitalized'
 import { formatCount } from '@/lib/text/counted'
+import { capitalized } from '@/lib/text/sentences'
 import { CompareNote } from './compare-notes'
 
 interface ChoiceProps {

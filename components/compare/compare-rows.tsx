@@ -11,8 +11,8 @@ import { Unsourced } from '@/components/sources/unsourced'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import { groupBy } from '@/lib/text/group-by'
 import { notDisclosedLabel } from '@/lib/text/labels'
-import { truncated } from '@/lib/text/truncated'
-import { withoutRemark } from '@/lib/text/without-remark'
+import { truncated } from '@/lib/text/lines'
+import { withoutRemark } from '@/lib/text/names'
 import styles from './compare-table.module.css'
 
 export interface ShownValue extends Omit<FieldValue, 'sources'> {

@@ -7,7 +7,7 @@ import {
 import type { Comparison } from '@/lib/portal/compare/comparison'
 import { loadComparison } from '@/lib/portal/compare/load'
 import { enumerated } from '@/lib/text/counted'
-import { withoutRemark } from '@/lib/text/without-remark'
+import { withoutRemark } from '@/lib/text/names'
 import { CompareForm, CompareStart, FoundRecords, SuggestedProjects } from './compare-choices'
 import { Problems } from './compare-notes'
 import { ComparisonView } from './comparison-view'

@@ -9,8 +9,8 @@ import { compareAddress, maxCompared } from '@/lib/portal/compare/compare-query'
 import type { AreaShare, CountryView } from '@/lib/portal/countries/country-view'
 import { oldStatusNote, statusLabels } from '@/lib/portal/projects/status'
 import { formatCount } from '@/lib/text/counted'
-import { inSentence } from '@/lib/text/country-phrase'
 import { formatMonth } from '@/lib/text/dates'
+import { inSentence } from '@/lib/text/names'
 
 /** @example '14 of 27 (52%)' */
 function Share({ area: { launched, countries } }: { area: AreaShare }) {

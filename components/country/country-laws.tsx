@@ -7,7 +7,7 @@ import type { Country } from '@/lib/contract/countries'
 import type { RegulationSummary } from '@/lib/contract/regulations'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { lawLabels, unionCode } from '@/lib/portal/records/union-laws'
-import { inSentence } from '@/lib/text/country-phrase'
+import { inSentence } from '@/lib/text/names'
 
 type Regulation = Pick<RegulationSummary, 'id' | 'title' | 'official_name' | 'url'>
 

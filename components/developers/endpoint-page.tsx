@@ -8,18 +8,17 @@ import {
   type DescribedParameter,
   describedParameters,
   hasParameters,
-} from '@/lib/contract/described-parameters'
+} from '@/lib/contract/described-schema'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { type ExampleBodies, exampleBody, parameterExample } from '@/lib/contract/examples'
 import { cacheControl, rateLimits } from '@/lib/contract/headers'
 import { matchSuffix, orNone } from '@/lib/contract/project-list'
 import { schemaText } from '@/lib/contract/schema-text'
 import type { ConsoleEndpoint } from '@/lib/portal/developers/console-request'
-import { endpointAddress } from '@/lib/portal/developers/contents'
-import { isAddedToFamily } from '@/lib/portal/developers/endpoint-groups'
+import { endpointAddress, isAddedToFamily } from '@/lib/portal/developers/contents'
 import { buildExamples } from '@/lib/portal/developers/examples'
 import { getExamples } from '@/lib/portal/developers/load'
-import { isObject } from '@/lib/text/is-object'
+import { isObject } from '@/lib/text/json-values'
 import { Console } from './console'
 import { DocsPage } from './docs-page'
 import { JsonExample, Parameters, type ParametersProps } from './endpoint-details'

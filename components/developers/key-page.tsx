@@ -3,8 +3,7 @@ import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { SiteLink } from '@/components/layout/site-link'
 import { isApiEmbedded } from '@/lib/client/public-address'
-import { keyHeader, rateLimits } from '@/lib/contract/headers'
-import { keyExpiry } from '@/lib/contract/key-expiry'
+import { keyExpiry, keyHeader, rateLimits } from '@/lib/contract/headers'
 import { readSettings } from '@/lib/env'
 
 /** A plain form that works without scripts. The public process handles its submission: `server/keys/`. */

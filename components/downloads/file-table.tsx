@@ -1,5 +1,5 @@
 import type { CompleteDownload } from '@/lib/portal/downloads/downloads-view'
-import { formatBytes } from '@/lib/text/bytes'
+import { formatBytes } from '@/lib/text/units'
 
 interface FileTableProps {
   files: readonly CompleteDownload[]

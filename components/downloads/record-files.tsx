@@ -1,8 +1,8 @@
 'use client'
 
 import type { DownloadLink, DownloadSet } from '@/lib/portal/downloads/downloads-view'
-import { formatBytes } from '@/lib/text/bytes'
 import { counted, formatCount } from '@/lib/text/counted'
+import { formatBytes } from '@/lib/text/units'
 
 /**
  * The files of each kind of record. This and the tables of relations are client components, so that the payload of the page

@@ -3,7 +3,7 @@
 import { Fragment } from 'react'
 import { SiteLink } from '@/components/layout/site-link'
 import { nodeAddress } from '@/lib/portal/graph/graph-query'
-import { capitalized } from '@/lib/text/capitalized'
+import { capitalized } from '@/lib/text/sentences'
 import { KindMark } from './kind-mark'
 
 interface NamedNode {

@@ -4,10 +4,10 @@ import useSWR from 'swr'
 import { hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { SiteLink } from '@/components/layout/site-link'
-import type { SiteState } from '@/lib/portal/health/site-state'
+import type { SiteState } from '@/lib/portal/health/load'
 import { counted, formatCount } from '@/lib/text/counted'
 import { formatDate, formatInstant } from '@/lib/text/dates'
-import { formatDuration } from '@/lib/text/duration'
+import { formatDuration } from '@/lib/text/units'
 
 const states: Record<SiteState['status'], { word: string; shape: string; means: string }> = {
   healthy: { word: 'Operational', shape: 'full', means: 'The API works normally.' },

@@ -13,8 +13,7 @@ import type { AnsweredQuestion } from '@/lib/portal/home/questions'
 import { highlights, type MonthlyChanges } from '@/lib/portal/versions/monthly-changes'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
-import { licenceName } from '@/lib/text/licence-name'
-import { needsArticle } from '@/lib/text/needs-article'
+import { licenceName, needsArticle } from '@/lib/text/names'
 
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   return (

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '@/lib/text/dates'
 import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
-import { sentence } from '@/lib/text/sentence'
+import { sentence } from '@/lib/text/sentences'
 import { ExternalLink } from './external-link'
 import { SiteLink } from './site-link'
 

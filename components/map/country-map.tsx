@@ -3,7 +3,7 @@ import { centreOfCountry, shapeNameOfCountry } from '@/lib/portal/map/country-sh
 import { countrySize } from '@/lib/portal/map/map-svg'
 import { surroundingsAddress } from '@/lib/portal/wallets/wallets-query'
 import { counted } from '@/lib/text/counted'
-import { inSentence } from '@/lib/text/country-phrase'
+import { inSentence } from '@/lib/text/names'
 
 interface CountryMapProps {
   code: string

@@ -18,7 +18,7 @@ import {
   walletsAddress,
 } from '@/lib/portal/wallets/wallets-query'
 import { counted, enumerated } from '@/lib/text/counted'
-import { inSentence } from '@/lib/text/country-phrase'
+import { inSentence } from '@/lib/text/names'
 
 function Swatch({ colour }: { colour: string }) {
   return (

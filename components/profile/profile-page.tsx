@@ -22,9 +22,13 @@ import { projectEmbed } from '@/lib/portal/publish/embed/embeds'
 import { getFileContext } from '@/lib/portal/publish/load'
 import { pageFacts } from '@/lib/portal/publish/seo/json-ld/record'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
-import { getAddress, getSegment } from '@/lib/portal/records/record-address'
+import {
+  getAddress,
+  getSegment,
+  recordName,
+  recordTitle,
+} from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
-import { recordName, recordTitle } from '@/lib/portal/records/record-name'
 import { idOfSegment } from '@/lib/portal/records/record-path'
 import { recordSummary } from '@/lib/portal/records/summaries'
 import { getRelated, listSharedRegulations } from '@/lib/portal/related/load'

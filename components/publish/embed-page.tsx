@@ -5,9 +5,9 @@ import { siteName } from '@/lib/contract/site-name'
 import type { Terms } from '@/lib/contract/terms'
 import { readSettings } from '@/lib/env'
 import { getTerms } from '@/lib/portal/about/load'
-import { licenceName } from '@/lib/text/licence-name'
+import { licenceName } from '@/lib/text/names'
 import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
-import { sentence } from '@/lib/text/sentence'
+import { sentence } from '@/lib/text/sentences'
 
 /** A link that opens a new tab. A text that is not an http or https address remains text. */
 function OutLink({ address, text }: { address: string; text?: string }) {

@@ -14,8 +14,8 @@ import {
   sourceListAddress,
   sourcesPath,
 } from '@/lib/portal/sources/source-query'
-import { capitalized } from '@/lib/text/capitalized'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { capitalized } from '@/lib/text/sentences'
 import { SourceListLayout } from './source-list-layout'
 import { NoSources } from './source-list-parts'
 

@@ -3,8 +3,8 @@ import { SelectField } from '@/components/layout/select-field'
 import { sourceKinds, sourceStates } from '@/lib/contract/sources'
 import { sourceKindNames, sourceStateNames } from '@/lib/portal/sources/source-names'
 import type { SourceListState } from '@/lib/portal/sources/source-query'
-import { capitalized } from '@/lib/text/capitalized'
 import { formatCount } from '@/lib/text/counted'
+import { capitalized } from '@/lib/text/sentences'
 
 interface SourceFormProps {
   path: string

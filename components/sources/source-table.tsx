@@ -2,8 +2,8 @@
 
 import { DateText } from '@/components/layout/date-text'
 import { SiteLink } from '@/components/layout/site-link'
-import { capitalized } from '@/lib/text/capitalized'
 import { formatCount } from '@/lib/text/counted'
+import { capitalized } from '@/lib/text/sentences'
 
 /** A source as the table shows it. */
 export interface SourceRow {

@@ -1,8 +1,8 @@
 'use client'
 
 import { isLocalDid, siteOfDid } from '@/lib/proof/did-web'
-import { formatBytes } from '@/lib/text/bytes'
 import { counted } from '@/lib/text/counted'
+import { formatBytes } from '@/lib/text/units'
 import { type Comparison, findFile, type HashedFile } from './file-check'
 import type { FileOutcome } from './use-checks'
 

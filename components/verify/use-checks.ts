@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { DidDocument } from '@/lib/proof/did-document'
+import type { DidDocument } from '@/lib/proof/did-web'
 import { ed25519Verifier, hasCryptography } from '@/lib/proof/verify/ed25519'
 import { sortChosen } from './chosen-files'
 import {

@@ -4,8 +4,7 @@ import {
   type SignedCredential,
   versionCredentialName,
 } from '@/lib/proof/credential'
-import type { DidDocument } from '@/lib/proof/did-document'
-import { didDocumentPath, getDid, getDocumentAddress } from '@/lib/proof/did-web'
+import { type DidDocument, didDocumentPath, getDid, getDocumentAddress } from '@/lib/proof/did-web'
 import { checkCredential, type Report } from '@/lib/proof/verify/check-credential'
 import { differencesBetween } from '@/lib/proof/verify/differences'
 import type { VerifyEd25519 } from '@/lib/proof/verify/ed25519'

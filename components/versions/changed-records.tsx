@@ -11,11 +11,12 @@ import { type Family, familyOfPath } from '@/lib/contract/families'
 import {
   changeKindNames,
   changeLabel,
+  familyTitle,
   groupId,
   kindText,
+  type LinkedRecord,
   valueTexts,
 } from '@/lib/portal/versions/change-words'
-import { familyTitle, type LinkedRecord } from '@/lib/portal/versions/changed-record'
 import { formatCount } from '@/lib/text/counted'
 import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
 

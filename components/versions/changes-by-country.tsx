@@ -2,7 +2,7 @@
 
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import type { ProjectEvent } from '@/lib/portal/versions/monthly-changes'
-import { needsArticle } from '@/lib/text/needs-article'
+import { needsArticle } from '@/lib/text/names'
 
 export interface CountryRow {
   /** Undefined for projects of no country or several. */

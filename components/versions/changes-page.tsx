@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import type { ChangedRecord, Changes } from '@/lib/contract/changes'
 import { type Family, familyOfPath, getWords } from '@/lib/contract/families'
 import type { Version } from '@/lib/contract/versions'
-import { familyTitle, type LinkedRecord } from '@/lib/portal/versions/changed-record'
+import { familyTitle, type LinkedRecord } from '@/lib/portal/versions/change-words'
 import {
   absenceText,
   type ChangesState,

@@ -17,9 +17,9 @@ import type {
   ProjectEvent,
 } from '@/lib/portal/versions/monthly-changes'
 import { withoutCountry } from '@/lib/portal/wallets/national-wallets'
-import { curlyApostrophes } from '@/lib/text/apostrophes'
 import { counted } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
+import { curlyApostrophes } from '@/lib/text/sentences'
 import { ChangesByCountry, type CountryRow } from './changes-by-country'
 import { VersionChoice } from './changes-page'
 import { FeedLinks } from './feed-links'

@@ -8,11 +8,10 @@ import { CitedPage } from '@/components/publish/cited-page'
 import { type Family, getWords } from '@/lib/contract/families'
 import { publisherName } from '@/lib/contract/site-name'
 import { recordCitation } from '@/lib/portal/publish/cite/citation'
-import { getAddress } from '@/lib/portal/records/record-address'
-import { recordName } from '@/lib/portal/records/record-name'
-import './versions.css'
+import { getAddress, recordName } from '@/lib/portal/records/record-address'
 import { changesAddress, versionAddress } from '@/lib/portal/versions/changes-query'
-import type { PastRecord } from '@/lib/portal/versions/cite/load-record'
+import type { PastRecord } from '@/lib/portal/versions/cite/load'
+import './versions.css'
 
 /** States which version the page shows, and links to the current page and to the changes since. */
 function PastNotice<F extends Family>({ record }: { record: PastRecord<F> }) {

@@ -2,15 +2,15 @@ import { Numbers } from '@/components/explore/cross-table-view'
 import { SiteLink } from '@/components/layout/site-link'
 import { exploreAddress } from '@/lib/portal/explore/explore-query'
 import { changesAddress } from '@/lib/portal/versions/changes-query'
-import { changesOfTable, type PastTable } from '@/lib/portal/versions/cite/load-table'
+import { changesOfTable, type PastTable } from '@/lib/portal/versions/cite/load'
 import type { CellChange } from '@/lib/portal/versions/cite/past-table'
 import {
   pastTableAddress,
   pastTableFileAddress,
 } from '@/lib/portal/versions/cite/past-table-address'
+import { counted, formatCount } from '@/lib/text/counted'
 import { FrozenPage } from './frozen-page'
 import '@/components/explore/explore.css'
-import { counted, formatCount } from '@/lib/text/counted'
 
 interface ChangedFiguresProps {
   since: readonly CellChange[]

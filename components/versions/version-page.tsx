@@ -10,8 +10,8 @@ import { changesAddress, versionAddress } from '@/lib/portal/versions/changes-qu
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { pastTableAddress } from '@/lib/portal/versions/cite/past-table-address'
 import type { VersionView } from '@/lib/portal/versions/load'
-import { curlyApostrophes } from '@/lib/text/apostrophes'
 import { counted } from '@/lib/text/counted'
+import { curlyApostrophes } from '@/lib/text/sentences'
 import { KindCounts } from './changed-records'
 import './versions.css'
 

@@ -19,7 +19,7 @@ import {
   walletStatuses,
 } from '@/lib/portal/wallets/wallets-view'
 import { counted } from '@/lib/text/counted'
-import { withoutRemark } from '@/lib/text/without-remark'
+import { withoutRemark } from '@/lib/text/names'
 import { type ShownDetails, type ShownNames, type WalletFacts, WalletRows } from './wallet-rows'
 
 /** The glossary entries that explain the headings. */

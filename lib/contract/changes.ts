@@ -2,9 +2,8 @@
 import { z } from 'zod'
 import { assigned, counted, type Definitions, fromRecord } from './codebook/definition'
 import { families } from './families'
-import { IdParameter } from './parameters'
+import { IdParameter, VersionParameter } from './parameters'
 import { Id, namedObject } from './values'
-import { VersionParameter } from './version-parameter'
 
 /** A string, a number, a boolean or a list of strings; null where the record has no value. */
 const simple = [z.string(), z.number(), z.boolean(), z.array(z.string())] as const

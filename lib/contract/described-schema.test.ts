@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { answerSchema } from './codebook/answers'
 import type { FieldDefinition } from './codebook/definition'
-import type { JsonSchema } from './described-parameters'
-import { describedSchema, schemaFields } from './described-schema'
+import { describedSchema, type JsonSchema, schemaFields } from './described-schema'
 import { endpoints } from './endpoints'
 
 const definitions: Record<string, FieldDefinition> = {

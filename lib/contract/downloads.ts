@@ -81,3 +81,13 @@ export const downloadDefinitions: Definitions = {
     'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
   ),
 }
+
+/** The formats of downloads that describe the data and contain none of it. */
+export const descriptionFormats: ReadonlySet<string> = new Set([
+  'datapackage',
+  'dcat',
+  'codebook',
+  'citation',
+  'licence',
+  'checksums',
+])

@@ -2,18 +2,64 @@
  * Every endpoint of the API. The endpoints of families are derived from `resources`. Paths are relative to `/api/v1`.
  */
 import { z } from 'zod'
-import { pascalCase } from '@/lib/text/pascal-case'
+import { pascalCase } from '@/lib/text/slug'
 import { type Collection, collections, isAddition } from './additions'
 import { ChangesQuery } from './changes'
-import type { Endpoint, EndpointDefinition } from './endpoint'
+import { families, getWords } from './families'
+import type { CacheClass, RateClass } from './headers'
 import { type Resource, resource } from './index'
-import { GraphQuery, includeFlags, ListQuery, SearchQuery } from './parameters'
+import {
+  GraphQuery,
+  includeFlags,
+  ListQuery,
+  SearchQuery,
+  versionNotFound,
+  versionParameter,
+} from './parameters'
 import { projectListParameters } from './project-list'
-import { isEndpointPath, responses } from './responses'
+import { type EndpointPath, isEndpointPath, responses } from './responses'
 import { searchResultsPerFamily } from './search'
-import { versionNotFound, versionParameter } from './version-parameter'
 
-export type { Endpoint } from './endpoint'
+export interface Endpoint {
+  path: EndpointPath
+  /** The name that clients use: `listProjects`. Never changed, because it is a method in generated clients. */
+  name: string
+  summary: string
+  /** The content and order of the response, in addition to the summary. */
+  description: string
+  kind:
+    | 'list'
+    | 'detail'
+    | 'search'
+    | 'document'
+    | 'health'
+    | 'description'
+    | 'index'
+    | 'downloads'
+    | 'changes'
+  /** The family or addition that a list or a detail returns. */
+  collection?: Collection
+  query: z.ZodObject
+  response: z.ZodType
+  cache: CacheClass
+  limit: RateClass
+  /** True if no API key is required. */
+  isPublic: boolean
+  /** True if the contract lacks the endpoint. Clients must work without it, because other servers may not have it. */
+  addition?: true
+  /** Error messages. Where the contract fixes no `invalid` message, the message names the parameter instead. */
+  messages: { invalid?: string; notFound?: string; failed: string }
+}
+
+type WithDefault = 'query' | 'cache' | 'limit' | 'isPublic'
+
+/** The definition of an endpoint. The defaults and the response schema are added below. */
+type EndpointDefinition = Omit<Endpoint, 'response' | WithDefault> &
+  Partial<Pick<Endpoint, WithDefault>>
+
+/** In the address of its page: `list-projects`. */
+export const toSlug = ({ name }: Pick<Endpoint, 'name'>): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const getAddition = (collection: Collection): { addition?: true } =>
   isAddition(collection) ? { addition: true } : {}
@@ -251,3 +297,29 @@ export const endpoints: readonly Endpoint[] = definitions.map((endpoint) => {
     response: responses[path],
   }
 })
+
+const tagDescriptions: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(families.map((family) => [family, getWords(family).description])),
+  search: 'Search all names and titles.',
+  graph: 'All records and links as a network.',
+  service: 'Status and terms of the service.',
+  Additions:
+    'Additions of this server. Other servers of the Decentralized Identity Ecosystem Open Data API may not have them.',
+}
+
+/**
+ * Returns the group of an endpoint.
+ * @example getTag(endpoint) // 'projects'
+ */
+export function getTag({ path, addition, collection }: Endpoint): string {
+  if (addition) return 'Additions'
+  if (collection) return collection
+  const [first = ''] = path.slice(1).split('/')
+  return first in tagDescriptions ? first : 'service'
+}
+
+/** The groups of endpoints in the OpenAPI description and the API reference. */
+export const tags = Object.entries(tagDescriptions).map(([name, description]) => ({
+  name,
+  description,
+}))

@@ -2,11 +2,10 @@
  * Examples of requests and responses, from the served data: they are built from the response of
  * each endpoint, so every id, name and number belongs to a record.
  */
-import { isObject } from '@/lib/text/is-object'
+import { isObject } from '@/lib/text/json-values'
 import type { Collection } from './additions'
 import { answerSchema } from './codebook/answers'
-import type { JsonSchema } from './described-parameters'
-import { getExample } from './described-schema'
+import { getExample, type JsonSchema } from './described-schema'
 import { type Endpoint, endpoints } from './endpoints'
 
 /** Shortened responses by the path of their endpoint. An endpoint without a response has no example. */

@@ -1,4 +1,6 @@
-/** Headers and rate limits defined by the contract. */
+/** Headers, API keys and rate limits of the contract. */
+
+/** `Cache-Control` of each class of responses. */
 export const cacheControl = {
   list: 'public, max-age=30, s-maxage=120, stale-while-revalidate=600',
   detail: 'public, max-age=60, s-maxage=300, stale-while-revalidate=600',
@@ -16,6 +18,14 @@ export const newKeyName = 'new-api-key'
 
 /** `WWW-Authenticate` of a response to a request without a valid key. The same on every site: headers are ASCII. */
 export const keyChallenge = `ApiKey realm="DID Atlas", header="${keyHeader}"`
+
+/** A key that a visitor has created expires after this many days without use. */
+export const unusedDays = 90
+/** One that was never used expires after this many hours. */
+export const neverUsedHours = 24
+
+/** @example `A key expires ${keyExpiry}.` */
+export const keyExpiry = `after ${unusedDays} days without use, or after ${neverUsedHours} hours if it is never used`
 
 /** The licence of the data, with its SPDX identifier. */
 export const dataLicense = { id: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/' }

@@ -3,8 +3,8 @@
  * and the client are derived from them. The names of the families are in `families.ts`.
  */
 import type { z } from 'zod'
-import { capitalized } from '@/lib/text/capitalized'
-import { pascalCase } from '@/lib/text/pascal-case'
+import { capitalized } from '@/lib/text/sentences'
+import { pascalCase } from '@/lib/text/slug'
 import { additions, type Collection, isAddition } from './additions'
 import type { Definitions } from './codebook/definition'
 import { projectDefinitions } from './codebook/projects'

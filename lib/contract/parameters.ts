@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { evidenceFamilies } from './evidence'
 import { sourceKinds, sourceStates } from './sources'
 import { EntityType, ProjectType } from './values'
+import { versionForm } from './version-form'
 
 const integer = (minimum: number, maximum: number) =>
   z.codec(z.string().regex(/^\d{1,16}$/), z.int().min(minimum).max(maximum), {
@@ -77,4 +78,17 @@ export function includeFlags<Name extends string>(names: readonly Name[]) {
     flag.describe(`Adds the array \`${name}\` to each item`),
   ])
   return Object.fromEntries(flags) as Record<`include_${Name}`, typeof flag>
+}
+
+export const versionNotFound = 'Version not found'
+
+export const VersionParameter = z.string().regex(versionForm)
+
+/**
+ * The parameter of every endpoint that can return data as of a version. An addition to the API contract.
+ */
+export const versionParameter = {
+  version: VersionParameter.optional().describe(
+    'Version of the data, from `/versions`. Defaults to the current data',
+  ),
 }

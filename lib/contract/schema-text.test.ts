@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { answerSchema } from './codebook/answers'
-import type { JsonSchema } from './described-parameters'
-import { describedSchema } from './described-schema'
+import { describedSchema, type JsonSchema } from './described-schema'
 import { endpoints } from './endpoints'
 import { schemaText } from './schema-text'
 

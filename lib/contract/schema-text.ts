@@ -2,7 +2,7 @@
  * Writes a schema in TypeScript notation, one field per line, except for short objects. A field with `?` may be absent or
  * null. Its description follows on the same line, as a comment, unless descriptions are elsewhere.
  */
-import type { JsonSchema } from './described-parameters'
+import type { JsonSchema } from './described-schema'
 
 interface Layout {
   indent: string

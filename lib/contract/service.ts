@@ -7,6 +7,12 @@ import { assigned, counted, type Definitions, fromRecord } from './codebook/defi
 import { publisherName } from './site-name'
 import { namedObject } from './values'
 
+/** The version of the API that the contract describes. It is not a version of the data. */
+export const apiVersion = '1.0.0'
+
+/** The path of the MCP server on the site. */
+export const mcpPath = '/mcp'
+
 export const Health = namedObject('Health', {
   status: z.enum(['healthy', 'degraded', 'unhealthy']),
   timestamp: z.string(),

@@ -9,7 +9,7 @@ import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { ifMissing } from '@/lib/files/failures'
-import { printable } from '@/lib/text/printable'
+import { printable } from '@/lib/text/lines'
 import { Correction } from './correction'
 
 const Waiting = Correction.safeExtend({

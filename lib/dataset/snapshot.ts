@@ -71,3 +71,9 @@ export function makeManifest(snapshot: Snapshot): Manifest {
   const about = { hash: hash.digest('hex'), date, title, mirroredFrom, terms }
   return { ...about, counts: Object.fromEntries(counts) }
 }
+
+/**
+ * The placeholder for the public URL of the site in documents. A snapshot does not depend on where it is served, so the
+ * server replaces the placeholder. The domain is reserved (RFC 2606), so it belongs to no other site.
+ */
+export const publicBase = 'https://public-base.invalid'

@@ -14,10 +14,9 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { Downloads } from '@/lib/contract/downloads'
-import { isDraftOfOtherProcess, readDerived } from '@/lib/files/derived-files'
-import { StoreError } from '@/lib/store/errors'
-import { isDatabase } from '@/lib/store/location'
+import { isDraftOfOtherProcess, readDerived } from '@/lib/files/atomic-files'
 import { loadFrom } from '@/lib/store/open-store'
+import { isDatabase, StoreError } from '@/lib/store/store'
 import { exportFiles, type OnStep } from './export'
 import { lookUpSource } from './source/source'
 

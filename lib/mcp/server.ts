@@ -4,8 +4,7 @@ import { ApiError } from '@/lib/contract/errors'
 import { familyOfPath } from '@/lib/contract/families'
 import { siteName } from '@/lib/contract/site-name'
 import { apiAddress, findReference, readRecord } from './data/records'
-import { type Tool, ToolError } from './data/tool'
-import type { ToolData } from './data/tool-data'
+import { type Tool, type ToolData, ToolError } from './data/tool'
 import { tools } from './tools'
 
 /** The tools take few arguments. An input with more elements is a mistake, or an attempt to keep the server busy. */

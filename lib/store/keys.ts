@@ -1,6 +1,6 @@
 /** The API keys of a site. Valid keys are held in memory, and are read again within a second after any change. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { neverUsedHours, unusedDays } from '@/lib/contract/key-expiry'
+import { neverUsedHours, unusedDays } from '@/lib/contract/headers'
 import { getReason, KeyError, type KeyRow, type KeyTable } from './key-table'
 
 /** A key consists of a prefix that secret scanners recognize, its id, and 256 random bits. */

@@ -5,7 +5,7 @@ import { KeyError } from './key-table'
 import { ApiKeys, type KeysOptions } from './keys'
 import { PostgresKeyTable } from './keys-postgres'
 import { SqliteKeyTable } from './keys-sqlite'
-import { isDatabase } from './location'
+import { isDatabase } from './store'
 
 export interface KeySettings {
   /** The path of a SQLite store, or the address of a database. */

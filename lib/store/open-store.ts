@@ -1,9 +1,8 @@
 /** Opens the store at a location, an SQLite file or a PostgreSQL database. */
 import type { Manifest, Snapshot } from '@/lib/dataset/snapshot'
-import { isDatabase } from './location'
 import { PostgresStore } from './postgres'
 import { SqliteStore } from './sqlite'
-import type { Store, Stored } from './store'
+import { isDatabase, type Store, type Stored } from './store'
 
 /** @param location the path of a file, or the address of a PostgreSQL database */
 export const openStore = (location: string): Store =>

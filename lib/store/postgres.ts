@@ -2,10 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError, Pool, type PoolClient } from 'pg'
 import type { Manifest, Snapshot } from '@/lib/dataset/snapshot'
-import { StoreError, StoreUnavailable } from './errors'
-import { printableAddress } from './location'
 import { decodeSnapshot, encodeSnapshot, SnapshotFault, type SnapshotRow } from './snapshot-bytes'
-import type { Store, Stored } from './store'
+import { printableAddress, type Store, type Stored, StoreError, StoreUnavailable } from './store'
 
 const remedies: Record<string, string> = {
   '28P01': 'Correct the user and the password in STORE_URL.',

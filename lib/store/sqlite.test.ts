@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { StoreError } from './errors'
 import { writeError } from './sqlite'
+import { StoreError } from './store'
 
 test('a full disk is an error that names the store and a remedy', () => {
   for (const code of ['ENOSPC', 'ERR_SQLITE_ERROR']) {

@@ -3,12 +3,10 @@ import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, statS
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import type { Manifest, Snapshot } from '@/lib/dataset/snapshot'
+import { flush, removeStaleFiles, temporaryFile } from '@/lib/files/atomic-files'
 import { writeFault } from '@/lib/files/failures'
-import { flush } from '@/lib/files/flush'
-import { removeStaleFiles, temporaryFile } from '@/lib/files/temporary-files'
-import { StoreError } from './errors'
 import { decodeSnapshot, encodeSnapshot, type SnapshotRow } from './snapshot-bytes'
-import type { Store, Stored } from './store'
+import { type Store, type Stored, StoreError } from './store'
 
 /**
  * Turns an error of SQLite or the file system into an error that states which store could not be written. Other errors

@@ -27,3 +27,26 @@ export interface Store {
   save(snapshot: Snapshot, facts?: string): Promise<Manifest>
   close(): Promise<void>
 }
+
+/** Thrown if a store is missing, unreadable, damaged or of another version. The message includes a remedy. */
+export class StoreError extends Error {
+  override name = 'StoreError'
+}
+
+/** Thrown while a store that another process runs cannot be reached. It may become reachable again at any moment. */
+export class StoreUnavailable extends StoreError {
+  override name = 'StoreUnavailable'
+}
+
+/** True if the location of a store is that of a PostgreSQL database, and not of a file. */
+export const isDatabase = (location: string): boolean => /^postgres(ql)?:\/\//.test(location)
+
+/** The address of a database as it may be printed: without a password and options. */
+export function printableAddress(url: string): string {
+  const { protocol, username, host, pathname } = new URL(url)
+  return `${protocol}//${username ? `${username}@` : ''}${host}${pathname}`
+}
+
+/** A location without its password, for output. */
+export const printableLocation = (location: string): string =>
+  isDatabase(location) ? printableAddress(location) : location

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '@/tests/fixtures/any-text'
-import { fold, foldedWords, spelled } from './fold'
+import { fold, foldedWords, fullestTexts, spelled } from './fold'
 
 test('removes case and diacritics', () => {
   const folded = {
@@ -48,4 +48,19 @@ test('does not change a text that is folded already', () => {
 test('separates words at every character other than letters and digits', () => {
   expect(foldedWords('did:web (w3c) a-b_c "d"')).toBe('did web w3c a b c d')
   expect(foldedWords('--- !')).toBe('')
+})
+
+test('omits texts that differ only in capitals, or are part of another text', () => {
+  expect(fullestTexts(['Head of Unit', 'Head of unit'])).toEqual(['Head of Unit'])
+  expect(fullestTexts(['Head of mobility', 'Head of Mobility at the WEF'])).toEqual([
+    'Head of Mobility at the WEF',
+  ])
+  expect(fullestTexts(['Technical contributor', 'Presenter and technical contributor'])).toEqual([
+    'Presenter and technical contributor',
+  ])
+})
+
+test('keeps texts that only contain the same words', () => {
+  const roles = ['Director', 'Deputy director', 'Chair']
+  expect(fullestTexts(roles)).toEqual(roles)
 })

@@ -1,10 +1,11 @@
-/** The readable part of a URL. It follows the id, which alone identifies the record. */
+/** Names as parts of URLs and of code. */
 import { fold } from './fold'
 
 const maxLength = 72
 
 /**
- * Returns the name in lower-case Latin letters and digits, or `''` if it contains none.
+ * The readable part of a URL, which follows the id that alone identifies the record: the name in lower-case Latin letters
+ * and digits, or `''` if it contains none.
  * @example slug('Zürich: Digital ID') // 'zurich-digital-id'
  */
 export function slug(name: string): string {
@@ -20,3 +21,14 @@ export function slug(name: string): string {
   }
   return text || (words[0] ?? '').slice(0, maxLength)
 }
+
+/**
+ * Joins words into a name.
+ * @example pascalCase('DLT instance') // 'DltInstance'
+ */
+export const pascalCase = (words: string): string =>
+  words
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('')

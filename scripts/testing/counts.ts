@@ -7,8 +7,8 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/reporters'
-import { readDerived } from '@/lib/files/derived-files'
-import { isObject } from '@/lib/text/is-object'
+import { readDerived } from '@/lib/files/atomic-files'
+import { isObject } from '@/lib/text/json-values'
 
 export interface Counts {
   passed: number

@@ -1,5 +1,5 @@
 /** A parsed API request: the endpoint, its typed parameters and its canonical form. */
-import { acceptedValues, describedParameters } from '@/lib/contract/described-parameters'
+import { acceptedValues, describedParameters } from '@/lib/contract/described-schema'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { defaultPageSize, IdParameter } from '@/lib/contract/parameters'

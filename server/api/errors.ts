@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { cacheControl, commonHeaders, keyChallenge, keyHeader } from '@/lib/contract/headers'
-import { StoreError } from '@/lib/store/errors'
+import { StoreError } from '@/lib/store/store'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

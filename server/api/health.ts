@@ -1,6 +1,5 @@
-import { apiVersion } from '@/lib/contract/api-version'
 import { rateLimits } from '@/lib/contract/headers'
-import type { Health } from '@/lib/contract/service'
+import { apiVersion, type Health } from '@/lib/contract/service'
 import type { Snapshots } from '../snapshots'
 
 function describeState({ current, isUnreachable }: Snapshots) {

@@ -1,7 +1,6 @@
 /** The documents in which the API describes itself. */
-import { apiVersion } from '@/lib/contract/api-version'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
-import type { ServiceIndex } from '@/lib/contract/service'
+import { apiVersion, type ServiceIndex } from '@/lib/contract/service'
 import type { Terms } from '@/lib/contract/terms'
 import { type DataSource, isOwnData } from '../served'
 import { apiTitle, openApi } from './openapi/description'

@@ -1,13 +1,13 @@
 /**
  * The responses of the API: each is built once from the texts in the dataset, and cached with it.
  */
-import { apiVersion } from '@/lib/contract/api-version'
 import { ApiError } from '@/lib/contract/errors'
 import { type ExampleBodies, loadExamples } from '@/lib/contract/examples'
 import { cacheControl } from '@/lib/contract/headers'
-import { versionNotFound } from '@/lib/contract/version-parameter'
-import { absentDownloads } from '@/lib/export/source/absent-downloads'
-import { publicBase } from '@/lib/facts/public-base'
+import { versionNotFound } from '@/lib/contract/parameters'
+import { apiVersion } from '@/lib/contract/service'
+import { publicBase } from '@/lib/dataset/snapshot'
+import { absentDownloads } from '@/lib/export/source/source'
 import type { CurrentDownloads } from '../downloads/current-downloads'
 import type { Issuer } from '../proof/issuer'
 import { getTag, Representation } from '../representation'

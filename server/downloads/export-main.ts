@@ -5,7 +5,7 @@
 import { readSettings } from '@/lib/env'
 import { exportStore } from '@/lib/export/folder'
 import { writeFault } from '@/lib/files/failures'
-import { StoreError } from '@/lib/store/errors'
+import { StoreError } from '@/lib/store/store'
 import type { ExportOptions } from './export-process'
 
 const options = JSON.parse(process.argv[2] ?? '') as ExportOptions

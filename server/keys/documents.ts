@@ -1,6 +1,12 @@
 /** The documents with which the public process responds to a request for a key. */
-import { keyHeader, newKeyName, rateLimits } from '@/lib/contract/headers'
-import { keyExpiry, neverUsedHours, unusedDays } from '@/lib/contract/key-expiry'
+import {
+  keyExpiry,
+  keyHeader,
+  neverUsedHours,
+  newKeyName,
+  rateLimits,
+  unusedDays,
+} from '@/lib/contract/headers'
 import { escapeXml } from '@/lib/text/xml'
 
 const back = '<p><a href="/developers/key">Back to API keys</a></p>'

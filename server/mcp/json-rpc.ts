@@ -4,7 +4,7 @@
  */
 import type { RateClass } from '@/lib/contract/headers'
 import { limitOfTool } from '@/lib/mcp/tools'
-import { isObject } from '@/lib/text/is-object'
+import { isObject } from '@/lib/text/json-values'
 
 export function parsedBody(body: unknown): unknown {
   if (typeof body !== 'string') return undefined

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
-import type { UpstreamReport } from '@/lib/upstream-report'
+import type { UpstreamReport } from '@/lib/renderer-messages'
 import { later } from '@/tests/fixtures/later'
 import { get, renderedText, whileListening } from '@/tests/fixtures/listening'
 import type { Rendered } from '../pages/renderer'

@@ -1,8 +1,8 @@
 /** The server's metrics for Prometheus, following its conventions: base units, and the suffix `_total` for counters. */
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { UpstreamOutcome, type UpstreamReport } from '@/lib/renderer-messages'
 import type { RequestBudget } from '@/lib/text/rate'
-import { UpstreamOutcome, type UpstreamReport } from '@/lib/upstream-report'
 import type { FinishedResponse } from '../finished-responses'
 import { type CacheState, cacheStates } from '../pages/page-cache'
 import type { Render } from '../pages/renderer'

@@ -17,7 +17,7 @@ import path from 'node:path'
 import { base58 } from '@scure/base'
 import { z } from 'zod'
 import type { Settings } from '@/lib/env'
-import { flush } from '@/lib/files/flush'
+import { flush } from '@/lib/files/atomic-files'
 import { lockFolder } from '@/lib/store/lock'
 
 const publicKey = z.string().regex(/^z6Mk[1-9A-HJ-NP-Za-km-z]{44}$/)

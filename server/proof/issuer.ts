@@ -8,8 +8,7 @@ import {
   type SignedCredential,
   type UnsignedCredential,
 } from '@/lib/proof/credential'
-import { type DidDocument, didDocument, methodId } from '@/lib/proof/did-document'
-import { getDid } from '@/lib/proof/did-web'
+import { type DidDocument, didDocument, getDid, methodId } from '@/lib/proof/did-web'
 import { bytesToSign } from '@/lib/proof/verify/check-credential'
 import { bytesOfMultibase, getEd25519Key } from '@/lib/proof/verify/ed25519'
 import { DidKeyError, ensureKeys, isExposed, type KeyRing, type SecretKey } from './did-keys'

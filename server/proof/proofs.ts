@@ -5,10 +5,9 @@ import type { Family } from '@/lib/contract/families'
 import { SourceSummary } from '@/lib/contract/sources'
 import { versionForm, versionOfDate } from '@/lib/contract/version-form'
 import type { Dataset } from '@/lib/dataset/dataset'
-import { publicBase } from '@/lib/facts/public-base'
-import { getAddress } from '@/lib/portal/records/record-address'
+import { publicBase } from '@/lib/dataset/snapshot'
+import { getAddress, recordName } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
-import { recordName } from '@/lib/portal/records/record-name'
 import { codeOfSegment, idOfSegment } from '@/lib/portal/records/record-path'
 import {
   credentialEnding,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { byName } from '@/lib/text/by-name'
+import { byName } from '@/lib/portal/records/name-order'
 import { get } from '../contract/client'
 import { graphNodes, isProject } from '../fixtures/known-records'
 import { openHydrated } from './hydrated'

@@ -2,7 +2,7 @@
 import { generate } from '@digitalbazaar/ed25519-multikey'
 import { recordPath } from '@/lib/portal/records/record-path'
 import type { UnsignedCredential } from '@/lib/proof/credential'
-import { didDocument } from '@/lib/proof/did-document'
+import { didDocument } from '@/lib/proof/did-web'
 import { signCredential } from '@/server/proof/issuer'
 import { get } from '../contract/client'
 import { signedVector, unsignedVector, vectorKey } from '../fixtures/eddsa-jcs-2022'

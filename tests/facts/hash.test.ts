@@ -6,7 +6,7 @@ import { makeManifest } from '@/lib/dataset/snapshot'
 import { compile } from '@/lib/facts/compile/compile'
 import type { CheckedFacts } from '@/lib/facts/load/check'
 import { referencesIn } from '@/lib/facts/load/records'
-import { isObject } from '@/lib/text/is-object'
+import { isObject } from '@/lib/text/json-values'
 import { checkedFacts } from '../fixtures/facts'
 
 type Path = (string | number)[]

@@ -1,6 +1,6 @@
 /** The ways in which an address of the small web may respond, from which the table of answers is built. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Verdict } from '@/lib/facts/links/finding'
+import type { Verdict } from '@/lib/facts/links/run-file'
 
 export interface Visit {
   request: IncomingMessage

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { childEnvironment } from '@/lib/env'
-import { projectFolder } from '@/lib/files/project-folder'
 import { freePort } from '@/server/renderer-process'
 import { ended, waitForOutput } from '../contract/processes'
 import { type Stub, startStub, upstreamKey } from './stub'
@@ -20,7 +19,7 @@ const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 async function plainStart(baseUrl: string) {
   const port = await freePort()
   const folder = mkdtempSync(path.join(tmpdir(), 'did-atlas-'))
-  const child = spawn(process.execPath, [next, 'start', projectFolder, '--port', String(port)], {
+  const child = spawn(process.execPath, [next, 'start', process.cwd(), '--port', String(port)], {
     cwd: folder,
     env: childEnvironment({
       NODE_ENV: 'production',

@@ -8,8 +8,8 @@ import {
 import { loadComparison } from '@/lib/portal/compare/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { pageParameters } from '@/lib/portal/routing/page-query'
-import { capitalized } from '@/lib/text/capitalized'
 import { enumerated } from '@/lib/text/counted'
+import { capitalized } from '@/lib/text/sentences'
 
 type Props = PageProps<'/compare'>
 

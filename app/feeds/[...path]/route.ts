@@ -1,7 +1,6 @@
 import { parseCanonicalListQuery } from '@/lib/portal/list/list-state'
 import { feedOfPath } from '@/lib/portal/publish/feed-address'
-import { fileResponse } from '@/lib/portal/responses/file-response'
-import { notFound, route } from '@/lib/portal/responses/route-response'
+import { fileResponse, notFound, route } from '@/lib/portal/responses/route-response'
 import { requestParameters } from '@/lib/portal/routing/page-query'
 import { feedText, feedType } from '@/lib/portal/versions/feed/feed-text'
 import { getFeed } from '@/lib/portal/versions/feed/load'

@@ -8,8 +8,7 @@ import { getFileContext } from '@/lib/portal/publish/load'
 import { sharePicture } from '@/lib/portal/publish/seo/picture/share-picture'
 import { listShareText } from '@/lib/portal/publish/seo/picture/share-text'
 import { tableResponse } from '@/lib/portal/publish/table/table-file'
-import { fileResponse } from '@/lib/portal/responses/file-response'
-import { notFound, route } from '@/lib/portal/responses/route-response'
+import { fileResponse, notFound, route } from '@/lib/portal/responses/route-response'
 import { requestParameters } from '@/lib/portal/routing/page-query'
 
 /**

@@ -1,6 +1,5 @@
 import { readNotebook } from '@/lib/portal/downloads/notebooks'
-import { fileResponse } from '@/lib/portal/responses/file-response'
-import { notFound, route } from '@/lib/portal/responses/route-response'
+import { fileResponse, notFound, route } from '@/lib/portal/responses/route-response'
 
 /** A notebook as a file for Jupyter. */
 export const GET = route(async (_request, { params }: RouteContext<'/notebooks/[file]'>) => {

@@ -1,6 +1,5 @@
 import { getServiceAnswer } from '@/lib/portal/reconcile/load'
-import { jsonType } from '@/lib/portal/responses/file-response'
-import { movedTo, route } from '@/lib/portal/responses/route-response'
+import { jsonType, movedTo, route } from '@/lib/portal/responses/route-response'
 
 type Context = RouteContext<'/reconcile/[[...path]]'>
 

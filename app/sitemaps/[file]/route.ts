@@ -6,8 +6,7 @@ import {
   sitemapPart,
   toSitemap,
 } from '@/lib/portal/publish/seo/sitemap'
-import { fileResponse } from '@/lib/portal/responses/file-response'
-import { notFound, route } from '@/lib/portal/responses/route-response'
+import { fileResponse, notFound, route } from '@/lib/portal/responses/route-response'
 
 /** The addresses of one family, `/sitemaps/projects.xml`, or of the pages that are not profiles. */
 export const GET = route(async (_, { params }: RouteContext<'/sitemaps/[file]'>) => {

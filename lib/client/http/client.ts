@@ -17,7 +17,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import type { RateClass } from '@/lib/contract/headers'
-import { inFlight } from '@/lib/promises/in-flight'
+import { inFlight } from '@/lib/promises/cached-promise'
 import type { Rate } from '@/lib/text/rate'
 import { exchange, type JsonDocument, type Outcome } from './exchange'
 import { RateLimiter } from './rate-limiter'

@@ -3,7 +3,7 @@
  * texts. HTML is left alone, because pages escape it.
  */
 import type { z } from 'zod'
-import { valueAt } from '@/lib/text/value-at'
+import { valueAt } from '@/lib/text/json-values'
 
 /** The maximum length of a text. No name or description needs to be longer. */
 const maxLength = 20_000

@@ -2,8 +2,7 @@
 
 import { auditDefinitions } from '../audits'
 import { changeDefinitions } from '../changes'
-import type { JsonSchema } from '../described-parameters'
-import { describedSchema, type SchemaField } from '../described-schema'
+import { describedSchema, type JsonSchema, type SchemaField } from '../described-schema'
 import { downloadDefinitions } from '../downloads'
 import type { Endpoint } from '../endpoints'
 import { relationshipDefinitions } from '../project-relationships'

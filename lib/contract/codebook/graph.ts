@@ -1,6 +1,5 @@
 /** Definitions of the fields of the graph and of search results. */
-import { withIndefiniteArticle } from '@/lib/text/article'
-import { capitalized } from '@/lib/text/capitalized'
+import { capitalized, withIndefiniteArticle } from '@/lib/text/sentences'
 import { nodeTypes, resultType } from '../node-types'
 import {
   assigned,

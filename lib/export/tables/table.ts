@@ -3,10 +3,17 @@
  * them.
  */
 import { familyOfField, getWords } from '@/lib/contract/families'
-import { capitalized } from '@/lib/text/capitalized'
 import { groupBy } from '@/lib/text/group-by'
-import { valueAt } from '@/lib/text/value-at'
-import { identifier, type RecordSet, recordSets, type SetField } from '../source/sets'
+import { valueAt } from '@/lib/text/json-values'
+import { capitalized } from '@/lib/text/sentences'
+import type { WrittenFile } from '../files'
+import {
+  type ExportSource,
+  identifier,
+  type RecordSet,
+  recordSets,
+  type SetField,
+} from '../source/source'
 
 /** `strings` is a list of strings; `object` has values under names that the schema does not define. */
 export type ColumnType = 'integer' | 'number' | 'boolean' | 'string' | 'strings' | 'object'
@@ -163,4 +170,25 @@ export function makeRows({ columns, list }: Table, record: object): Row[] {
   if (!Array.isArray(entries)) return []
   const id = cellAt(record, ['id'])
   return entries.map((entry, index) => [id, index + 1, ...cells(entry)])
+}
+
+export interface TableFile {
+  add(rows: readonly Row[]): void
+  close(): WrittenFile
+}
+
+/** Reads each set once, and passes the rows of its records to the open files of its tables. */
+export async function writeTables(
+  source: ExportSource,
+  open: (table: Table) => TableFile,
+): Promise<WrittenFile[]> {
+  const writtenFiles: WrittenFile[] = []
+  for (const set of recordSets) {
+    const files = tablesOfSet(set).map((table) => ({ table, file: open(table) }))
+    for (const record of source.records(set)) {
+      for (const { table, file } of files) file.add(makeRows(table, record))
+    }
+    writtenFiles.push(...files.map(({ file }) => file.close()))
+  }
+  return writtenFiles
 }

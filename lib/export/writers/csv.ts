@@ -5,11 +5,16 @@
  */
 import path from 'node:path'
 import { stringify } from 'csv-stringify/sync'
-import { OutputFile } from '../files/output-file'
-import type { WrittenFile } from '../files/written-file'
+import { OutputFile, type WrittenFile } from '../files'
 import type { ExportSource } from '../source/source'
-import { type Cell, listColumns, type Row, type Table } from '../tables/table'
-import { type TableFile, writeTables } from './each-row'
+import {
+  type Cell,
+  listColumns,
+  type Row,
+  type Table,
+  type TableFile,
+  writeTables,
+} from '../tables/table'
 
 const options = {
   record_delimiter: '\r\n',

@@ -1,10 +1,14 @@
 /** Records as the API returns them: as JSON with one record per line, and as NDJSON with one JSON text per line. */
 import path from 'node:path'
 import { versionOfDate } from '@/lib/contract/version-form'
-import { OutputFile } from '../files/output-file'
-import type { WrittenFile } from '../files/written-file'
-import { countRecords, datasetName, type RecordSet, recordSets } from '../source/sets'
-import type { ExportSource } from '../source/source'
+import { OutputFile, type WrittenFile } from '../files'
+import {
+  countRecords,
+  datasetName,
+  type ExportSource,
+  type RecordSet,
+  recordSets,
+} from '../source/source'
 
 interface Outputs {
   json: OutputFile

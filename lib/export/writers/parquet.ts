@@ -2,10 +2,17 @@
 import path from 'node:path'
 import { fileWriter, ParquetWriter } from 'hyparquet-writer'
 import { publisherName } from '@/lib/contract/site-name'
-import type { WrittenFile } from '../files/written-file'
+import type { WrittenFile } from '../files'
 import type { ExportSource } from '../source/source'
-import { type Cell, type Column, listColumns, type Row, type Table } from '../tables/table'
-import { type TableFile, writeTables } from './each-row'
+import {
+  type Cell,
+  type Column,
+  listColumns,
+  type Row,
+  type Table,
+  type TableFile,
+  writeTables,
+} from '../tables/table'
 
 /** The number of rows per group, which are held in memory for each table of a set. */
 const groupRows = 10_000

@@ -1,10 +1,9 @@
 /** All tables in one SQLite file. Booleans are stored as 1 and 0, and lists of strings as JSON. */
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
-import type { WrittenFile } from '../files/written-file'
+import type { WrittenFile } from '../files'
 import { aboutRows } from '../package/texts'
-import { datasetName } from '../source/sets'
-import type { ExportSource } from '../source/source'
+import { datasetName, type ExportSource } from '../source/source'
 import {
   type Cell,
   type Column,
@@ -13,8 +12,8 @@ import {
   listColumns,
   type Table,
   tables,
+  writeTables,
 } from '../tables/table'
-import { writeTables } from './each-row'
 
 const types: Record<ColumnType, 'INTEGER' | 'REAL' | 'TEXT'> = {
   integer: 'INTEGER',

@@ -6,10 +6,9 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { unzipSync, zipSync } from 'fflate'
 import writeSheets, { type Sheet, type Cell as SheetCell } from 'write-excel-file/node'
-import type { WrittenFile } from '../files/written-file'
+import type { WrittenFile } from '../files'
 import { aboutRows, codebookRows } from '../package/texts'
-import { datasetName } from '../source/sets'
-import type { ExportSource } from '../source/source'
+import { datasetName, type ExportSource } from '../source/source'
 import { type Cell, listColumns, makeRows, type Row, tables } from '../tables/table'
 
 /** The maximum length of a text in a cell (https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3). */

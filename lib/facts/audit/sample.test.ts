@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { Facts } from '@/lib/facts/load/records'
 import { getCitedFacts } from '@/lib/facts/sources/citations'
 import { adding, type Changes, checkedFacts, replacing } from '@/tests/fixtures/facts'
-import { sampleAsJson, sampleAsMarkdown, sampleFacts } from './sample'
-import { getStatement, pathOfFact } from './statement'
+import { getStatement, pathOfFact, sampleAsJson, sampleAsMarkdown, sampleFacts } from './sample'
 
 const factsWith = async (changes: Changes = {}): Promise<Facts> =>
   (await checkedFacts(changes)).facts

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { GraphLink } from '@/lib/contract/graph'
 import { type NodeFamily, nodeFamilies, nodeId } from '@/lib/contract/node-types'
+import { publicBase } from '@/lib/dataset/snapshot'
 import type { CheckedFacts } from '@/lib/facts/load/check'
 import { countryByCode } from '@/lib/facts/load/countries'
 import type { DatasetRecord } from '@/lib/facts/load/dataset-record'
@@ -13,7 +14,6 @@ import type {
   EntityRecord,
   Facts,
 } from '@/lib/facts/load/records'
-import { publicBase } from '@/lib/facts/public-base'
 import { type SourceFinder, sourceFinder } from '@/lib/facts/sources/known-source'
 import { computeMeasures, computeScore, maxMeasures, normalize } from '@/lib/score/measures'
 import { type Backlink, type Backlinks, getBacklinks } from './backlinks'

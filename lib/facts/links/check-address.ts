@@ -1,9 +1,9 @@
 /** Checks whether an address still opens its page. */
-import type { Finding, Verdict } from './finding'
 import type { Hosts } from './hosts'
 import { readPage } from './page'
 import { type Answer, getRedirect, isSuccess, maxRedirects, type Redirect } from './request'
 import type { Robots } from './robots'
+import type { Finding, Verdict } from './run-file'
 
 const attempts = 2
 const maxBytes = 2 * 1024 * 1024

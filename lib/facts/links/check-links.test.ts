@@ -8,8 +8,8 @@ import type { KindName } from '@/tests/links/answers'
 import { localNetwork } from '@/tests/links/local-network'
 import { Web } from '@/tests/links/web'
 import { checkLinks, getSummary, isProbablyOffline, type LinkCheck } from './check-links'
-import type { Finding } from './finding'
 import type { Change } from './registry-diff'
+import type { Finding } from './run-file'
 
 let web: Web
 beforeEach(async () => {

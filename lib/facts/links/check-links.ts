@@ -8,10 +8,9 @@ import { daysUntilGone, isGone } from '@/lib/facts/sources/known-source'
 import { lockFolder } from '@/lib/store/lock'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { type Address, type Choice, getAddresses } from './addresses'
-import { type Verdict, verdicts } from './finding'
 import { type Change, KnownSources, proposedChanges, registryDiff } from './registry-diff'
 import { type Result, type RunOptions, runLinkCheck } from './run'
-import { RunFile } from './run-file'
+import { RunFile, type Verdict, verdicts } from './run-file'
 
 const meanings: Record<Verdict, string> = {
   ok: 'there',

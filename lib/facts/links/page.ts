@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
 import { PartialDate } from '@/lib/facts/load/record-values'
-import { isObject } from '@/lib/text/is-object'
-import { singleLine } from '@/lib/text/single-line'
-import type { Page } from './finding'
+import { isObject } from '@/lib/text/json-values'
+import { singleLine } from '@/lib/text/lines'
+import type { Page } from './run-file'
 
 /** Elements that recur on every page of a site, or that readers skip. */
 const skippedElements = new Set([

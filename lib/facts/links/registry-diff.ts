@@ -5,8 +5,8 @@ import { SourceEntry, type SourceRegistry } from '@/lib/facts/load/source-entry'
 import { amendSources, sourcesFile } from '@/lib/facts/load/sources-file'
 import { daysUntilGone } from '@/lib/facts/sources/known-source'
 import type { Address } from './addresses'
-import type { Finding } from './finding'
 import type { Result } from './run'
+import type { Finding } from './run-file'
 
 /** Adds a day of failure. Days after the day that makes a source gone are dropped, because they add nothing. */
 function withDay(days: readonly string[], day: string): string[] {

@@ -10,7 +10,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { Agent, fetch, type Response } from 'undici'
 import { getRetryAfterMs } from '@/lib/client/http/exchange'
-import type { Verdict } from './finding'
+import type { Verdict } from './run-file'
 
 /** The only part of IPv6 from which public addresses are assigned (RFC 4291, section 2.4). */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')

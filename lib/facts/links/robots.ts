@@ -1,8 +1,8 @@
 /** Requests the `robots.txt` of each origin once, and evaluates it (RFC 9309). */
 import robotsParser from 'robots-parser'
-import type { Finding } from './finding'
 import type { Hosts } from './hosts'
 import { type Answer, getRedirect, isSuccess, isTransient, maxRedirects } from './request'
+import type { Finding } from './run-file'
 
 /** The product token by which rules can refer to the link check. */
 export const productToken = 'DIDAtlasLinkCheck'

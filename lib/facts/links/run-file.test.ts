@@ -2,8 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { newFolder } from '@/tests/fixtures/new-folder'
-import type { Finding } from './finding'
-import { RunFile } from './run-file'
+import { type Finding, RunFile } from './run-file'
 
 const day = '2026-11-21'
 const noon = (text: string) => Date.parse(`${text}T12:00:00Z`)

@@ -5,11 +5,10 @@ import { Url } from '@/lib/facts/load/record-values'
 import { hostOfAddress } from '@/lib/facts/sources/publishers'
 import { groupBy } from '@/lib/text/group-by'
 import { AddressChecker } from './check-address'
-import type { Finding } from './finding'
 import { Hosts } from './hosts'
 import type { RequestOptions } from './request'
 import { Robots } from './robots'
-import type { RunFile } from './run-file'
+import type { Finding, RunFile } from './run-file'
 
 const attempts = 2
 const maxBytes = 64 * 1024

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { rateLimits } from '@/lib/contract/headers'
 import type { Terms } from '@/lib/contract/terms'
-import { publicBase } from '@/lib/facts/public-base'
+import { publicBase } from '@/lib/dataset/snapshot'
 
 const Text = z.string().trim().min(1, 'is empty.')
 const HttpUrl = z.url({ protocol: /^https?$/, error: 'is not an http(s) URL.' })

@@ -11,7 +11,7 @@ import {
   type YAMLMap,
 } from 'yaml'
 import { ifMissing } from '@/lib/files/failures'
-import { isObject } from '@/lib/text/is-object'
+import { isObject } from '@/lib/text/json-values'
 import { booleanOfYaml11 } from './yaml-file'
 
 export const sourcesFile = 'sources.yaml'

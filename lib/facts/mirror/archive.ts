@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Client } from '@/lib/client/http/client'
 import { FallbackCache, type FallbackCopy } from '@/lib/client/http/fallback-cache'
-import { readDerived, writeDerived } from '@/lib/files/derived-files'
+import { readDerived, writeDerived } from '@/lib/files/atomic-files'
 
 /** Thrown if a mirror cannot continue. The message suggests a remedy. */
 export class MirrorError extends Error {

@@ -8,7 +8,7 @@ import type { SearchEntry, Snapshot, SnapshotItem } from '@/lib/dataset/snapshot
 import { codeOfRegulation } from '@/lib/facts/compile/documents/regulations'
 import { countryEntry, nodeEntries, placeWeights } from '@/lib/facts/compile/documents/search'
 import { fieldCounts } from '@/lib/facts/compile/field-counts'
-import { isObject } from '@/lib/text/is-object'
+import { isObject } from '@/lib/text/json-values'
 import type { Collected } from './collect'
 
 type Item = Record<string, unknown>

@@ -6,7 +6,7 @@ import { SearchResult } from '@/lib/contract/search'
 import { Id } from '@/lib/contract/values'
 import { isoCountries } from '@/lib/facts/load/countries'
 import { fold, foldedWords } from '@/lib/text/fold'
-import { isObject } from '@/lib/text/is-object'
+import { isObject } from '@/lib/text/json-values'
 import { InvalidResponseError } from './archive'
 
 type AskSearch = (query?: string) => Promise<unknown>

@@ -3,8 +3,7 @@ import type { ChangeCount, ChangedRecord, ChangeKind, FieldChange } from '@/lib/
 import { displayName, type Family, families } from '@/lib/contract/families'
 import type { Snapshot } from '@/lib/dataset/snapshot'
 import { groupBy } from '@/lib/text/group-by'
-import { isObject } from '@/lib/text/is-object'
-import { valueAt } from '@/lib/text/value-at'
+import { isObject, valueAt } from '@/lib/text/json-values'
 import { isStated, relations, type StatedRelation } from './stated'
 
 type Document = Readonly<Record<string, unknown>>

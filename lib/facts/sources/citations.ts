@@ -1,7 +1,7 @@
 /** Finds the addresses that facts cite. Only this walk over the facts knows the three ways to name a source. */
 import { type Family, familyOfField } from '@/lib/contract/families'
 import { type Facts, type RecordFamily, recordName } from '@/lib/facts/load/records'
-import { isObject } from '@/lib/text/is-object'
+import { isObject } from '@/lib/text/json-values'
 
 export interface CitedFact {
   family: Family

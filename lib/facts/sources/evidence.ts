@@ -8,12 +8,44 @@ import {
   type RecordOf,
   recordName,
 } from '@/lib/facts/load/records'
-import { counted, formatCount } from '@/lib/text/counted'
+import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { countValues, groupBy } from '@/lib/text/group-by'
-import { textTable } from '@/lib/text/text-table'
+import { textTable } from '@/lib/text/lines'
 import { type CitedFact, getCitedFacts } from './citations'
-import { isGone, type SourceFinder, sourceFinder } from './known-source'
-import { weakness } from './weak-evidence'
+import { isGone, type KnownSource, type SourceFinder, sourceFinder } from './known-source'
+import { hostOfAddress } from './publishers'
+
+const isWeak = ({ kind, isCopy }: KnownSource): boolean => kind === 'other' || isCopy === true
+
+/** Why evidence is weak: all sources are of the kind `other`, or copies of somebody else's page. */
+export type Weakness = 'other' | 'copy'
+
+/** Returns the reason why the evidence for a fact is weak, or undefined if at least one of its sources is strong. */
+export function weakness(
+  { urls }: Pick<CitedFact, 'urls'>,
+  lookUpSource: SourceFinder,
+): Weakness | undefined {
+  const sources = urls.map(lookUpSource)
+  if (!sources.every(isWeak)) return undefined
+  return sources.every(({ isCopy }) => isCopy) ? 'copy' : 'other'
+}
+
+const getHosts = (sources: readonly KnownSource[]): string =>
+  enumerated([...new Set(sources.map(({ url }) => hostOfAddress(url)))])
+
+/**
+ * Describes the sources of a fact with weak evidence: `'entities: rests only on blog.example.org, of the kind other.'`
+ */
+export function weakMessage({ field, urls }: CitedFact, lookUpSource: SourceFinder): string {
+  const sources = urls.map(lookUpSource)
+  const copies = sources.filter(({ isCopy }) => isCopy)
+  const otherSources = sources.filter(({ isCopy }) => !isCopy)
+  const parts = [
+    ...(otherSources.length > 0 ? [`on ${getHosts(otherSources)}, of the kind other`] : []),
+    ...(copies.length > 0 ? [`on a copy of somebody else’s page, at ${getHosts(copies)}`] : []),
+  ]
+  return `${field}: rests only ${parts.join(', and ')}.`
+}
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.length === 0)

@@ -5,12 +5,45 @@ import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import { type Facts, referencesIn } from '@/lib/facts/load/records'
 import type { Problem } from '@/lib/facts/load/yaml-file'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
-import { formatDate } from '@/lib/text/dates'
-import { isObject } from '@/lib/text/is-object'
-import { writtenDates } from '@/lib/text/written-dates'
+import { formatDate, monthNames } from '@/lib/text/dates'
+import { isObject } from '@/lib/text/json-values'
 import { getCitedFacts, getWebsites, makeCitations, nameOfRecord } from './citations'
+import { type Weakness, weakMessage, weakness } from './evidence'
 import { sourceFinder } from './known-source'
-import { type Weakness, weakMessage, weakness } from './weak-evidence'
+
+const month = `(${monthNames.map((name) => `${name}|${name.slice(0, 3)}\\.?`).join('|')}|Sept\\.?)`
+const year = '((?:19[5-9]|20[0-4])\\d)'
+
+// Part of a name: the funding programme Horizon 2020, the law 2024/1183, the call 2020-FR-1 or DS02-2020.
+const beforeDate = '(?<!Horizon |[A-Z]\\d*-)'
+const afterDate = '(?!/\\d{3}|-[A-Z])'
+
+/** `13 October 2023`, `October 13, 2023`, `October 2023`, `2023-10-13`, `2023-10` and `2023`. */
+const datePattern = new RegExp(
+  `${beforeDate}\\b(?:(?:(\\d{1,2}) )?${month}(?: (\\d{1,2}),)? ${year}|${year}(?:-(0[1-9]|1[0-2])(?:-([0-2]\\d|3[01]))?)?)\\b${afterDate}`,
+  'g',
+)
+
+const monthNumber = (name: string): number =>
+  monthNames.findIndex((monthName) => monthName.startsWith(name.slice(0, 3))) + 1
+
+const twoDigits = (part: string | number): string => String(part).padStart(2, '0')
+
+function partialDate([, day, name, dayAfter, namedYear, plainYear, ...rest]: RegExpExecArray) {
+  if (plainYear !== undefined) return [plainYear, ...rest].filter(Boolean).join('-')
+  const monthPart = name === undefined ? [] : [twoDigits(monthNumber(name))]
+  const dayOfMonth = day ?? dayAfter
+  return [namedYear, ...monthPart, ...(dayOfMonth ? [twoDigits(dayOfMonth)] : [])].join('-')
+}
+
+/**
+ * Returns each date in an English text once, in the order of the text and in the form of the facts: a year, a month or a
+ * day.
+ * @example writtenDates('Begun in May 2021, over since 3 September 2023') // ['2021-05', '2023-09-03']
+ */
+export const writtenDates = (text: string): string[] => [
+  ...new Set([...text.matchAll(datePattern)].map(partialDate)),
+]
 
 /** Returns every text in a value. Addresses are not statements. */
 function* textsIn(value: unknown): Generator<string> {

@@ -6,10 +6,9 @@ import type { Facet, ListDefinition } from '@/lib/portal/list/list-definition'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { type Filters, withMatch, withValues } from '@/lib/portal/list/list-state'
-import { capitalized } from '@/lib/text/capitalized'
+import { capitalized } from '@/lib/text/sentences'
 import { findByName, parseCountry, parseNumber } from './records'
-import { ToolError } from './tool'
-import type { ToolData } from './tool-data'
+import { type ToolData, ToolError } from './tool'
 
 export interface Group {
   values: string[]

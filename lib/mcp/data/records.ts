@@ -4,20 +4,18 @@ import { ApiError } from '@/lib/contract/errors'
 import { type Family, families, familyOfPath, getWords } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import { resource } from '@/lib/contract/index'
-import { IdParameter, maxQueryLength } from '@/lib/contract/parameters'
+import { IdParameter, maxQueryLength, versionNotFound } from '@/lib/contract/parameters'
 import type { ItemOf, ResponseOf } from '@/lib/contract/responses'
 import type { SearchResult } from '@/lib/contract/search'
-import { versionNotFound } from '@/lib/contract/version-parameter'
 import { type NodeReference, nodeIdOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
-import { getAddress } from '@/lib/portal/records/record-address'
+import { getAddress, recordName } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
-import { recordName } from '@/lib/portal/records/record-name'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { countriesCalled } from '@/lib/search/country-names'
 import { impliedNames } from '@/lib/search/implied-names'
 import { fold } from '@/lib/text/fold'
-import { ToolError } from './tool'
-import type { ToolData } from './tool-data'
+import { isObject } from '@/lib/text/json-values'
+import { type ToolData, ToolError } from './tool'
 
 /** Addresses of pages contain the name of a record. */
 const maxLength = 300
@@ -136,7 +134,7 @@ export const getId = ({ family, id }: NodeReference): string =>
   nodeIdOfRecord(family, id) ?? `${family}/${id}`
 
 /** Returns the API path of a record's document. Countries and industries are contained in their lists only. */
-export const getApiPath = ({ family, id }: NodeReference): string =>
+const getApiPath = ({ family, id }: NodeReference): string =>
   resource(family).detail ? `/${family}/${id}` : `/${family}`
 
 export const apiAddress = ({ siteUrl }: ToolData, path: string): string =>
@@ -231,3 +229,45 @@ export async function findNode(dataset: ToolData, text: string): Promise<GraphNo
     `The graph has no node ${id}. Countries, regions and industries are not in it. For other ids, use search.`,
   )
 }
+
+/** The properties of a document's relation to another record, in brackets: ` (Supplier, until 2025)`. */
+function readableRelation({ role, relationship_type: type, until }: Record<string, unknown>) {
+  const notes = [role ?? type, until && `until ${until}`].filter(Boolean)
+  return notes.length > 0 ? ` (${notes.join(', ')})` : ''
+}
+
+const withoutSources = (document: object): object =>
+  Object.fromEntries(Object.entries(document).filter(([field]) => !/source/.test(field)))
+
+/** The name of a linked record, or the stated values of a part of a document. Undefined if nothing is stated. */
+function readableValue(value: unknown): string | undefined {
+  if (Array.isArray(value)) {
+    return value.flatMap((item) => readableValue(item) ?? []).join('; ') || undefined
+  }
+  if (!isObject(value)) return value == null || value === '' ? undefined : String(value)
+  const name = value.name ?? value.title
+  return typeof name === 'string'
+    ? name + readableRelation(value)
+    : readableValue(Object.values(withoutSources(value)))
+}
+
+/**
+ * The stated fields as texts, without sources.
+ * @example readableFields({ title: 'swiyu', dlts: [] }) // { title: 'swiyu' }
+ */
+export const readableFields = (document: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(withoutSources(document)).flatMap(([field, value]) => {
+      const text = readableValue(value)
+      return text === undefined ? [] : [[field, text]]
+    }),
+  )
+
+/**
+ * The stated facts of a document in short lines, without their sources.
+ * @example readableFacts({ title: 'swiyu', dlts: [] }) // 'title: swiyu'
+ */
+export const readableFacts = (document: object): string =>
+  Object.entries(readableFields(document))
+    .map((entry) => entry.join(': '))
+    .join('\n')

@@ -9,8 +9,8 @@ import type { ProjectRelationships } from '@/lib/contract/project-relationships'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { type SourceUse, sourceIndex } from '@/lib/portal/sources/source-index'
 import { cachedPromise } from '@/lib/promises/cached-promise'
-import { isObject } from '@/lib/text/is-object'
-import type { ToolData } from './tool-data'
+import { isObject } from '@/lib/text/json-values'
+import type { ToolData } from './tool'
 
 export const SourceEntry = z.object({
   url: z.string(),

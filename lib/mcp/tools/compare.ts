@@ -12,8 +12,7 @@ import {
   readRecord,
 } from '../data/records'
 import { makeSourceList, SourceList } from '../data/sources'
-import { defineTool, getLicence, Licence, ToolError } from '../data/tool'
-import type { ToolData } from '../data/tool-data'
+import { defineTool, getLicence, Licence, type ToolData, ToolError } from '../data/tool'
 
 const ComparedValue = z.object({ text: z.string(), sources: SourceList })
 

@@ -1,9 +1,15 @@
 import { z } from 'zod'
-import { VersionParameter } from '@/lib/contract/version-parameter'
+import { VersionParameter } from '@/lib/contract/parameters'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { sourceUses } from '@/lib/portal/sources/source-index'
-import { readableFacts } from '../data/readable'
-import { buildOutline, findReference, RecordOutline, RecordText, readRecord } from '../data/records'
+import {
+  buildOutline,
+  findReference,
+  RecordOutline,
+  RecordText,
+  readableFacts,
+  readRecord,
+} from '../data/records'
 import { makeSourceList, SourceList } from '../data/sources'
 import { defineTool, getLicence, Licence } from '../data/tool'
 

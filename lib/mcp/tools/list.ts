@@ -13,8 +13,7 @@ import {
   MatchAllInput,
   maxText,
 } from '../data/lists'
-import { readableFields } from '../data/readable'
-import { getId, readRecord } from '../data/records'
+import { getId, readableFields, readRecord } from '../data/records'
 import { defineTool, getLicence, Licence, ToolError } from '../data/tool'
 
 const maxRecords = 100

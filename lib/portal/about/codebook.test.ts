@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { collections } from '@/lib/contract/additions'
 import { getFields } from '@/lib/contract/codebook'
-import { codebookSections } from './codebook'
+import { graphIndex } from '@/lib/portal/graph/graph-index'
+import { projectFacets } from '@/lib/portal/list/definitions/project-facets'
+import { noValue } from '@/lib/portal/list/facets'
+import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { absences, codebookSections } from './codebook'
 
 const getRow = (path: string, sections = codebookSections()) =>
   sections[0]?.rows.find((row) => row.path === path)
@@ -70,4 +74,14 @@ test('no meaning only repeats the label of its field', () => {
       .map(({ path }) => `${collection}: ${path}`),
   )
   expect(repeated).toEqual([])
+})
+
+const names = nameLookup({ countries: [], industries: [], graph: graphIndex([], []) })
+
+test('the codebook explains every value by which projects without a value are filtered', () => {
+  const words = projectFacets.flatMap(({ parse, getName }) =>
+    parse(noValue) === noValue ? (getName(noValue, names) ?? '') : [],
+  )
+  expect(words.length).toBeGreaterThan(10)
+  expect(words.filter((word) => !Object.hasOwn(absences, word))).toEqual([])
 })

@@ -10,8 +10,20 @@ import { sharedDefinitions } from '@/lib/contract/codebook/shared'
 import type { SchemaField } from '@/lib/contract/described-schema'
 import { getWords } from '@/lib/contract/families'
 import type { FieldCounts } from '@/lib/contract/service'
+import { noGroupLabel } from '@/lib/portal/list/facets'
+import { noLifespanLabel } from '@/lib/portal/projects/project-dates'
 import { pathLabel } from '@/lib/portal/versions/change-words'
 import { groupBy } from '@/lib/text/group-by'
+import { noLaunchYearLabel, notDisclosedLabel } from '@/lib/text/labels'
+
+/** The labels of missing facts, and their meanings. */
+export const absences: Readonly<Record<string, string>> = {
+  [notDisclosedLabel]: 'We found no public source for the answer. It does not mean No.',
+  [noLaunchYearLabel]:
+    'The project is announced or in pilot and has no date yet, or its launch date is not disclosed.',
+  [noLifespanLabel]: 'The project has not ended, or its launch date or end date is not disclosed.',
+  [noGroupLabel]: 'The country is in none of the groups, or is not disclosed.',
+}
 
 /** A field within another one. */
 export interface CodebookPart {

@@ -15,10 +15,10 @@ import {
 } from '@/lib/portal/projects/status'
 import { launchedStatuses, undatedReasons } from '@/lib/portal/projects/undated'
 import { findRecentLaunches } from '@/lib/portal/wallets/recent-launches'
-import { capitalized } from '@/lib/text/capitalized'
 import { counted, formatCount } from '@/lib/text/counted'
-import { inSentence } from '@/lib/text/country-phrase'
 import { launchYearLabel, notDisclosedLabel } from '@/lib/text/labels'
+import { inSentence } from '@/lib/text/names'
+import { capitalized } from '@/lib/text/sentences'
 import {
   type Breakdown,
   breakdown,

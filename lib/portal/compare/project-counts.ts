@@ -3,8 +3,8 @@ import { type Filters, listAddress } from '@/lib/portal/list/list-state'
 import type { FieldValue } from '@/lib/portal/profile/fields/project-field'
 import { type Stage, stagePhrases, stages, statusesAt } from '@/lib/portal/projects/status'
 import type { Tally } from '@/lib/portal/related/tally'
-import { capitalized } from '@/lib/text/capitalized'
 import { formatCount } from '@/lib/text/counted'
+import { capitalized } from '@/lib/text/sentences'
 
 /** A count with the address of its list, unless that is empty. */
 export const count = (number: number, path: string, filters: Filters): FieldValue[] => [

@@ -1,12 +1,17 @@
 /** The facts of a document of any family, read from the document itself. Projects use their table of fields instead. */
 
-import { coordinatesText } from '@/lib/portal/profile/coordinates-text'
 import { fieldTitle, getTexts, plainValue } from '@/lib/portal/publish/export/record-lines'
 import { profilePath } from '@/lib/portal/records/record-path'
 import { relatedRecord } from '@/lib/portal/records/related-records'
 import { formatDate } from '@/lib/text/dates'
-import { isObject } from '@/lib/text/is-object'
+import { isObject } from '@/lib/text/json-values'
 import type { UnnamedFact } from './record-fact'
+
+/** Coordinates in readable form: `'46.948° N, 7.4474° E'`. */
+function coordinatesText({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  const north = `${Math.abs(latitude)}° ${latitude < 0 ? 'S' : 'N'}`
+  return `${north}, ${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`
+}
 
 type Fields = Record<string, unknown>
 

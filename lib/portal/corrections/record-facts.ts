@@ -8,9 +8,9 @@ import {
   type ProjectField,
 } from '@/lib/portal/profile/fields/project-field'
 import { projectFields } from '@/lib/portal/profile/fields/project-fields'
-import { statedAim } from '@/lib/portal/projects/aim'
+import { recordName } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
-import { recordName } from '@/lib/portal/records/record-name'
+import { statedAim } from '@/lib/portal/records/summaries'
 import { groupBy } from '@/lib/text/group-by'
 import { confirmedByLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'

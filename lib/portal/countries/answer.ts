@@ -1,10 +1,9 @@
 /** Describes the status of a country's national wallet in one or two sentences. */
 import type { Named, NationalWallet } from '@/lib/portal/wallets/national-wallets'
-import { capitalized } from '@/lib/text/capitalized'
 import { counted, enumerated } from '@/lib/text/counted'
-import { inSentence } from '@/lib/text/country-phrase'
 import { formatDate } from '@/lib/text/dates'
-import { withoutRemark } from '@/lib/text/without-remark'
+import { inSentence, withoutRemark } from '@/lib/text/names'
+import { capitalized } from '@/lib/text/sentences'
 
 /** A date without its day, which a sentence can do without. */
 const formatInSentence = (date: string): string => formatDate(date.slice(0, 7))

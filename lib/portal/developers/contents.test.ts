@@ -4,8 +4,10 @@ import { maxQueryLength } from '@/lib/contract/parameters'
 import {
   canonicalDevelopersQuery,
   endpointAddress,
+  endpointGroups,
   findEndpoint,
   findPlaces,
+  getAnchor,
   getContents,
 } from './contents'
 import { guides } from './guides'
@@ -49,4 +51,25 @@ test('the query of a search is trimmed and bounded, and nothing else is part of 
   expect(canonical('q=+')).toBe('')
   expect(canonical('other=1')).toBe('')
   expect(canonical(`q=${'x'.repeat(900)}`)).toBe(`q=${'x'.repeat(maxQueryLength)}`)
+})
+
+test('has every endpoint once, at an anchor of its own', () => {
+  const grouped = endpointGroups.flatMap((group) => group.endpoints)
+  expect(grouped.map(({ path }) => path).toSorted()).toEqual(
+    endpoints.map(({ path }) => path).toSorted(),
+  )
+  expect(new Set(grouped.map(getAnchor)).size).toBe(endpoints.length)
+})
+
+test('has a title for people and at least one endpoint in each group', () => {
+  for (const { name, title, endpoints: own } of endpointGroups) {
+    expect(title, name).toMatch(/^[A-Z]/)
+    expect(own.length, name).toBeGreaterThan(0)
+  }
+  const ledgers = endpointGroups.find(({ name }) => name === 'dlt-instances')
+  expect(ledgers?.endpoints.map(({ path }) => path)).toEqual([
+    '/dlt-instances',
+    '/dlt-instances/{id}',
+  ])
+  expect(endpointGroups.find(({ name }) => name === 'entities')?.title).toBe('Organizations')
 })

@@ -1,12 +1,46 @@
 /** The contents of the documentation for developers, and its search. */
-import { describedParameters } from '@/lib/contract/described-parameters'
-import { type Endpoint, toSlug } from '@/lib/contract/endpoint'
-import { endpoints } from '@/lib/contract/endpoints'
+import { sameOriginApiPath } from '@/lib/client/public-address'
+import { describedParameters } from '@/lib/contract/described-schema'
+import { type Endpoint, endpoints, getTag, tags, toSlug } from '@/lib/contract/endpoints'
+import { type Family, families, familyOfPath, getWords } from '@/lib/contract/families'
 import { maxQueryLength } from '@/lib/contract/parameters'
-import { endpointGroups, getAnchor } from './endpoint-groups'
 import { type Guide, guideAddress, guides } from './guides'
 
-export interface Place {
+interface EndpointGroup {
+  name: string
+  title: string
+  description: string
+  endpoints: readonly Endpoint[]
+}
+
+const titles: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(families.map((family) => [family, getWords(family).title])),
+  search: 'Search',
+  graph: 'Network',
+  service: 'Service',
+}
+
+const getFamily = ({ path }: Endpoint): Family | undefined => familyOfPath(path.split('/')[1] ?? '')
+
+/** Whether an endpoint is an addition about a family. It is in the group of the family, and labelled as an addition. */
+export const isAddedToFamily = (endpoint: Endpoint): boolean =>
+  endpoint.addition === true && getFamily(endpoint) !== undefined
+
+const getGroupName = (endpoint: Endpoint): string => getFamily(endpoint) ?? getTag(endpoint)
+
+/** The endpoints in the groups of the reference, each with a title for readers. */
+export const endpointGroups: readonly EndpointGroup[] = tags.map(({ name, description }) => ({
+  name,
+  title: titles[name] ?? name,
+  description,
+  endpoints: endpoints.filter((endpoint) => getGroupName(endpoint) === name),
+}))
+
+/** The anchor of an endpoint: `get-projects-id-relationships` for `/projects/{id}/relationships`. */
+export const getAnchor = ({ path }: Pick<Endpoint, 'path'>): string =>
+  `get${path.replace(/[^a-z]+/g, '-').replace(/-$/, '')}`
+
+interface Place {
   address: string
   label: string
   summary: string
@@ -40,7 +74,7 @@ const endpointPlace = (endpoint: Endpoint): Place => ({
 })
 
 /** @param isOwn whether the API is this site's own */
-export const availableGuides = (isOwn: boolean): readonly Guide[] =>
+const availableGuides = (isOwn: boolean): readonly Guide[] =>
   guides.filter((guide) => isOwn || !guide.isOwn)
 
 export const getContents = (isOwn: boolean): readonly PlaceGroup[] => [
@@ -86,3 +120,7 @@ export function canonicalDevelopersQuery(parameters: URLSearchParams): string {
   const q = parameters.get('q')?.trim().slice(0, maxQueryLength)
   return q ? new URLSearchParams({ q }).toString() : ''
 }
+
+/** Finds a guide of this site, which depends on whose API it describes. */
+export const findGuide = (slug: string): Guide | undefined =>
+  availableGuides(sameOriginApiPath() !== undefined).find((guide) => guide.slug === slug)

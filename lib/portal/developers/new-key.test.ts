@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '@/lib/contract/endpoints'
-import { buildExamples } from './examples'
-import { clientExamples, pagingExamples } from './guide-examples'
+import { buildExamples, clientExamples, pagingExamples } from './examples'
 import { readNewKey, withKey } from './new-key'
 
 const address = 'https://atlas.example/api/v1'

@@ -1,6 +1,10 @@
 /** Derives the contents of the downloads page from the API's description of the files. */
-import { descriptionFormats } from '@/lib/contract/download-descriptions'
-import { type DownloadFile, type Downloads, downloadStates } from '@/lib/contract/downloads'
+import {
+  type DownloadFile,
+  type Downloads,
+  descriptionFormats,
+  downloadStates,
+} from '@/lib/contract/downloads'
 import { families } from '@/lib/contract/families'
 import { counted, enumerated } from '@/lib/text/counted'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'

@@ -3,8 +3,8 @@
  */
 
 import type { Family } from '@/lib/contract/families'
-import { capitalized } from '@/lib/text/capitalized'
 import { launchYearLabel } from '@/lib/text/labels'
+import { capitalized } from '@/lib/text/sentences'
 
 export interface Axis {
   /** The key of the facet. */

@@ -1,11 +1,10 @@
 /** Draws a cross table as an SVG heat map: the stronger the colour, the more projects. */
 
 import { type CountClasses, ramp } from '@/lib/portal/map/count-classes'
-import { embeddedType } from '@/lib/portal/publish/picture/embedded-type'
-import { themeRules } from '@/lib/portal/publish/picture/theme-rules'
+import { embeddedType, themeRules } from '@/lib/portal/publish/picture/drawing-style'
 import { colours, type Theme } from '@/lib/portal/theme/colours'
 import { formatCount } from '@/lib/text/counted'
-import { truncated, wrapWords } from '@/lib/text/truncated'
+import { truncated, wrapWords } from '@/lib/text/lines'
 import { escapeXml } from '@/lib/text/xml'
 import type { CrossTable, Heading } from './cross-table'
 import { figureColour, heatClasses, heatStep } from './heat'

@@ -1,6 +1,6 @@
 /** A cross table as a downloadable table, with the rows and columns that the page shows. */
 import type { Table } from '@/lib/portal/publish/table/table-file'
-import { capitalized } from '@/lib/text/capitalized'
+import { capitalized } from '@/lib/text/sentences'
 import type { CrossTable, Heading } from './cross-table'
 import { exploreAddress, getAxes } from './explore-query'
 import { type ExploreView, exploreTitle } from './explore-view'

@@ -1,6 +1,6 @@
 /** Arranges and draws the network, for pages and as files. Colours follow the theme of the page that shows it. */
-import { truncated, wrapWords } from '@/lib/text/truncated'
-import { withoutRemark } from '@/lib/text/without-remark'
+import { truncated, wrapWords } from '@/lib/text/lines'
+import { withoutRemark } from '@/lib/text/names'
 import { escapeXml } from '@/lib/text/xml'
 import { markSvg } from './kinds'
 import { arrange, arrangeColumns, arrangePath, type Box, type Layout } from './layout'

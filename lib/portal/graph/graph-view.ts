@@ -4,7 +4,7 @@
  */
 import type { ProjectSummary } from '@/lib/contract/projects'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
-import { inSentence } from '@/lib/text/country-phrase'
+import { inSentence } from '@/lib/text/names'
 import { type GraphState, type ThemeName, themeNames } from './graph-query'
 import { nodeKinds } from './kinds'
 import { linkWords } from './link-kinds'

@@ -5,7 +5,7 @@
  */
 import { distance } from 'fastest-levenshtein'
 import { familyOfPath } from '@/lib/contract/families'
-import { ignoredQuery, listIgnored, splitIgnored } from '@/lib/portal/routing/ignored-parameters'
+import { ignoredQuery, listIgnored, splitIgnored } from '@/lib/portal/routing/ignored-values'
 import { getOrders } from './define-list'
 import type { Facet, ListDefinition } from './list-definition'
 import { listOutlines } from './list-definitions'

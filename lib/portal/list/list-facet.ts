@@ -1,7 +1,7 @@
 /** A facet in the format in which browsers receive it. */
 
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
-import { byName } from '@/lib/text/by-name'
+import { byName } from '@/lib/portal/records/name-order'
 import { noValue } from './facets'
 import type { Facet } from './list-definition'
 import type { ListIndex } from './list-index'

@@ -10,7 +10,7 @@ import {
   prepareNames,
 } from '@/lib/dataset/names'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
-import { byName } from '@/lib/text/by-name'
+import { byName } from '@/lib/portal/records/name-order'
 import type { ListDefinition, ListRow, RecordSubject } from './list-definition'
 
 /** The records whose names contain a text, by their ids. */

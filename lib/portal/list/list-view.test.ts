@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
-import { byName } from '@/lib/text/by-name'
+import { byName } from '@/lib/portal/records/name-order'
 import { projectItems } from '@/tests/fixtures/project-items'
 import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 import { projectList } from './definitions/projects'

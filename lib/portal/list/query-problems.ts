@@ -3,8 +3,8 @@
  * shows the rest, but a program would mistake the rest for the result.
  */
 import { findClosest } from '@/lib/text/closest'
+import { singleLine } from '@/lib/text/lines'
 import { getSearchText } from '@/lib/text/search-text'
-import { singleLine } from '@/lib/text/single-line'
 import { noValue } from './facets'
 import type { Facet, ListDefinition, ValueParser } from './list-definition'
 import { getMatchKey, matchAll, maxValues } from './list-state'

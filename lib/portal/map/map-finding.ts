@@ -3,9 +3,9 @@ import { findLeaders } from '@/lib/portal/charts/findings'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { describeOtherStatuses, findingTitle } from '@/lib/portal/wallets/finding'
 import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
-import { capitalized } from '@/lib/text/capitalized'
 import { formatCount } from '@/lib/text/counted'
-import { inSentence } from '@/lib/text/country-phrase'
+import { inSentence } from '@/lib/text/names'
+import { capitalized } from '@/lib/text/sentences'
 import {
   type CountMeasure,
   getFigure,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
-import { mostConnectedProjects } from '@/lib/portal/home/project-rankings'
+import { mostConnectedProjects } from '@/lib/portal/projects/project-facts'
 import { projectSources } from './fields/project-fields'
 import { projectRelations, rolesByProject } from './project-relations'
 

@@ -7,8 +7,8 @@ import {
   type TechnicalProperty,
   technicalProperties,
 } from '@/lib/contract/projects'
-import { getLifespan, type Lifespan } from './lifespan'
 import { getRolesByPerson, type RolesByPerson } from './person-roles'
+import { getLifespan, type Lifespan } from './project-dates'
 
 /**
  * The API responses that contain these facts: the lists of projects and countries, and the details. Two of them are
@@ -17,7 +17,7 @@ import { getRolesByPerson, type RolesByPerson } from './person-roles'
  */
 export type ProjectFactSource = 'projects' | 'countries' | 'details' | 'classes' | 'roles'
 
-export type Criterion = (typeof inclusionCriteria)[number] | 'exception'
+type Criterion = (typeof inclusionCriteria)[number] | 'exception'
 
 export interface ProjectFacts {
   region?: string
@@ -152,3 +152,6 @@ export function getProjectFacts({ projects, countries, details }: ProjectAnswers
     sources: new Set(sources),
   }
 }
+
+export const mostConnectedProjects = (projects: readonly ProjectSummary[], count: number) =>
+  projects.toSorted((a, b) => b.stats.total_links - a.stats.total_links).slice(0, count)

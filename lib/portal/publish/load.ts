@@ -17,8 +17,13 @@ import type { EmbedTarget } from './embed/oembed'
 import { getDistributions } from './seo/json-ld/distributions'
 import type { DatasetFacts } from './seo/json-ld/site'
 import { llmsText } from './seo/llms-text'
-import { sitePages } from './seo/site-pages'
-import { countryPaths, type NamedItem, recordPaths, type SitemapGroup } from './seo/sitemap'
+import {
+  countryPaths,
+  type NamedItem,
+  recordPaths,
+  type SitemapGroup,
+  sitePages,
+} from './seo/sitemap'
 
 /**
  * The context of data that was fetched at the given time. The default is the time at which the terms were fetched.

@@ -7,9 +7,9 @@ import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { getDetails, type RecordFacts } from '@/lib/portal/search/search-groups'
 import { countriesCalled, countryNames } from '@/lib/search/country-names'
 import { getKnownNames } from '@/lib/search/searchable'
-import { capitalized } from '@/lib/text/capitalized'
 import { launchedLabel } from '@/lib/text/labels'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
+import { capitalized } from '@/lib/text/sentences'
 
 interface EntityType {
   id: Family

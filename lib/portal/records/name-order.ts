@@ -1,4 +1,7 @@
-/** Sorts lists by the names in them, because readers look entries up by name. */
+/** Sorts by name, because readers look entries up by name. */
+
+/** Compares names for sorting: case and diacritics decide only between names that are otherwise equal. */
+export const byName: (a: string, b: string) => number = new Intl.Collator('en').compare
 
 const collator = new Intl.Collator('en', { numeric: true })
 

@@ -1,6 +1,6 @@
 /** Finds the records that a document names at any depth. */
 import { displayName, type Family, familyOfField } from '@/lib/contract/families'
-import { isObject } from '@/lib/text/is-object'
+import { isObject } from '@/lib/text/json-values'
 
 export interface RelatedRecord {
   family: Family

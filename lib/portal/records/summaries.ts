@@ -4,7 +4,7 @@ import type { Family } from '@/lib/contract/families'
 import { statusLabel } from '@/lib/portal/projects/status'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { counted, enumerated } from '@/lib/text/counted'
-import { inSentence } from '@/lib/text/country-phrase'
+import { inSentence } from '@/lib/text/names'
 import type { RecordDocuments } from './record-documents'
 
 type Summaries = { [F in keyof RecordDocuments]: (document: RecordDocuments[F]) => string }
@@ -109,3 +109,10 @@ const summaries: Summaries = {
 /** One or two plain sentences about a record. */
 export const recordSummary = <F extends Family>(family: F, document: RecordDocuments[F]): string =>
   summaries[family](document)
+
+/**
+ * The mission of a project as a sentence. Missions often begin with an infinitive.
+ * @example statedAim('To let people prove their age.', false) // 'It aims to let people prove their age.'
+ */
+export const statedAim = (mission: string, hasEnded: boolean): string =>
+  mission.replace(/^To (?=\p{Ll})/u, `It ${hasEnded ? 'aimed' : 'aims'} to `)

@@ -3,7 +3,7 @@ import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
-import { byName } from '@/lib/text/by-name'
+import { byName } from '@/lib/portal/records/name-order'
 import { groupBy } from '@/lib/text/group-by'
 import { getProjectId } from './project-entry'
 

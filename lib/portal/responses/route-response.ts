@@ -1,8 +1,45 @@
 /**
- * Responses that route handlers send instead of a document. Errors are one line of plain text, because these routes are
- * called by programs.
+ * Responses of route handlers: files that this site generates, and errors. An error is one line of plain text, because these
+ * routes are called by programs.
  */
+import { connection } from 'next/server'
 import { UpstreamUnavailable } from '@/lib/client/result'
+import { type CacheClass, cacheControl } from '@/lib/contract/headers'
+
+export const svgType = 'image/svg+xml; charset=utf-8'
+export const jsonType = 'application/json; charset=utf-8'
+export const csvType = 'text/csv; charset=utf-8'
+
+type Body = string | Uint8Array<ArrayBuffer>
+
+interface FileOptions {
+  type: string
+  lifetime?: CacheClass
+  /** The name under which browsers save the file. If `download` is true, they save it rather than display it. */
+  name?: string
+  download?: boolean
+  /** Values for the `Link` header. */
+  links?: readonly string[]
+}
+
+/** @example fileResponse(csv, { type: 'text/csv; charset=utf-8', name: 'launches.csv', download: true }) */
+export function fileResponse(
+  body: Body,
+  { type, lifetime = 'detail', name, download, links = [] }: FileOptions,
+): Response {
+  const headers = new Headers({ 'content-type': type, 'cache-control': cacheControl[lifetime] })
+  const disposition = download ? 'attachment' : 'inline'
+  if (name) headers.set('content-disposition', `${disposition}; filename="${name}"`)
+  if (links.length > 0) headers.set('link', links.join(', '))
+  return new Response(body, { headers })
+}
+
+/** A route handler for a file that depends on the settings or the data of the site, which are unknown during the build. */
+export const siteFile =
+  (type: string, getBody: () => Body | Promise<Body>) => async (): Promise<Response> => {
+    await connection()
+    return fileResponse(await getBody(), { type })
+  }
 
 export const textResponse = (
   status: number,
@@ -19,7 +56,7 @@ export const notFound = (text = 'There is no such file.'): Response =>
   textResponse(404, text, { 'cache-control': 'public, s-maxage=60' })
 
 /** The fate of a removed record. */
-export interface Removal {
+interface Removal {
   name: string
   removed_in: string
   last_version: string

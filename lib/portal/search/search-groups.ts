@@ -8,8 +8,8 @@ import { disclosedStatus } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import type { Found } from '@/lib/search/engine'
 import { foundRanges } from '@/lib/search/found-ranges'
-import { capitalized } from '@/lib/text/capitalized'
 import { groupBy } from '@/lib/text/group-by'
+import { capitalized } from '@/lib/text/sentences'
 import type { Hit, Snippet } from './suggestions'
 
 /** The number of characters before the first match, and the maximum length of a snippet. */

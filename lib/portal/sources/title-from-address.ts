@@ -1,6 +1,6 @@
 /** Titles of sources whose own title is unknown, from the words of their addresses. */
-import { capitalized } from '@/lib/text/capitalized'
 import { getHost } from '@/lib/text/safe-http-url'
+import { capitalized } from '@/lib/text/sentences'
 
 const maxLength = 100
 /** Fewer words say too little, so those of the segments before are added. */

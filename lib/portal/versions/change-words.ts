@@ -1,7 +1,9 @@
 /** Describes changes in words. */
 
-import type { ChangeKind, FieldChange } from '@/lib/contract/changes'
+import type { ChangedRecord, ChangeKind, FieldChange } from '@/lib/contract/changes'
+import { familyOfPath, getWords } from '@/lib/contract/families'
 import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
 import { countValues } from '@/lib/text/group-by'
 import { launchedLabel, networkScoreLabel } from '@/lib/text/labels'
@@ -83,7 +85,7 @@ const acronyms = new Set(['ai', 'did', 'dlt', 'id', 'lei', 'ssi', 'url', 'vc', '
 
 const getWord = (word: string): string => (acronyms.has(word) ? word.toUpperCase() : word)
 
-function getWords(field: string): string {
+function spellOut(field: string): string {
   const words = field.split('_').map(getWord).join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -95,7 +97,7 @@ function getWords(field: string): string {
 export function fieldLabel(field: string): string {
   const [, base = '', source] = /^(.+)_(sources?)$/.exec(field) ?? []
   const sourced = getLabel(base)
-  return getLabel(field) ?? (sourced ? `${sourced} (${source})` : getWords(field))
+  return getLabel(field) ?? (sourced ? `${sourced} (${source})` : spellOut(field))
 }
 
 /**
@@ -185,3 +187,29 @@ export const kindText = (kind: string, changes: readonly FieldChange[]): string 
   kind === 'added' || kind === 'removed'
     ? changeKindNames[kind]
     : `${counted(changes.length, 'change')}: ${changedFields(changes)}`
+
+/** A changed record with its path. */
+export interface LinkedRecord extends ChangedRecord {
+  /** The path of its profile, if it is known. */
+  path?: string
+}
+
+/**
+ * The path of a record's profile. Undefined for a country whose code is not in `codes`: its address needs the code,
+ * which a change does not contain.
+ */
+export function pathOfRecord(
+  { family, id, name }: ChangedRecord,
+  codes?: ReadonlyMap<number, string>,
+): string | undefined {
+  const knownFamily = familyOfPath(family)
+  if (knownFamily !== 'countries') return knownFamily && recordPath(knownFamily, id, name)
+  const code = codes?.get(id)
+  return code && countryPath(code)
+}
+
+/** The title of a family by its name in the API, or that name if the site does not know the family. */
+export function familyTitle(family: string): string {
+  const knownFamily = familyOfPath(family)
+  return knownFamily ? getWords(knownFamily).title : family
+}

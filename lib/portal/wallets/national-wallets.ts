@@ -8,9 +8,9 @@ import { projectFacts } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { regionOfCountry } from '@/lib/portal/map/country-shapes'
 import { byStage, getStage, type Stage } from '@/lib/portal/projects/status'
+import { byName } from '@/lib/portal/records/name-order'
 import { unionCode } from '@/lib/portal/records/union-laws'
-import { byName } from '@/lib/text/by-name'
-import { withoutRemark } from '@/lib/text/without-remark'
+import { withoutRemark } from '@/lib/text/names'
 import { getProtocols, type ProtocolName } from './protocols'
 
 export interface Named {

@@ -1,7 +1,7 @@
 /** How recent national wallets are: one finding, which the home page and its chart state. */
 import type { ProjectSummary } from '@/lib/contract/projects'
+import { launchYear } from '@/lib/portal/projects/project-dates'
 import { getStage, isBeforeLaunch } from '@/lib/portal/projects/status'
-import { launchYear } from '@/lib/portal/records/launch-year'
 import { isNationalWallet } from './national-wallets'
 
 export interface RecentLaunches {

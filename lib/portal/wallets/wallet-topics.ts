@@ -4,7 +4,7 @@
  */
 import { recordPath } from '@/lib/portal/records/record-path'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
-import { inSentence } from '@/lib/text/country-phrase'
+import { inSentence } from '@/lib/text/names'
 import {
   currentWallets,
   type NationalWallet,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DidDocument } from '@/lib/proof/did-document'
+import type { DidDocument } from '@/lib/proof/did-web'
 import { type IssuingSite, issuingDid, openIssuingSite, parsed } from '@/tests/fixtures/issued'
 import { harmless, tamperings } from '@/tests/fixtures/tampering'
 import { checkCredential } from './check-credential'

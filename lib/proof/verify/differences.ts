@@ -1,7 +1,7 @@
 /** Compares two credentials of the same subject, to find out what has changed since the first credential was signed. */
 import canonicalize from 'canonicalize'
 import type { SignedCredential, UnsignedCredential } from '@/lib/proof/credential'
-import { isObject } from '@/lib/text/is-object'
+import { isObject } from '@/lib/text/json-values'
 
 const fieldsOrEmpty = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {})
 

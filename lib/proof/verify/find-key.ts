@@ -1,6 +1,6 @@
 /** Finds the public key that a proof names in the signer's document. */
-import type { DidDocument, VerificationMethod } from '@/lib/proof/did-document'
-import { isObject } from '@/lib/text/is-object'
+import type { DidDocument, VerificationMethod } from '@/lib/proof/did-web'
+import { isObject } from '@/lib/text/json-values'
 import { type Bytes, getEd25519Key } from './ed25519'
 import { Refusal, refuse } from './read-credential'
 

@@ -5,7 +5,7 @@ import {
   type Proof,
   type SignedCredential,
 } from '@/lib/proof/credential'
-import { isObject } from '@/lib/text/is-object'
+import { isObject } from '@/lib/text/json-values'
 import { parseStrictJson, UnclearJson } from './strict-json'
 
 /** The reason why a credential is not accepted as genuine, as a sentence for visitors. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { SignedCredential } from '@/lib/proof/credential'
-import { computeDigest } from '@/lib/proof/issue/context'
+import { computeDigest } from '@/lib/proof/issue/credentials'
 import { computeSha256, signedFiles } from './signed-files'
 
 const over = (relatedResource: unknown) => ({ relatedResource }) as SignedCredential

@@ -5,19 +5,18 @@ import {
   headerComponents,
   headerNames,
 } from '@/lib/contract/answer-headers'
-import { apiVersion } from '@/lib/contract/api-version'
 import {
   describedParameters,
   hasParameters,
   type JsonSchema,
-} from '@/lib/contract/described-parameters'
-import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
+} from '@/lib/contract/described-schema'
+import { type Endpoint, endpoints, getTag, tags } from '@/lib/contract/endpoints'
 import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
 import { type ExampleBodies, exampleBody, parameterExample } from '@/lib/contract/examples'
 import { cacheControl, dataLicense, keyHeader, rateLimits } from '@/lib/contract/headers'
+import { apiVersion } from '@/lib/contract/service'
 import { siteName } from '@/lib/contract/site-name'
-import { getTag, tags } from '@/lib/contract/tags'
-import { pascalCase } from '@/lib/text/pascal-case'
+import { pascalCase } from '@/lib/text/slug'
 import { unauthorized } from '../errors'
 import { apiPrefix } from '../target'
 import { getSchemas, reference, valuesName } from './schemas'

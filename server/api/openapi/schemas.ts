@@ -1,7 +1,7 @@
 /** The schemas of the API's responses, as OpenAPI components. */
 import { sharedDefinitions } from '@/lib/contract/codebook/shared'
 import { valueNames } from '@/lib/contract/codebook/values'
-import type { JsonSchema } from '@/lib/contract/described-parameters'
+import type { JsonSchema } from '@/lib/contract/described-schema'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { errorStatus } from '@/lib/contract/errors'
 import { type ExampleBodies, exampleSchema } from '@/lib/contract/examples'

@@ -1,8 +1,8 @@
 /** The messages about a database that cannot be read or loaded. */
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { StoreError, StoreUnavailable } from '@/lib/store/errors'
 import { loadFrom, saveTo } from '@/lib/store/open-store'
+import { StoreError, StoreUnavailable } from '@/lib/store/store'
 import { freePort } from '@/server/renderer-process'
 import { emptyDatabase } from '../../fixtures/postgres'
 import { query } from '../../fixtures/postgres-server'

@@ -1,5 +1,4 @@
-import { fileResponse, jsonType } from '@/lib/portal/responses/file-response'
-import { notFound, route } from '@/lib/portal/responses/route-response'
+import { fileResponse, jsonType, notFound, route } from '@/lib/portal/responses/route-response'
 import { requestParameters } from '@/lib/portal/routing/page-query'
 import {
   absenceText,

@@ -16,8 +16,7 @@ import { isShownName, type RecordFact } from '@/lib/portal/corrections/record-fa
 import { factsNamed, inShort, recordFacts } from '@/lib/portal/corrections/record-facts'
 import { getRecord } from '@/lib/portal/profile/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
-import { getAddress } from '@/lib/portal/records/record-address'
-import { recordName } from '@/lib/portal/records/record-name'
+import { getAddress, recordName } from '@/lib/portal/records/record-address'
 import { pageParameters } from '@/lib/portal/routing/page-query'
 
 type Props = PageProps<'/corrections/new'>

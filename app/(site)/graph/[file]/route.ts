@@ -1,11 +1,10 @@
 import { pictureFile } from '@/lib/portal/graph/draw-network'
 import { parseGraphState, pictureFormats } from '@/lib/portal/graph/graph-query'
 import { drawGraph, getGraphPage } from '@/lib/portal/graph/load'
-import { creditLine } from '@/lib/portal/publish/credit'
+import { creditLine } from '@/lib/portal/publish/data-context'
 import { getFileContext } from '@/lib/portal/publish/load'
 import { svgPicture } from '@/lib/portal/publish/picture/svg-picture'
-import { fileResponse, svgType } from '@/lib/portal/responses/file-response'
-import { notFound, route } from '@/lib/portal/responses/route-response'
+import { fileResponse, notFound, route, svgType } from '@/lib/portal/responses/route-response'
 import { requestParameters } from '@/lib/portal/routing/page-query'
 import { withLightColours } from '@/lib/portal/theme/colours'
 

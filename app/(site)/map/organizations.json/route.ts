@@ -1,6 +1,5 @@
 import { listMapPoints } from '@/lib/portal/map/load'
-import { fileResponse, jsonType } from '@/lib/portal/responses/file-response'
-import { route } from '@/lib/portal/responses/route-response'
+import { fileResponse, jsonType, route } from '@/lib/portal/responses/route-response'
 
 /** The organizations with coordinates, for the map only: `[latitude, longitude, [[id, name], …]]`. */
 export const GET = route(async () =>

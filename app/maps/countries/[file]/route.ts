@@ -1,7 +1,6 @@
 import { drawCountry } from '@/lib/portal/map/draw-country'
 import { listOrganizationPlaces } from '@/lib/portal/map/load'
-import { fileResponse, svgType } from '@/lib/portal/responses/file-response'
-import { notFound, route } from '@/lib/portal/responses/route-response'
+import { fileResponse, notFound, route, svgType } from '@/lib/portal/responses/route-response'
 
 /** `/maps/countries/CH.svg`: a country among its neighbours, with its organizations. */
 export const GET = route(async (_, { params }: RouteContext<'/maps/countries/[file]'>) => {

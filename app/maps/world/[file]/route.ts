@@ -2,12 +2,11 @@ import { getTerms } from '@/lib/portal/about/load'
 import { describeWorld, drawWorld } from '@/lib/portal/map/draw-world'
 import { listMapCountries } from '@/lib/portal/map/load'
 import { isMeasure, measures } from '@/lib/portal/map/map-measures'
-import { creditLine } from '@/lib/portal/publish/credit'
+import { creditLine } from '@/lib/portal/publish/data-context'
 import { getFileContext } from '@/lib/portal/publish/load'
 import { svgPicture } from '@/lib/portal/publish/picture/svg-picture'
 import { shareSize } from '@/lib/portal/publish/seo/picture/share-size'
-import { fileResponse, svgType } from '@/lib/portal/responses/file-response'
-import { notFound, route } from '@/lib/portal/responses/route-response'
+import { fileResponse, notFound, route, svgType } from '@/lib/portal/responses/route-response'
 
 /** The world map for one measure: `/maps/world/projects_hq.svg`, and as `.png` the picture for shared links. */
 export const GET = route(async (_, { params }: RouteContext<'/maps/world/[file]'>) => {

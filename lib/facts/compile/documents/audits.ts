@@ -1,6 +1,6 @@
 /** The audits of the facts. Each audited fact states whether the dataset still contains it. */
 import { type AuditDraw, type AuditedFact, type Audits, verdicts } from '@/lib/contract/audits'
-import { getStatement } from '@/lib/facts/audit/statement'
+import { getStatement } from '@/lib/facts/audit/sample'
 import type { Audit } from '@/lib/facts/load/audit-record'
 import type { CheckedFacts } from '@/lib/facts/load/check'
 import { getCitedFacts } from '@/lib/facts/sources/citations'

@@ -6,7 +6,7 @@ import { type Citation, makeCitations, nameOfRecord } from '@/lib/facts/sources/
 import { describeState } from '@/lib/facts/sources/known-source'
 import { hostOfAddress } from '@/lib/facts/sources/publishers'
 import { groupBy } from '@/lib/text/group-by'
-import { isObject } from '@/lib/text/is-object'
+import { isObject } from '@/lib/text/json-values'
 import { type Context, derivedId } from '../context'
 import { lookUp } from '../links'
 

@@ -1,8 +1,7 @@
 /** Draws a chart as a file, and locates its parts, which pages link to lists. */
 import { parseHTML } from 'linkedom'
 import { type Chart, drawnRows, numberHeadings, rowCells } from '@/lib/portal/charts/chart'
-import { embeddedType } from '@/lib/portal/publish/picture/embedded-type'
-import { themeRules } from '@/lib/portal/publish/picture/theme-rules'
+import { embeddedType, themeRules } from '@/lib/portal/publish/picture/drawing-style'
 import { counted, formatCount } from '@/lib/text/counted'
 import { escapeXml } from '@/lib/text/xml'
 import {

@@ -2,7 +2,7 @@
 import * as Plot from '@observablehq/plot'
 import { type Chart, type ChartRow, drawnRows } from '@/lib/portal/charts/chart'
 import { formatCount } from '@/lib/text/counted'
-import { withoutRemark } from '@/lib/text/without-remark'
+import { withoutRemark } from '@/lib/text/names'
 import { type ChartSize, plotHeight, textWidth } from './chart-size'
 import { type Drawing, stackedSeries } from './plot-columns'
 

@@ -1,7 +1,7 @@
 import { fullMethodName } from '@/lib/portal/graph/kinds'
 import type { PersonRole } from '@/lib/portal/projects/person-roles'
 import { counted, enumerated } from '@/lib/text/counted'
-import { fullestTexts } from '@/lib/text/distinct-spellings'
+import { fullestTexts } from '@/lib/text/fold'
 import { rolesNote } from '@/lib/text/labels'
 import { defineList, numberColumn, recordCell } from '../define-list'
 import { countryFacet, enumFacet } from '../facets'

@@ -9,9 +9,8 @@ import {
   getLabels,
   getNamed,
 } from '@/lib/portal/projects/credential-protocols'
-import { lifespans, noLifespanLabel } from '@/lib/portal/projects/lifespan'
+import { launchYear, lifespans, noLifespanLabel } from '@/lib/portal/projects/project-dates'
 import { disclosedStatus, statusLabels } from '@/lib/portal/projects/status'
-import { launchYear } from '@/lib/portal/records/launch-year'
 import { launchYearLabel, noLaunchYearLabel } from '@/lib/text/labels'
 import {
   countryFacet,

@@ -5,8 +5,8 @@ import { listAddress } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import type { Table, TableColumn } from '@/lib/portal/publish/table/table-file'
 import { profilePath } from '@/lib/portal/records/record-path'
-import { capitalized } from '@/lib/text/capitalized'
 import type { CsvCell } from '@/lib/text/csv'
+import { capitalized } from '@/lib/text/sentences'
 
 interface ListTableOptions {
   siteUrl: string

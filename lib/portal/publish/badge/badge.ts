@@ -7,7 +7,7 @@ import { getStage, type Stage, statusLabel } from '@/lib/portal/projects/status'
 import { getWidth, typefaces } from '@/lib/portal/publish/seo/picture/typeface'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { counted } from '@/lib/text/counted'
-import { singleLine } from '@/lib/text/single-line'
+import { singleLine } from '@/lib/text/lines'
 import { escapeXml } from '@/lib/text/xml'
 import { badgePath } from './badge-address'
 

@@ -2,15 +2,13 @@
 import { type Family, getWords } from '@/lib/contract/families'
 import { publisherName } from '@/lib/contract/site-name'
 import { versionOfDate } from '@/lib/contract/version-form'
-import { creditName } from '@/lib/portal/publish/credit'
-import { type DataContext, datasetAddress } from '@/lib/portal/publish/data-context'
-import { getAddress } from '@/lib/portal/records/record-address'
+import { creditName, type DataContext, datasetAddress } from '@/lib/portal/publish/data-context'
+import { getAddress, recordName } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
-import { recordName } from '@/lib/portal/records/record-name'
 import { versionAddress } from '@/lib/portal/versions/changes-query'
 import { pastRecordAddress } from '@/lib/portal/versions/cite/past-record-address'
-import { capitalized } from '@/lib/text/capitalized'
-import { singleLine } from '@/lib/text/single-line'
+import { singleLine } from '@/lib/text/lines'
+import { capitalized } from '@/lib/text/sentences'
 
 interface CslDate {
   'date-parts': [number[]]

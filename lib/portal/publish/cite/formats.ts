@@ -1,12 +1,28 @@
 /** Writes citations in the formats of reference managers, and as text. */
-import { Cite, plugins } from '@citation-js/core'
 import '@citation-js/plugin-bibtex'
 import '@citation-js/plugin-csl'
 import '@citation-js/plugin-ris'
+import { Cite, plugins } from '@citation-js/core'
 import { LRUCache } from 'lru-cache'
 import { chicagoStyle } from './chicago-style'
 import type { Citation } from './citation'
-import { escapeTex } from './tex'
+
+const commands: Record<string, string> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+  '<': '\\textless{}',
+  '>': '\\textgreater{}',
+}
+
+/** Sequences such as `--` and '', which TeX would turn into a single character. */
+const ligature = /([-'`,!?])(?=[-'`,])/g
+
+/** Escapes text for a .bib file. Only characters that are special in TeX are escaped; all others stay as UTF-8. */
+const escapeTex = (text: string): string =>
+  text
+    .replace(/[\\~^<>&%$#_{}]/g, (character) => commands[character] ?? `\\${character}`)
+    .replace(ligature, '$1{}')
 
 const bibtex = plugins.config.get('@bibtex').format
 // Otherwise citation-js drops letters that have no TeX command. `escapeTex` keeps them.

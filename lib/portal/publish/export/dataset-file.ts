@@ -9,7 +9,7 @@ import {
   isCitationFormat,
 } from '@/lib/portal/publish/record-formats'
 import { datasetDocument } from '@/lib/portal/publish/seo/json-ld/site'
-import { fileResponse } from '@/lib/portal/responses/file-response'
+import { fileResponse } from '@/lib/portal/responses/route-response'
 import { citationText, jsonText } from './record-text'
 
 /** The route handler of a format. It waits for a request, because the build knows neither the address nor the data. */

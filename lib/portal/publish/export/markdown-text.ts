@@ -1,6 +1,6 @@
 /** Escapes text for Markdown (CommonMark), so that it is displayed verbatim. */
+import { singleLine } from '@/lib/text/lines'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
-import { singleLine } from '@/lib/text/single-line'
 
 const meaningful = /[\\`*_[\]<>#|~&!]/g
 /** Characters at the beginning of a line that would start a list, a heading or a thematic break. */

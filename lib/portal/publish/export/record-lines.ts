@@ -3,7 +3,7 @@
 import { profilePath } from '@/lib/portal/records/record-path'
 import { relatedRecord } from '@/lib/portal/records/related-records'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { isObject } from '@/lib/text/is-object'
+import { isObject } from '@/lib/text/json-values'
 import { confirmedByLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { markdownAddress, markdownLink, markdownText } from './markdown-text'
 import type { FieldLabels } from './record-labels'

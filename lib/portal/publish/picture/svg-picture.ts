@@ -1,16 +1,16 @@
 /** A drawing of the site as a self-contained PNG picture, with its title above and its credit below. */
 import sharp from 'sharp'
-import { lineBreaks } from '@/lib/portal/publish/seo/picture/line-breaks'
 import {
   drawable,
   getWidth,
+  lineBreaks,
   lineSvg,
   type Typeface,
   typefaces,
 } from '@/lib/portal/publish/seo/picture/typeface'
 import { colours } from '@/lib/portal/theme/colours'
+import { withoutDarkRules } from './drawing-style'
 import { outlined } from './outlined-text'
-import { withoutDarkRules } from './theme-rules'
 
 export interface PictureText {
   title: string

@@ -3,7 +3,7 @@
  * their tools.
  */
 import { families, getWords } from '@/lib/contract/families'
-import { mcpPath } from '@/lib/contract/mcp-path'
+import { mcpPath } from '@/lib/contract/service'
 import { siteName } from '@/lib/contract/site-name'
 import type { Terms } from '@/lib/contract/terms'
 import { markdownText } from '@/lib/portal/publish/export/markdown-text'

@@ -3,9 +3,39 @@
  * address.
  */
 import type { Country } from '@/lib/contract/countries'
+import { endpoints } from '@/lib/contract/endpoints'
 import { families, type NumberedFamily } from '@/lib/contract/families'
+import { endpointAddress } from '@/lib/portal/developers/contents'
+import { guideAddress, guides } from '@/lib/portal/developers/guides'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { escapeXml } from '@/lib/text/xml'
+
+/** The pages in the sitemap that are not profiles. Pages that are empty without a query are omitted. */
+export const sitePages: readonly string[] = [
+  '/',
+  '/wallets',
+  ...families.map((family) => `/${family}`),
+  '/explore',
+  '/map',
+  '/graph',
+  '/statistics',
+  '/sources',
+  '/sources/publishers',
+  '/downloads',
+  '/downloads/notebooks',
+  '/versions',
+  '/changes',
+  '/verify',
+  '/developers',
+  '/developers/key',
+  ...guides.map(guideAddress),
+  ...endpoints.map(endpointAddress),
+  '/about',
+  '/about/audits',
+  '/privacy',
+  '/accessibility',
+  '/terms',
+]
 
 export const sitemapGroups = ['pages', ...families, 'sources'] as const
 export type SitemapGroup = (typeof sitemapGroups)[number]

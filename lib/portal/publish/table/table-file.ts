@@ -3,9 +3,8 @@
  * contain them too.
  */
 import { siteName } from '@/lib/contract/site-name'
-import { makeCredit } from '@/lib/portal/publish/credit'
-import { type DataContext, dataDay } from '@/lib/portal/publish/data-context'
-import { csvType, fileResponse, jsonType } from '@/lib/portal/responses/file-response'
+import { type DataContext, dataDay, makeCredit } from '@/lib/portal/publish/data-context'
+import { csvType, fileResponse, jsonType } from '@/lib/portal/responses/route-response'
 import { type CsvCell, toCsv } from '@/lib/text/csv'
 import type { TableFormat } from './table-formats'
 

@@ -1,7 +1,6 @@
 /** Answers that count the records of a list by filters, with the first of them. */
 import { unwrap } from '@/lib/client/result'
-import type { Family } from '@/lib/contract/families'
-import { getWords } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import { getNames, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { indexOfList, listView } from '@/lib/portal/list/data-lists'
@@ -16,7 +15,7 @@ import { isMemberOfUnion } from '@/lib/portal/records/union-laws'
 import { protocols } from '@/lib/portal/wallets/protocols'
 import { regionTitle } from '@/lib/portal/wallets/wallets-query'
 import { counted, enumerated } from '@/lib/text/counted'
-import { inSentence } from '@/lib/text/country-phrase'
+import { inSentence } from '@/lib/text/names'
 import { type Answer, type AnswerRow, cutRows } from './answer'
 import { hasTerm, select, type Understood } from './understand'
 

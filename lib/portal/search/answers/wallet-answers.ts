@@ -26,10 +26,10 @@ import {
   type WalletsView,
   walletsView,
 } from '@/lib/portal/wallets/wallets-view'
-import { capitalized } from '@/lib/text/capitalized'
 import { counted, enumerated } from '@/lib/text/counted'
-import { inSentence } from '@/lib/text/country-phrase'
 import { formatDate } from '@/lib/text/dates'
+import { inSentence } from '@/lib/text/names'
+import { capitalized } from '@/lib/text/sentences'
 import { type Answer, type AnswerRow, cutRows } from './answer'
 
 const allWallets = { text: 'All national wallets', path: walletsAddress() }

@@ -1,7 +1,7 @@
 /** A cross table as of a version: the document that citations hash, and the figures that have changed since. */
 import { type ExploreState, getAxes } from '@/lib/portal/explore/explore-query'
 import type { TableMember, TableMembers } from '@/lib/portal/explore/table-members'
-import { byName } from '@/lib/text/by-name'
+import { byName } from '@/lib/portal/records/name-order'
 import { countValues } from '@/lib/text/group-by'
 import { pastTableAddress } from './past-table-address'
 

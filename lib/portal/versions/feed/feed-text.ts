@@ -2,7 +2,7 @@
 import { Feed } from 'feed'
 import { siteName } from '@/lib/contract/site-name'
 import { type FeedFormat, feedAddress, feedFormats } from '@/lib/portal/publish/feed-address'
-import { singleLine } from '@/lib/text/single-line'
+import { singleLine } from '@/lib/text/lines'
 import { escapeXml } from '@/lib/text/xml'
 import type { FeedEntry } from './feed-entries'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { GuidePage } from '@/components/developers/guide-page'
 import { Missing, missingMetadata } from '@/components/layout/missing'
-import { findGuide } from '@/lib/portal/developers/find-guide'
+import { findGuide } from '@/lib/portal/developers/contents'
 import { guideAddress } from '@/lib/portal/developers/guides'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 

@@ -1,7 +1,6 @@
 import { drawNeighbours } from '@/lib/portal/graph/draw-neighbours'
 import { getNeighbours, graphResponse } from '@/lib/portal/graph/load'
-import { svgType } from '@/lib/portal/responses/file-response'
-import { notFound, route } from '@/lib/portal/responses/route-response'
+import { notFound, route, svgType } from '@/lib/portal/responses/route-response'
 
 type Context = RouteContext<'/graph/neighbours/[file]'>
 

@@ -6,7 +6,7 @@ import { type Family, familyOfPath, getWords } from '@/lib/contract/families'
 import { ignoredFilters } from '@/lib/portal/list/ignored-filters'
 import { listAddress, parseCanonicalListQuery } from '@/lib/portal/list/list-state'
 import { pageParameters } from '@/lib/portal/routing/page-query'
-import { getPastList } from '@/lib/portal/versions/cite/load-list'
+import { getPastList } from '@/lib/portal/versions/cite/load'
 
 type Props = PageProps<'/versions/[version]/[family]'>
 

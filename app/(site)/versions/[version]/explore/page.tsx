@@ -8,7 +8,7 @@ import {
 } from '@/lib/portal/explore/explore-query'
 import { exploreTitle } from '@/lib/portal/explore/explore-view'
 import { pageParameters } from '@/lib/portal/routing/page-query'
-import { getPastTable } from '@/lib/portal/versions/cite/load-table'
+import { getPastTable } from '@/lib/portal/versions/cite/load'
 
 type Props = PageProps<'/versions/[version]/explore'>
 

@@ -1,6 +1,5 @@
 /** The files in which the dataset is available. None of them requires a key. */
-import { descriptionFormats } from '@/lib/contract/download-descriptions'
-import type { Downloads } from '@/lib/contract/downloads'
+import { type Downloads, descriptionFormats } from '@/lib/contract/downloads'
 import { families, getWords } from '@/lib/contract/families'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 

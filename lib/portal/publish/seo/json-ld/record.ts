@@ -12,8 +12,7 @@ import { sourceUses } from '@/lib/portal/sources/source-index'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { compactNode, datasetId, type JsonLdNode } from './node'
 import { type PageFacts, pageNode } from './page'
-import { getSchemaType, referenceAt } from './references'
-import { getThing } from './things'
+import { getSchemaType, getThing, referenceAt } from './things'
 
 interface Described<F extends Family> {
   family: F

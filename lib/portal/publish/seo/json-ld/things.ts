@@ -1,13 +1,34 @@
 /** Describes records by the facts and relations for which schema.org has a term. */
 
 import type { EntityDetail } from '@/lib/contract/entities'
-import type { Family } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
+import { profilePath } from '@/lib/portal/records/record-path'
+import type { RelatedRecord } from '@/lib/portal/records/related-records'
 import { machineDate } from '@/lib/text/dates'
+import { singleLine } from '@/lib/text/lines'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
-import type { JsonLdNode } from './node'
-import type { ReferenceTo } from './references'
+import { type JsonLdNode, thingFragment } from './node'
+
+/** The schema.org type that fits a record best. `types` are the API's types of it: `['Consortium']`, `['Public']`. */
+export function getSchemaType(family: Family, types: readonly string[]): string {
+  if (family === 'projects' && types.includes('Consortium')) return 'Consortium'
+  const isPublic = types.includes('Public') && !types.includes('Private')
+  if (family === 'entities' && isPublic) return 'GovernmentOrganization'
+  return getWords(family).schemaType
+}
+
+type ReferenceTo = (record: Omit<RelatedRecord, 'types'> & Partial<RelatedRecord>) => JsonLdNode
+
+/** Refers from the description of one record to another: its type, its address on this site and its name. */
+export const referenceAt =
+  (siteUrl: string): ReferenceTo =>
+  (record) => ({
+    '@type': getSchemaType(record.family, record.types ?? []),
+    '@id': `${siteUrl}${profilePath(record)}${thingFragment}`,
+    name: singleLine(record.name),
+  })
 
 const webAddresses = (...texts: (string | null | undefined)[]): string[] =>
   texts.flatMap((text) => safeHttpUrl(text)?.href ?? [])

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
-import { firstLines, lineBreaks } from './line-breaks'
 import { sharePicture, shareSvg } from './share-picture'
 import { listShareText, recordShareText, shareStatus } from './share-text'
+import { firstLines, lineBreaks } from './typeface'
 
 const getText = (name: string) =>
   recordShareText('people', { id: 5, name, stats: { total_links: 0 } })

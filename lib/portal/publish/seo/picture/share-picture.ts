@@ -3,10 +3,17 @@ import sharp from 'sharp'
 import { siteName } from '@/lib/contract/site-name'
 import type { Stage } from '@/lib/portal/projects/status'
 import { colours } from '@/lib/portal/theme/colours'
-import { firstLines, lineBreaks } from './line-breaks'
 import { shareSize } from './share-size'
 import type { ShareText } from './share-text'
-import { drawable, getWidth, lineSvg, type Typeface, typefaces } from './typeface'
+import {
+  drawable,
+  firstLines,
+  getWidth,
+  lineBreaks,
+  lineSvg,
+  type Typeface,
+  typefaces,
+} from './typeface'
 
 const { width, height } = shareSize
 const margin = 80

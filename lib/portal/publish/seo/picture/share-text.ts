@@ -4,13 +4,13 @@ import { siteName } from '@/lib/contract/site-name'
 import type { NetworkSize } from '@/lib/portal/graph/load'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { getStage, type Stage, statusLabel } from '@/lib/portal/projects/status'
+import { recordName } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
-import { recordName } from '@/lib/portal/records/record-name'
 import { recordSummary } from '@/lib/portal/records/summaries'
-import { capitalized } from '@/lib/text/capitalized'
 import { counted } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
-import { singleLine } from '@/lib/text/single-line'
+import { singleLine } from '@/lib/text/lines'
+import { capitalized } from '@/lib/text/sentences'
 
 export interface ShareText {
   /** The line above the title: the kind of record or page. */

@@ -4,9 +4,9 @@ import { connection } from 'next/server'
 import { Missing, missingMetadata } from '@/components/layout/missing'
 import { PastRecordPage } from '@/components/versions/past-record-page'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
-import { recordTitle } from '@/lib/portal/records/record-name'
+import { recordTitle } from '@/lib/portal/records/record-address'
 import { recordSummary } from '@/lib/portal/records/summaries'
-import { getPastRecord } from '@/lib/portal/versions/cite/load-record'
+import { getPastRecord } from '@/lib/portal/versions/cite/load'
 
 type Props = PageProps<'/versions/[version]/[family]/[id]'>
 

@@ -2,12 +2,16 @@ import { type Family, familyOfPath } from '@/lib/contract/families'
 import { parseExploreQuery } from '@/lib/portal/explore/explore-query'
 import { parseCanonicalListQuery } from '@/lib/portal/list/list-state'
 import { isTableFormat } from '@/lib/portal/publish/table/table-formats'
-import { csvType, fileResponse, jsonType } from '@/lib/portal/responses/file-response'
-import { notFound, route } from '@/lib/portal/responses/route-response'
+import {
+  csvType,
+  fileResponse,
+  jsonType,
+  notFound,
+  route,
+} from '@/lib/portal/responses/route-response'
 import { requestParameters } from '@/lib/portal/routing/page-query'
 import { type Frozen, frozenFile } from '@/lib/portal/versions/cite/frozen'
-import { getPastList } from '@/lib/portal/versions/cite/load-list'
-import { getPastTable } from '@/lib/portal/versions/cite/load-table'
+import { getPastList, getPastTable } from '@/lib/portal/versions/cite/load'
 import { getPastContext } from '@/lib/portal/versions/load'
 import { getPastWallets } from '@/lib/portal/wallets/load'
 import { parseWalletsQuery } from '@/lib/portal/wallets/wallets-query'

@@ -1,7 +1,12 @@
 import { jsonText } from '@/lib/portal/publish/export/record-text'
-import { fileResponse, jsonType } from '@/lib/portal/responses/file-response'
-import { movedTo, notFound, route } from '@/lib/portal/responses/route-response'
-import { getPastRecord } from '@/lib/portal/versions/cite/load-record'
+import {
+  fileResponse,
+  jsonType,
+  movedTo,
+  notFound,
+  route,
+} from '@/lib/portal/responses/route-response'
+import { getPastRecord } from '@/lib/portal/versions/cite/load'
 
 type Context = RouteContext<'/versions/[version]/data/[file]/[record]'>
 

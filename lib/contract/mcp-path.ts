@@ -1,2 +1,0 @@
-/** The path of the MCP server on the site. */
-export const mcpPath = '/mcp'
