@@ -63,7 +63,9 @@ function Method() {
           <span className="whitespace-nowrap">
             <Unsourced /> marks
           </span>{' '}
-          a fact without one. If a source has an archived copy, we link to it too.
+          a fact without one. If a source has an archived copy, we link to it too. Each source has a{' '}
+          <SiteLink href="/about/codebook#source-kinds">kind</SiteLink>, such as official, press or
+          company, and each page names its weakest.
         </p>
         <p>“Yes”, “No” and “Not disclosed” are three different answers. {notDisclosedMeaning}</p>
         <p>

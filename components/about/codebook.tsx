@@ -28,7 +28,7 @@ function Absences() {
 function Words() {
   return (
     <Section sideTitle id="words" title="Terms">
-      <dl className="max-w-[46em] space-y-2.5">
+      <dl className="max-w-[46em] space-y-1 sm:space-y-2.5">
         {Object.entries(glossary).map(([id, { term, means }]) => (
           <div key={id} id={`word-${id}`}>
             <dt className="font-semibold">{term}</dt>

@@ -29,7 +29,7 @@ interface AdditionsProps extends Pick<ChoiceProps, 'state'> {
 
 /** Records that visitors may want to add, each as a link that adds it. */
 const Additions = ({ state, label, records }: AdditionsProps) => (
-  <div className="screen-only mt-4">
+  <div className="screen-only mt-4 mb-8">
     <p className="text-muted text-note">{label}</p>
     <ul className="flex flex-wrap gap-x-5">
       {records.map(({ id, title, reasons = [] }) => (

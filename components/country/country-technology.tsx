@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { RecordLink } from '@/components/layout/record-link'
 import { ProfileSection } from '@/components/profile/profile-section'
@@ -10,7 +11,9 @@ import type { BuiltOn } from '@/lib/portal/related/built-on'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { currentWallets, isCurrent } from '@/lib/portal/wallets/national-wallets'
 import { protocolNames, protocols } from '@/lib/portal/wallets/protocols'
+import { protocolSources } from '@/lib/portal/wallets/wallet-details'
 import { counted } from '@/lib/text/counted'
+import { notDisclosedLabel } from '@/lib/text/labels'
 
 const ledgersByCountry = exploreAddress({ ...plainState, rows: 'country', columns: 'ledger' })
 
@@ -83,14 +86,26 @@ export function WalletTechnology({ view, sources }: TechnologyProps) {
             <FactList form="wide">
               {usedProtocols.length > 0 && (
                 <Fact term="Formats and protocols">
-                  {usedProtocols.map((name) => protocols[name].label).join(', ')}
+                  {usedProtocols.map((name, at) => (
+                    <Fragment key={name}>
+                      {at > 0 && ', '}
+                      <span>
+                        {protocols[name].label}
+                        <SourceMarks index={sources} references={protocolSources(wallet, [name])} />
+                      </span>
+                    </Fragment>
+                  ))}
                 </Fact>
               )}
               {Object.entries(listFoundations(wallet))
-                .filter(([, items]) => items.length > 0)
+                .filter(([term, items]) => items.length > 0 || term === 'Ledger')
                 .map(([term, items]) => (
                   <Fact key={term} term={term}>
-                    <Foundations items={items} sources={sources} />
+                    {items.length > 0 ? (
+                      <Foundations items={items} sources={sources} />
+                    ) : (
+                      <span className="text-muted text-note">{notDisclosedLabel}</span>
+                    )}
                   </Fact>
                 ))}
             </FactList>

@@ -8,7 +8,9 @@ import type { Country } from '@/lib/contract/countries'
 import type { CountryView } from '@/lib/portal/countries/country-view'
 import { projectHistory } from '@/lib/portal/profile/history'
 import { unionCode } from '@/lib/portal/records/union-laws'
+import type { SourceRecords } from '@/lib/portal/sources/references'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { kindOfReference } from '@/lib/portal/sources/source-names'
 import { type NationalWallet, responsibleFor } from '@/lib/portal/wallets/national-wallets'
 import { walletsAddress, walletsPath } from '@/lib/portal/wallets/wallets-query'
 import { formatDate } from '@/lib/text/dates'
@@ -23,10 +25,12 @@ interface WalletProps {
   wallet: NationalWallet
   day: string
   sources: SourceIndex
+  records: SourceRecords | undefined
 }
 
-function WalletEntry({ wallet, day, sources }: WalletProps) {
+function WalletEntry({ wallet, day, sources, records }: WalletProps) {
   const { id, title, status, status_date: date, status_source: source } = wallet
+  const sourceKind = kindOfReference(source, sources, records)
   const makers = responsibleFor(wallet)
   const relations = listMakerRelations(wallet)
   return (
@@ -37,6 +41,12 @@ function WalletEntry({ wallet, day, sources }: WalletProps) {
           <StatusMark status={status} />
           {status && source !== undefined && <SourceMarks index={sources} references={[source]} />}
         </span>
+        {status && sourceKind && (
+          <span className="note">
+            (source: {sourceKind}
+            {!date && ', undated'})
+          </span>
+        )}
         {status && date && <span>as of {formatDate(date)}</span>}
       </p>
       {makers.length > 0 && (
@@ -69,6 +79,7 @@ interface NationalWalletsProps {
   country: Country
   view: CountryView | undefined
   sources: SourceIndex
+  records: SourceRecords | undefined
   /** The address of the form for corrections. */
   correctionHref: string
 }
@@ -78,6 +89,7 @@ export function NationalWalletSection({
   country,
   view,
   sources,
+  records,
   correctionHref,
 }: NationalWalletsProps) {
   if (!view) return null
@@ -97,7 +109,13 @@ export function NationalWalletSection({
       {wallets.length > 0 && (
         <ul className="wallet-entries">
           {wallets.map((wallet) => (
-            <WalletEntry key={wallet.id} wallet={wallet} day={day} sources={sources} />
+            <WalletEntry
+              key={wallet.id}
+              wallet={wallet}
+              day={day}
+              sources={sources}
+              records={records}
+            />
           ))}
         </ul>
       )}
@@ -108,7 +126,8 @@ export function NationalWalletSection({
       )}
       <p className="note">
         {wallets.length > 0 ? 'Do you know of a newer source?' : 'Do you know of one?'}{' '}
-        <SiteLink href={correctionHref}>Tell us</SiteLink>.{' '}
+        <SiteLink href={correctionHref}>Tell us</SiteLink>
+        {' · '}
         <SiteLink href={walletsPath}>All national wallets</SiteLink>
       </p>
     </ProfileSection>

@@ -40,7 +40,7 @@ export function Places({ places }: { places: PlaceGroup['places'] }) {
     <ul className="docs-places">
       {places.map(({ address, label, summary, anchor }) => (
         <li key={address} id={anchor}>
-          <SiteLink href={address}>{label}</SiteLink> <span className="text-muted">{summary}</span>
+          <SiteLink href={address}>{label}</SiteLink>: <span className="text-muted">{summary}</span>
         </li>
       ))}
     </ul>

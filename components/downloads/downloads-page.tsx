@@ -131,6 +131,7 @@ function Files({
           </>
         }
       >
+        {hasWallets && <WalletFiles />}
         <FileTable
           files={downloads.whole}
           usualContents={usualContents}
@@ -142,7 +143,6 @@ function Files({
         note="One table or list per kind. The industries include those with fewer than five projects, which other pages leave out."
       >
         <RecordFilesTable sets={downloads.sets} />
-        {hasWallets && <WalletFiles />}
       </Section>
       <Section
         title="Tables of relations"

@@ -55,7 +55,9 @@ test('a national wallet has its dated status, its history and its technology', (
   expect(html).toMatch(/class="mark half">Pilot</)
   expect(html).toContain('as of 29 January 2026')
   expect(html).toMatch(/<b>Launch planned<\/b>/)
-  expect(html).toContain('<dt>Formats and protocols</dt><dd>mdoc</dd>')
+  expect(html).toMatch(
+    /<dt>Formats and protocols<\/dt><dd><span>mdoc<(a|span) [^>]*class="(source|unsourced)/,
+  )
   expect(html).toContain('Present ledger')
   expect(html).not.toContain('Past ledger')
   expect(html).toContain(

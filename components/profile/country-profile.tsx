@@ -187,6 +187,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
         country={country}
         view={view}
         sources={sources}
+        records={props.sourceRecords}
         correctionHref={correctionAddress(recordKey('countries', country))}
       />
       <WalletTechnology view={view} sources={sources} />
@@ -202,7 +203,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       {hasWallet && projectsHere}
       <CountryProjects
         title={servingTitle(country)}
-        shortTitle="More serving it"
+        shortTitle="Projects serving it"
         projects={country.projects_target}
         count={otherCount}
         listTotal={stats.projects_target}

@@ -229,7 +229,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
           {note && <p className="profile-summary">{note}</p>}
           {isBare && <Unrelated family={family} correct={correct} />}
           {undisclosed.length > 0 && (
-            <p className="note">{`We found no source on its ${enumerated(undisclosed, 'or')}.`}</p>
+            <p className="note">{`We found no source for its ${enumerated(undisclosed, 'or')}.`}</p>
           )}
         </div>
         <Glance {...props} correct={pastNote ? undefined : correct} />

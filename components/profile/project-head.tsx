@@ -11,9 +11,10 @@ import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/proje
 import { fieldsFor, projectFields } from '@/lib/portal/profile/fields/project-fields'
 import { projectClass } from '@/lib/portal/projects/project-class'
 import { getStage, oldStatusNote } from '@/lib/portal/projects/status'
+import type { SourceRecords } from '@/lib/portal/sources/references'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { kindOfReference } from '@/lib/portal/sources/source-names'
 import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
-import { notDisclosedLabel } from '@/lib/text/labels'
 import { FieldValueText } from './field-value'
 import { type FactRow, FactRows } from './rows'
 
@@ -36,18 +37,40 @@ function ProjectClass({ project }: { project: ProjectDetail }) {
   return <a href={address}>{projectClass(project)}</a>
 }
 
+interface ProjectHeadProps extends ProjectProps {
+  records: SourceRecords | undefined
+  /** The date of the data. */
+  day: string
+}
+
 /** Status with its source and date, kind of project, and website, in one line. A missing status is shown too. */
-export function ProjectHead({ project, sources, day }: ProjectProps & { day: string }) {
-  const { status, status_source: source, status_date: date, kind, level, website } = project
+export function ProjectHead({ project, sources, records, day }: ProjectHeadProps) {
+  const {
+    status,
+    status_source: source,
+    status_date: date,
+    end_date: end,
+    kind,
+    level,
+    website,
+  } = project
   const age = oldStatusNote({ status, date }, day)
+  const sourceKind = kindOfReference(source, sources, records)
   return (
     <dl className="profile-head">
       <dt>Status</dt>
       <dd>
         <StatusMark status={status} />
         {source && <SourceMarks index={sources} references={[source]} />}
+        {sourceKind && (
+          <span className="note font-normal">
+            {' '}
+            (source: {sourceKind}
+            {!date && ', undated'})
+          </span>
+        )}
       </dd>
-      {date && (
+      {date && date !== end && (
         <>
           <dt>Status as of</dt>
           <dd>
@@ -145,7 +168,7 @@ export function ProjectGlance({ project, sources }: ProjectProps) {
     .flatMap(({ field, label, form, getValues }): FactRow[] => {
       const values =
         field === 'end_date' && !project.end_date && getStage(project.status) === 'ended'
-          ? [{ text: notDisclosedLabel }]
+          ? [{ text: 'Date not disclosed' }]
           : getValues(project)
       const content = values.map((value, at) => (
         <Fragment key={value.text}>

@@ -76,7 +76,7 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
       }
       head={
         <>
-          <ProjectHead project={project} sources={sources} day={day} />
+          <ProjectHead {...common} records={props.sourceRecords} day={day} />
           <EndedBanner project={project} />
         </>
       }

@@ -99,7 +99,8 @@ type RelationOfProject = ProjectRelation & { excerpt?: string | null }
 export const listUses = (relations: readonly RelationOfProject[] | null | undefined) =>
   relations?.map(({ project, source, excerpt }) => ({ ...project, source, excerpt }))
 
-interface RelatedProjectsProps extends Pick<ProjectUsesProps, 'title' | 'sources' | 'related'> {
+interface RelatedProjectsProps
+  extends Pick<ProjectUsesProps, 'title' | 'note' | 'sources' | 'related'> {
   relations: readonly RelationOfProject[] | null | undefined
 }
 

@@ -4,8 +4,10 @@ import { SiteLink } from '@/components/layout/site-link'
 import { dutySentence, groupWithDuty } from '@/lib/portal/records/country-groups'
 import { lawDate } from '@/lib/portal/records/law-date'
 import { inNameOrder } from '@/lib/portal/records/name-order'
+import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { recordSources } from '@/lib/portal/sources/record-sources'
+import { counted } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/names'
 import { Jurisdiction } from './field-value'
 import { ConfirmedBy, ConnectionsFact, WebsiteFact } from './glance-facts'
@@ -13,9 +15,26 @@ import { ProfileFrame, type ProfileProps } from './profile-frame'
 import { RelatedProjects } from './project-uses'
 import { UsageSection } from './usage-section'
 
+type Regulation = RecordDocuments['regulations']
+
+/** The regulation with the national wallets first among the projects that follow it, and their number. */
+function withWalletsFirst(regulation: Regulation, wallets: ReadonlySet<number> = new Set()) {
+  const projects = regulation.projects_following ?? []
+  const isWallet = ({ project }: (typeof projects)[number]) => wallets.has(project.id)
+  const ofWallets = projects.filter(isWallet)
+  const others = projects.filter((relation) => !isWallet(relation))
+  return {
+    regulation: { ...regulation, projects_following: [...ofWallets, ...others] },
+    walletCount: ofWallets.length,
+  }
+}
+
 export function RegulationProfile(props: ProfileProps<'regulations'>) {
   const { related, jurisdiction, view } = props
-  const regulation = inNameOrder(props.answer.data)
+  const { regulation, walletCount } = withWalletsFirst(
+    inNameOrder(props.answer.data),
+    related?.nationalWallets,
+  )
   const { id, title, official_name, country, region, url, source, stats } = regulation
   const date = lawDate(regulation)
   const dutyGroup = groupWithDuty(official_name ?? '')
@@ -68,6 +87,10 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
       <UsageSection family="regulations" usage={related?.usage} day={props.dataDate} />
       <RelatedProjects
         title="Projects that follow it"
+        note={
+          walletCount > 0 &&
+          `${counted(walletCount, 'national wallet')}, then other projects, each by name.`
+        }
         relations={regulation.projects_following}
         sources={sources}
         related={related}

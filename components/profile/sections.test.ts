@@ -144,7 +144,7 @@ test('the timeline and the main facts of a project state that the date of its en
     const html = renderedProfile({ family: 'projects', document })
     expect(html).toContain(summary)
     expect(html).toContain('<b>Ended</b> Date not disclosed</li>')
-    expect(html).toContain('<dt>Ended</dt><dd><span>Not disclosed</span>')
+    expect(html).toContain('<dt>Ended</dt><dd><span>Date not disclosed</span>')
   }
 })
 

@@ -1,8 +1,10 @@
 import { Fact } from '@/components/layout/fact-list'
+import { EvidenceFact } from '@/components/sources/evidence-fact'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import type { Related } from '@/lib/portal/related/related'
+import { getEvidence } from '@/lib/portal/sources/evidence'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { counted, formatCount } from '@/lib/text/counted'
 import { ConnectionsFact, WebsiteFact } from './glance-facts'
@@ -50,6 +52,16 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
           <WebsiteFact term="Specification" address={standard.url} />
           {followers > 0 && <Fact term="Projects">{formatCount(followers)}</Fact>}
           {stats.total_links !== followers && <ConnectionsFact count={stats.total_links} />}
+          {!isWhole && (
+            <EvidenceFact
+              evidence={getEvidence(
+                orderedStandard,
+                recordSources('standards', orderedStandard),
+                props.sourceRecords,
+              )}
+              reviewed={props.reviewed}
+            />
+          )}
         </>
       }
     >

@@ -25,11 +25,11 @@ function SourceLinks({ record, numbers }: { record: string; numbers: readonly nu
   )
 }
 
-function Weakest({ evidence, index }: { evidence: Evidence; index: SourceIndex }) {
+function Weakest({ evidence, index }: Pick<EvidenceFactProps, 'evidence' | 'index'>) {
   const { sources, strength } = evidence
   if (!strength?.weakest || sources === 1) return null
   const { name, numbers } = strength.weakest
-  const listsMarks = numbers.length <= maxMarks && numbers.length < sources
+  const listsMarks = index && numbers.length <= maxMarks && numbers.length < sources
   return (
     <span className="note">
       {'. '}
@@ -49,7 +49,8 @@ function officialPart(official: number, sources: number): string {
 
 interface EvidenceFactProps {
   evidence: Evidence
-  index: SourceIndex
+  /** The sources on the page. Undefined if the page does not show them all. */
+  index?: SourceIndex
   reviewed: string | undefined
 }
 

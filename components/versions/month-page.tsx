@@ -43,19 +43,43 @@ const eventRows = (
 const countEvents = (rows: readonly CountryRow[]): number =>
   rows.reduce((sum, { events }) => sum + events.length, 0)
 
-/** More statuses are folded. */
-const maxStatuses = 30
+const isOfWallet = ({ isWallet }: ProjectEvent): boolean => isWallet
 
-function ChangedStatuses({ rows }: { rows: readonly CountryRow[] }) {
-  const count = countEvents(rows)
+interface ChangedStatusesProps {
+  countries: readonly CountryChanges[]
+  /** The version before the month. */
+  from: string
+}
+
+/** The statuses of national wallets, and those of other projects, which are folded. */
+function ChangedStatuses({ countries, from }: ChangedStatusesProps) {
+  const ofWallets = eventRows(countries, ({ updates }) => updates.filter(isOfWallet))
+  const others = eventRows(countries, ({ updates }) => updates.filter((one) => !isOfWallet(one)))
+  const count = countEvents(ofWallets) + countEvents(others)
   if (count === 0) return null
+  const have = count === 1 ? 'has' : 'have'
   return (
-    <details className="mt-3" open={count <= maxStatuses}>
-      <summary>{counted(count, 'changed status', 'changed statuses')}</summary>
-      <div className="mt-3">
-        <ChangesByCountry rows={rows} />
-      </div>
-    </details>
+    <>
+      <p className="mt-3">
+        {counted(count, 'project')} {have} another status than in version {from}.
+      </p>
+      {ofWallets.length > 0 && (
+        <div className="mt-3">
+          <ChangesByCountry rows={ofWallets} />
+        </div>
+      )}
+      {others.length > 0 && (
+        <details className="mt-3">
+          <summary>
+            Show {counted(countEvents(others), 'project')}
+            {ofWallets.length > 0 && ' that are not national wallets'}
+          </summary>
+          <div className="mt-3">
+            <ChangesByCountry rows={others} />
+          </div>
+        </details>
+      )}
+    </>
   )
 }
 
@@ -163,7 +187,6 @@ export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
   const { month, from, to, notes, countries, newLaws, launches } = changes
   const launched = new Set(launches.map(({ id }) => id))
   const news = eventRows(countries, (country) => country.news.filter(({ id }) => !launched.has(id)))
-  const updates = eventRows(countries, (country) => country.updates)
   return (
     <PageMain section="changes" title={`What we recorded in ${formatDate(month)}`}>
       <IgnoredValues sentences={ignored} />
@@ -188,7 +211,7 @@ export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
             <NewLaws laws={newLaws} />
           </Kind>
           <Kind kind="changed" changes={changes}>
-            <ChangedStatuses rows={updates} />
+            <ChangedStatuses countries={countries} from={from} />
           </Kind>
           <Kind kind="removed" changes={changes} />
         </FactList>

@@ -109,7 +109,7 @@ function Launch({ wallet }: { wallet: WalletFacts }) {
     )
   }
   if (isStarted) return <td className="undisclosed launch">{notDisclosedLabel}</td>
-  return <td className="launch" />
+  return <td className="launch not-yet">Not yet</td>
 }
 
 function StatusDate({ statusDate, ended, age, statusSources, sourceKind, details }: WalletFacts) {

@@ -5,7 +5,7 @@ import { oldStatusNote } from '@/lib/portal/projects/status'
 import { getSourceRecords } from '@/lib/portal/sources/load'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { kindOfSource } from '@/lib/portal/sources/source-names'
+import { kindOfReference } from '@/lib/portal/sources/source-names'
 import { type NationalWallet, responsibleFor } from '@/lib/portal/wallets/national-wallets'
 import { type ProtocolLabel, protocolLabels } from '@/lib/portal/wallets/protocol-labels'
 import {
@@ -82,7 +82,7 @@ function getFacts(
     stage,
   } = wallet
   const age = oldStatusNote({ status, date: statusDate }, date)
-  const statusRecord = records?.get(sources.find(statusSource)?.url ?? '')
+  const sourceKind = kindOfReference(statusSource, sources, records)
   // Undefined properties would be part of the payload of the page, once for each wallet.
   return {
     id,
@@ -92,7 +92,7 @@ function getFacts(
     statusSources: sourceNumbers(sources, [statusSource]),
     ...(statusDate ? { statusDate } : {}),
     ...(age ? { age } : {}),
-    ...(statusRecord ? { sourceKind: kindOfSource(statusRecord) } : {}),
+    ...(sourceKind ? { sourceKind } : {}),
     ...(ended ? { ended } : {}),
     ...(launched ? { launched, launchSources: sourceNumbers(sources, [launchSource]) } : {}),
     ...(stage === 'running' || stage === 'ended' ? { isStarted: true } : {}),

@@ -15,7 +15,7 @@ export function WalletsLede({
       </p>
       {law && (
         <p className="mt-2 max-w-[46em] text-muted text-note">
-          EU deadline: <ExternalLink href={law.source}>{law.law}</ExternalLink>.
+          EU deadline: <ExternalLink href={law.source}>{law.law}</ExternalLink> ({law.period}).
         </p>
       )}
     </>

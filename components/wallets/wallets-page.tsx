@@ -97,8 +97,7 @@ function Method({ hasDetails, hasVersions }: { hasDetails: boolean; hasVersions:
             {protocolNames
               .map((name) => `${protocols[name].label} is ${protocols[name].includes}`)
               .join('; ')}
-            . A dash means “Not disclosed”: we found no public source for the answer. An empty
-            launch date means that the wallet has not launched yet.
+            . A dash means “Not disclosed”: we found no public source for the answer.
           </p>
         )}
         <p className="text-muted text-note">

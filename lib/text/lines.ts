@@ -41,6 +41,12 @@ export function truncated(text: string, max: number): string {
   return `${start.join('').trimEnd()}…`
 }
 
+/** The beginning of a text, cut between words: at most `max` characters and an ellipsis. */
+export function beginning(text: string, max: number): string {
+  const [first = '', ...rest] = wrapWords(text, max)
+  return rest.length > 0 ? `${first.replace(/[,;:]$/, '')} …` : text
+}
+
 /** Breaks a text into lines of fewer than `width` characters. A longer word has a line of its own. */
 export function wrapWords(text: string, width: number): string[] {
   const lines: string[] = []

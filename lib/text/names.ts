@@ -1,11 +1,11 @@
 /** Names of countries, records and licences as they are written. */
 
-/** Countries whose names take an article: groups of islands, states and kingdoms, and a few by custom. */
+/** Countries and regions whose names take an article: groups of islands, states and kingdoms, and a few by custom. */
 const withArticle =
-  /^(United |European Union$|Netherlands$|Philippines$|Bahamas$|Gambia$|Maldives$|Comoros$|Seychelles$|Vatican|Isle of|.+ (Islands|Republic|Emirates|Territory|Territories)$|(DR|Republic of the) Congo$)/
+  /^(United |European Union$|Netherlands$|Philippines$|Americas$|Bahamas$|Gambia$|Maldives$|Comoros$|Seychelles$|Vatican|Isle of|.+ (Islands|Republic|Emirates|Territory|Territories)$|(DR|Republic of the) Congo$)/
 
 /**
- * Returns the name of a country as it is written within a sentence.
+ * Returns the name of a country or region as it is written within a sentence.
  * @example inSentence('Netherlands') // 'the Netherlands'
  */
 export const inSentence = (country: string): string =>

@@ -15,6 +15,11 @@ export const glossary = {
     term: 'Wallet',
     means: 'An app or service in which people keep digital documents and show them to others.',
   },
+  'national-wallet': {
+    term: 'National wallet',
+    means:
+      'A government app in which the public can keep official documents and show them to others.',
+  },
   'verifiable-credential': {
     term: 'Verifiable credential',
     means:

@@ -147,9 +147,9 @@ test('categories without an order are sorted by value, and small pictures say wh
     const texts = [...document.querySelectorAll('text')].map(({ textContent }) => textContent ?? '')
     const labels = new Set(chart.rows.map(({ label }) => label))
     const numbers = texts.filter((text) => labels.has(text)).length
-    const [, first] = /^First (\d+) of (\d+)$/.exec(texts.at(-1) ?? '') ?? []
+    const [, first] = /^Top (\d+) of (\d+)$/.exec(texts.at(-1) ?? '') ?? []
     if (first === undefined) expect(numbers, chart.id).toBe(chart.rows.length)
-    else expect(texts.at(-1)).toBe(`First ${first} of ${chart.rows.length}`)
+    else expect(texts.at(-1)).toBe(`Top ${first} of ${chart.rows.length}`)
   }
 })
 
@@ -165,7 +165,9 @@ test('the rows of a chart by launch year and the reasons for a missing year add 
   expect(limits[0]).toContain(`Based on ${sum(rows)} of ${all} projects and consortia`)
   expect(series).not.toContain('In use')
   expect(findChart('status-by-region').series[0]).toBe('Launched or active')
-  expect(findChart('status-by-region').finding).toMatch(/are launched, active or being piloted$/)
+  expect(findChart('status-by-region').finding).toMatch(
+    /, of which \d+% are launched, active or being piloted; in the Americas it is \d+% of 131$/,
+  )
   expect(findChart('formats-by-year').name).toContain('in projects with a known date')
   expect(findChart('formats-by-year').limits[0]).toContain(limits[0]?.split('. ')[0])
 })

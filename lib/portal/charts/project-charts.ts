@@ -175,6 +175,9 @@ export const projectsByYear: MakeChart = (data) => {
   }
 }
 
+/** A share of fewer projects says little. */
+const minForShare = 50
+
 export const statusByRegion: MakeChart = (data) => {
   const groups = data.projects.ok ? stageGroups(data) : []
   const found = breakdown(data, {
@@ -184,13 +187,23 @@ export const statusByRegion: MakeChart = (data) => {
   })
   if (!found) return undefined
   const usedGroups = groups.flatMap(({ values }, at) => (values.some(isRunningOrPilot) ? [at] : []))
+  const countUsed = ({ cells }: ChartRow) =>
+    usedGroups.reduce((sum, at) => sum + (cells[at]?.value ?? 0), 0)
   const [first, second] = getLeaders(found.rows)
-  const usedCount = usedGroups.reduce((sum, at) => sum + (first?.cells[at]?.value ?? 0), 0)
+  const share = (row: ChartRow) => countUsed(row) / row.total.value
+  const [highest] = found.rows
+    .filter(({ total }) => total.value >= minForShare)
+    .toSorted((a, b) => share(b) - share(a))
+  const used = (row: ChartRow) => percentage(countUsed(row), row.total.value)
+  const shares =
+    first && highest && highest !== first
+      ? `, of which ${used(first)} are launched, active or being piloted; in ${inSentence(highest.label)} it is ${used(highest)} of ${formatCount(highest.total.value)}`
+      : ''
   return {
     name: 'Projects by region and status',
     finding:
       first && !second
-        ? `${first.label} has the most projects, ${formatCount(first.total.value)} of ${formatCount(found.total)}, and ${percentage(usedCount, first.total.value)} of these are launched, active or being piloted`
+        ? `${first.label} has the most projects, ${formatCount(first.total.value)} of ${formatCount(found.total)}${shares}`
         : `${counted(found.rows.length, 'region')} ${found.rows.length === 1 ? 'has' : 'have'} projects`,
     definition:
       'Projects and consortia by the region where they are based and their latest known status.',

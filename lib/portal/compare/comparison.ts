@@ -118,9 +118,12 @@ export const compareProjects = (projects: readonly ProjectDetail[]): Comparison 
 export const isDisclosed = (values: readonly FieldValue[]): boolean =>
   values.some(({ text }) => text !== notDisclosedLabel)
 
+/** What most readers compare, so that the table has it even if only one project discloses it. */
+const mainProperties = new Set(['Suppliers', 'Funded by', 'Ledgers', 'Regulations'])
+
 /** Whether only one of at least three projects discloses the property. */
-const isDisclosedByOne = ({ cells }: ComparedRow): boolean =>
-  cells.length > 2 && cells.filter(isDisclosed).length === 1
+const isDisclosedByOne = ({ name, cells }: ComparedRow): boolean =>
+  cells.length > 2 && !mainProperties.has(name) && cells.filter(isDisclosed).length === 1
 
 const filterRows = (comparison: Comparison, keep: (row: ComparedRow) => boolean): Comparison => ({
   ...comparison,

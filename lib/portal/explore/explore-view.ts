@@ -110,7 +110,12 @@ function describeLargest(table: CrossTable, state: ExploreState, noun: string): 
   const subject = `${counted(largest.total, noun)} ${rowAxis.joining} ${nameIn(rowAxis, largest.row.name)}`
   const value = describeValue(columnAxis, first.column, first.count)
   if (first.count === largest.total) return `All ${subject} ${value}.`
-  const parts = [first, ...others].map(
+  const shown = [first, ...others]
+  // Statuses keep the order of their columns, which is that of a project's life.
+  if (columnAxis.key === 'status') {
+    shown.sort((a, b) => table.columns.indexOf(a.column) - table.columns.indexOf(b.column))
+  }
+  const parts = shown.map(
     ({ count, column }) => `${formatCount(count)} ${describeValue(columnAxis, column, count)}`,
   )
   return `Of the ${subject}, ${enumerated(parts)}.`
@@ -192,7 +197,7 @@ function getNotes(table: CrossTable, state: ExploreState): string[] {
 function orderNotes({ order, highestFirst }: Facet, state: ExploreState): string[] {
   if (order || highestFirst) return []
   const [, columns] = getAxes(state)
-  return [`Sorted by the number of ${getPlural(state)} that ${columns.naming}.`]
+  return [`Rows with the most ${getPlural(state)} that ${columns.naming} come first.`]
 }
 
 interface ExploreInput {

@@ -5,7 +5,7 @@ import type { Audits } from '@/lib/contract/audits'
 import type { Country } from '@/lib/contract/countries'
 import type { Terms } from '@/lib/contract/terms'
 import { getData } from '@/lib/portal/data/current-data'
-import { getDataDate } from '@/lib/portal/data/indexes'
+import { getDataDate, getSources } from '@/lib/portal/data/indexes'
 import { getMonthlyChanges } from '@/lib/portal/versions/load'
 import type { MonthlyChanges } from '@/lib/portal/versions/monthly-changes'
 import { nationalWallets } from '@/lib/portal/wallets/national-wallets'
@@ -79,7 +79,7 @@ export async function getHome(): Promise<HomeData> {
   const versions = dataOrUndefined(data.versions)?.data ?? []
   return {
     date,
-    wallets: wallets && walletsView(wallets, {}, date),
+    wallets: wallets && walletsView(wallets, {}, date, getSources(data)),
     projectCount: projects.length,
     countries: (countries ?? []).filter(hasRecords).map(({ code, name }) => ({ code, name })),
     countryCount: countries?.filter(({ stats }) => stats.projects_hq > 0).length,

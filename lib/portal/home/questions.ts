@@ -1,6 +1,6 @@
 /** Questions that people ask, each with an answer in a sentence and the page that shows it. */
 import { dataOrUndefined } from '@/lib/client/result'
-import type { Family } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import { getNames, makeGraph } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
@@ -37,11 +37,11 @@ const isId = (value: string): boolean => /^\d+$/.test(value)
 
 function getMostFrequent(data: PortalData, facet: string) {
   const counts = new Map<string, number>()
-  const index = indexOfList(data, 'projects')
-  const values = index.values.get(facet) ?? []
+  const values = indexOfList(data, 'projects').values.get(facet) ?? []
+  const known = values.filter((ofProject) => ofProject.some(isId))
   for (const value of values.flat().filter(isId)) counts.set(value, (counts.get(value) ?? 0) + 1)
   const [mostFrequent] = [...counts].sort(([, a], [, b]) => b - a)
-  return mostFrequent && { value: mostFrequent[0], count: mostFrequent[1], total: index.ids.length }
+  return mostFrequent && { value: mostFrequent[0], count: mostFrequent[1], known: known.length }
 }
 
 function answerFunders(data: PortalData): AnsweredQuestion[] {
@@ -79,13 +79,14 @@ const facetQuestions: readonly FacetQuestion[] = [
   { facet: 'regulation', family: 'regulations', question: 'Which law is named most often?' },
 ]
 
-const answerByFacet = (data: PortalData, { facet, family, question }: FacetQuestion) => {
+function answerByFacet(data: PortalData, { facet, family, question }: FacetQuestion) {
   const mostFrequent = getMostFrequent(data, facet)
   if (!mostFrequent) return []
   const name = getNames(data).record(family, mostFrequent.value)
   const path = listAddress('/projects', { filters: { [facet]: [mostFrequent.value] } })
-  const { count, total } = mostFrequent
-  const answer = `${name}, in ${formatCount(count)} of ${counted(total, 'project')}.`
+  const { count, known } = mostFrequent
+  const base = `${formatCount(count)} of the ${counted(known, 'project')}`
+  const answer = `${name}, in ${base} with a known ${getWords(family).singular}.`
   return [{ question, answer, path }]
 }
 

@@ -65,5 +65,5 @@ export function mapFinding(
   const title = region && regions[region].title
   return measure === 'status'
     ? walletsFinding(countriesOfRegion, title)
-    : leadersFinding(countriesOfRegion, measure, title === 'Americas' ? 'the Americas' : title)
+    : leadersFinding(countriesOfRegion, measure, title && inSentence(title))
 }

@@ -11,7 +11,7 @@ test('names the topics that a record does not cover', () => {
     'standards',
     'ledger',
     'organizations',
-    'law',
+    'legal basis',
     'launch date',
   ])
 })

@@ -1,4 +1,4 @@
-/** The topics that the record of a project does not cover, as in “We found no source on its technology or ledger.” */
+/** The topics that the record of a project does not cover, as in “We found no source for its technology or ledger.” */
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { technicalProperties } from '@/lib/contract/projects'
 import { getStage } from '@/lib/portal/projects/status'
@@ -23,7 +23,7 @@ export function undisclosedTopics(project: ProjectDetail): string[] {
     ['standards', isMissing(project.standards)],
     ['ledger', isMissing(project.dlt_instances, project.did_methods)],
     ['organizations', isMissing(project.entities)],
-    ['law', isMissing(project.regulations)],
+    ['legal basis', isMissing(project.regulations)],
     ['launch date', isStarted && !launched],
   ]
   return topics.flatMap(([topic, missing]) => (missing ? [topic] : []))

@@ -7,7 +7,9 @@ import {
   type TechnicalProperty,
   technicalProperties,
 } from '@/lib/contract/projects'
+import { ProjectType } from '@/lib/contract/values'
 import { getRolesByPerson, type RolesByPerson } from './person-roles'
+import { projectClass } from './project-class'
 import { getLifespan, type Lifespan } from './project-dates'
 
 /**
@@ -48,6 +50,8 @@ export interface ProjectText {
   products: readonly string[]
   /** Its kind and level, to which words such as `national wallet` refer. */
   kinds: readonly string[]
+  /** Both in one phrase, except for consortia: `'National wallet'`. */
+  projectClass?: string
 }
 
 export type ProjectTexts = ReadonlyMap<number, ProjectText>
@@ -102,7 +106,12 @@ function getText(project: ProjectDetail): ProjectText {
   const products = (project.products ?? []).map(({ title }) => title)
   const texts = [project.ai_description, project.tech_stack_description, ...products]
   const kinds = [project.kind, project.level].flatMap((value) => value ?? [])
-  return { text: texts.filter(Boolean).join(' · '), products, kinds }
+  return {
+    text: texts.filter(Boolean).join(' · '),
+    products,
+    kinds,
+    projectClass: project.type === ProjectType.enum.Consortium ? undefined : projectClass(project),
+  }
 }
 
 export function getProjectFacts({ projects, countries, details }: ProjectAnswers): AllProjectFacts {

@@ -19,7 +19,7 @@ export interface CountryGroup {
   /** Further names, in lower case. */
   aliases?: readonly string[]
   /** A duty of each member with regard to wallets, and the law that contains it. */
-  duty?: { text: string; until: string; law: string; source: string }
+  duty?: { text: string; until: string; law: string; source: string; period: string }
 }
 
 const m49 = 'https://unstats.un.org/unsd/methodology/m49/'
@@ -39,6 +39,7 @@ export const countryGroups: readonly CountryGroup[] = [
       until: '2026-12-31',
       law: 'Articles 5a and 5c of Regulation (EU) No 910/2014, as amended by Regulation (EU) 2024/1183',
       source: 'https://eur-lex.europa.eu/eli/reg/2024/1183/oj',
+      period: '24 months after the first implementing acts entered into force, on 24 December 2024',
     },
   },
   {

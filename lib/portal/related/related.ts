@@ -12,6 +12,7 @@ import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { rolesByProject } from '@/lib/portal/profile/project-relations'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { isMemberOfUnion, unionCode, unionMembers } from '@/lib/portal/records/union-laws'
+import { isNationalWallet } from '@/lib/portal/wallets/national-wallets'
 import { type BuiltOn, getBuiltOn, projectsOfCountry } from './built-on'
 import { getPartners, type Partners } from './partners'
 import { type ProjectEntry, projectEntry } from './project-entry'
@@ -62,6 +63,8 @@ export interface Related extends UnionLinks {
   /** For organizations: their roles by the id of the project, if the API has the details of projects. */
   roles?: ReadonlyMap<number, readonly string[]>
   similar?: readonly SimilarProject[]
+  /** For regulations: the ids of the national wallets among all projects. */
+  nationalWallets?: ReadonlySet<number>
 }
 
 /** Identifies a record. Only countries have a code, by which they are found. */
@@ -123,6 +126,10 @@ export function relatedRecords(data: PortalData, record: RecordReference): Relat
   const graph = makeGraph(data)
   if (!graph.ok) return undefined
   const found = findRelated(graph.data, getNames(data), record)
+  if (record.family === 'regulations') {
+    const projects = dataOrUndefined(data.projects)?.filter(isNationalWallet) ?? []
+    return { ...found, nationalWallets: new Set(projects.map(({ id }) => id)) }
+  }
   const details = record.family === 'entities' ? dataOrUndefined(data.details) : undefined
   return details ? { ...found, roles: rolesByProject(details, record.id) } : found
 }

@@ -38,6 +38,7 @@ function recordFacts(
   return {
     node: (id) => graph?.nodes.get(id),
     text: (node) => getText(node, projectTexts),
+    projectClass: (node) => getProjectText(node, projectTexts)?.projectClass,
     country: (id) => byId.get(id),
     countryName: (code) => names.get(code) ?? code,
   }

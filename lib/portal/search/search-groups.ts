@@ -46,6 +46,8 @@ export interface SearchGroup {
 export interface RecordFacts {
   node: (id: string) => GraphNode | undefined
   text: (node: GraphNode) => string
+  /** The level and kind of a project, if they are known: `'National wallet'`. */
+  projectClass: (node: GraphNode) => string | undefined
   /** A country by the id of its results: `country-756`. */
   country: (id: string) => { name: string; code: string } | undefined
   countryName: (code: string) => string
@@ -74,7 +76,8 @@ function getPlace(node: GraphNode, facts: RecordFacts): string | undefined {
 }
 
 export function getDetails(node: GraphNode, family: Family, facts: RecordFacts): string[] {
-  const details = [getKind(node.type, family), getPlace(node, facts), disclosedStatus(node.status)]
+  const kind = facts.projectClass(node) ?? getKind(node.type, family)
+  const details = [kind, getPlace(node, facts), disclosedStatus(node.status)]
   return details.filter((text) => text !== undefined)
 }
 

@@ -1,5 +1,8 @@
 /** The names of the kinds, states and languages of sources. */
+
 import type { SourceKind, SourceState, SourceSummary } from '@/lib/contract/sources'
+import type { SourceRecords } from './references'
+import type { SourceIndex } from './source-index'
 
 export const sourceKindNames: Readonly<Record<SourceKind, string>> = {
   official: 'official',
@@ -9,7 +12,7 @@ export const sourceKindNames: Readonly<Record<SourceKind, string>> = {
   code: 'code',
   press: 'press',
   company: 'company',
-  other: 'other',
+  other: 'other publisher',
 }
 
 /** A page that republishes another page. Sources of every kind can be copies. */
@@ -35,6 +38,17 @@ export function kindOfSource({ kind, is_copy }: Pick<SourceSummary, 'kind' | 'is
   if (!is_copy) return sourceKindName(kind)
   return kind === 'other' ? copyName : `${sourceKindName(kind)}, ${copyName}`
 }
+
+/** The kind of a source of a record, in words. Undefined for an unknown source. */
+export function kindOfReference(
+  reference: string | null | undefined,
+  index: SourceIndex,
+  records: SourceRecords | undefined,
+): string | undefined {
+  const record = records?.get(index.find(reference)?.url ?? '')
+  return record && kindOfSource(record)
+}
+
 export const sourceStateName = (state: string): string => getName(sourceStateNames, state)
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })

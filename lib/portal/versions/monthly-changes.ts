@@ -45,6 +45,8 @@ export interface ProjectEvent {
   id: number
   name: string
   isNational: boolean
+  /** True for national wallets. */
+  isWallet: boolean
   /** The date of the event. Empty if unknown. */
   date: string
   text: string
@@ -91,10 +93,11 @@ function eventDate({ changes }: ChangedRecord, project: ProjectSummary): string 
 }
 
 function toEvent(project: ProjectSummary, date: string, text: string): ProjectEvent {
-  const what = isNationalWallet(project) ? ', a national wallet,' : ''
+  const isWallet = isNationalWallet(project)
+  const what = isWallet ? ', a national wallet,' : ''
   const isNational = project.level === 'National'
   const name = withoutCountry(project.title, project.country?.name ?? '')
-  return { id: project.id, name, isNational, date, text: `${what} ${text}.` }
+  return { id: project.id, name, isNational, isWallet, date, text: `${what} ${text}.` }
 }
 
 /** @example yearBefore('2026-11') // '2025-11' */

@@ -2,6 +2,7 @@
 import type { CountryGroup } from '@/lib/portal/records/country-groups'
 import { countAtStart } from '@/lib/text/count-at-start'
 import { enumerated, formatCount } from '@/lib/text/counted'
+import { inSentence } from '@/lib/text/names'
 import type { WalletStatus } from './national-wallets'
 
 export interface Selection {
@@ -35,7 +36,7 @@ function subject({ counts, region, group }: FindingSubject): string {
   const among = group ? ` among the ${group.members}` : ''
   if (!region) return `${countAtStart(launched)} ${countries}`
   const launchedText = launched === 0 ? 'no' : formatCount(launched)
-  return `In ${region === 'Americas' ? 'the Americas' : region}, ${launchedText} ${countries}${among}`
+  return `In ${inSentence(region)}, ${launchedText} ${countries}${among}`
 }
 
 /** How many of the countries are in the European Union, unless the selection is limited to it. */

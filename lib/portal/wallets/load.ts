@@ -3,7 +3,7 @@ import 'server-only'
 import { noteFallback } from '@/lib/client/fallback-note'
 import { unwrap } from '@/lib/client/result'
 import { getData } from '@/lib/portal/data/current-data'
-import { getDataDate } from '@/lib/portal/data/indexes'
+import { getDataDate, getSources } from '@/lib/portal/data/indexes'
 import { getDataContext } from '@/lib/portal/publish/load'
 import type { Frozen } from '@/lib/portal/versions/cite/frozen'
 import { findVersion, hasVersions } from '@/lib/portal/versions/load'
@@ -32,8 +32,10 @@ export interface DatedWallets {
 export async function getWallets(state: WalletsState): Promise<DatedWallets | undefined> {
   const [wallets, isVersioned] = await Promise.all([getNationalWallets(), hasVersions()])
   if (!wallets) return undefined
-  const date = getDataDate(await getData())
-  return { view: walletsView(wallets, state, date), date, hasVersions: isVersioned }
+  const data = await getData()
+  const date = getDataDate(data)
+  const view = walletsView(wallets, state, date, getSources(data))
+  return { view, date, hasVersions: isVersioned }
 }
 
 export interface PastWallets extends Frozen {

@@ -52,22 +52,26 @@ function getFirst(
   return { first, hiddenCount: names.length - first.length }
 }
 
-/** One source is enough for a tick; a wallet may have one for each of several standards. */
-function getProtocolDetails({ standards, protocols }: NationalWallet) {
+/** One source is enough for a format or protocol; a wallet may have one for each of several standards. */
+export const protocolSources = (
+  { standards }: NationalWallet,
+  names: readonly ProtocolName[],
+): Reference[] =>
+  (standards ?? [])
+    .filter(isCurrent)
+    .filter(({ title }) => getProtocols([title]).some((name) => names.includes(name)))
+    .flatMap(({ source }) => source ?? [])
+    .slice(0, 1)
+
+function getProtocolDetails(wallet: NationalWallet) {
+  const { protocols } = wallet
   return protocolLabels
     .map((label) => ({
       label,
       names: protocolsOf[label].filter((name) => protocols.includes(name)),
     }))
     .filter(({ names }) => names.length > 0)
-    .map(({ label, names }) => ({
-      label,
-      sources: (standards ?? [])
-        .filter(isCurrent)
-        .filter(({ title }) => getProtocols([title]).some((name) => names.includes(name)))
-        .flatMap(({ source }) => source ?? [])
-        .slice(0, 1),
-    }))
+    .map(({ label, names }) => ({ label, sources: protocolSources(wallet, names) }))
 }
 
 export const getWalletDetails = (wallet: NationalWallet): WalletDetails => ({

@@ -1,9 +1,13 @@
 /** The national wallets in a state of the page: rows, numbers and sentences. */
+
+import type { SourceKind } from '@/lib/contract/sources'
 import { walletLabels } from '@/lib/portal/map/map-measures'
 import { oldStatusNote } from '@/lib/portal/projects/status'
 import { type CountryGroup, dutySentence, getGroup } from '@/lib/portal/records/country-groups'
+import type { SourceRecords } from '@/lib/portal/sources/references'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
 import { counted, formatCount } from '@/lib/text/counted'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { describeOtherStatuses, findingTitle, type Selection } from './finding'
 import {
   type NationalWallet,
@@ -146,11 +150,32 @@ function describeOldEvidence(launched: readonly WalletCountry[], date: string): 
   return `${share}, our newest source is over a year old.`
 }
 
-/** `date` is that of the data. */
+/** `'Of the 26 launched statuses, 1 rests on an official source and 15 on press reports.'` */
+function describeKinds(
+  launched: readonly WalletCountry[],
+  records: SourceRecords | undefined,
+): string | undefined {
+  if (!records || launched.length < 2) return undefined
+  const kinds = launched.map(({ wallets: [first] }) => {
+    const address = safeHttpUrl(first?.status_source)?.href
+    return address && records.get(address)?.kind
+  })
+  const count = (kind: SourceKind) => kinds.filter((other) => other === kind).length
+  const [official, press] = [count('official'), count('press')]
+  const start = `Of the ${counted(launched.length, 'launched status', 'launched statuses')}`
+  const pressPart = press > 0 ? ` and ${formatCount(press)} on press reports` : ''
+  const verb = official === 1 ? 'rests' : 'rest'
+  return official + press === 0
+    ? undefined
+    : `${start}, ${official === 0 ? 'none' : formatCount(official)} ${verb} on an official source${pressPart}.`
+}
+
+/** `date` is that of the data. With the records of sources, the evidence names their kinds. */
 export function walletsView(
   walletsByCountry: NationalWallets,
   state: WalletsState,
   date: string,
+  records?: SourceRecords,
 ): WalletsView {
   if (!union) throw new RangeError('The European Union is not among the groups')
   const countries = selectedCountries(walletsByCountry, state)
@@ -170,7 +195,9 @@ export function walletsView(
   }
   const otherStatuses = describeOtherStatuses(selection)
   const duty = countries.some(ofUnion) ? dutySentence(union, date.slice(0, 10)) : undefined
-  const evidence = describeOldEvidence(launched, date)
+  const evidence = [describeOldEvidence(launched, date), describeKinds(launched, records)]
+    .filter(Boolean)
+    .join(' ')
   const filters = filterText(state)
   return {
     state,

@@ -110,7 +110,7 @@ function layOutWithNote(chart: Chart, size: ChartSize) {
   const layout = layOut(chartRows, size, height)
   if (height === undefined || layout.rows.length === chart.rows.length) return { layout, note: [] }
   const shorter = layOut(chartRows, size, height - noteHeight)
-  return { layout: shorter, note: [`First ${shorter.rows.length} of ${chart.rows.length}`] }
+  return { layout: shorter, note: [`Top ${shorter.rows.length} of ${chart.rows.length}`] }
 }
 
 export function plotBars(chart: Chart, size: ChartSize, document: Document): Drawing {

@@ -30,15 +30,13 @@ const kindNouns: Readonly<Record<string, readonly [singular: string, plural: str
   Alliance: ['alliance', 'alliances'],
 }
 
-const americas = (title: string): string => (title === 'Americas' ? 'the Americas' : title)
-
 /** ` in Germany and Europe`, ` in Healthcare` */
 function placePhrase(understood: Understood, data: PortalData): string {
   const names = getNames(data)
   const places = [
     ...recordsIn(understood, 'industries').flatMap(({ id }) => names.industry(String(id)) ?? []),
     ...select(understood, 'country').map((code) => inSentence(names.country(code))),
-    ...select(understood, 'region').map((region) => americas(regionTitle(region))),
+    ...select(understood, 'region').map((region) => inSentence(regionTitle(region))),
     ...select(understood, 'group').map((key) => `the ${getGroup(key)?.members ?? key}`),
   ]
   return places.length > 0 ? ` in ${enumerated(places)}` : ''

@@ -117,7 +117,7 @@ function countryRow({ code, name, wallets: [first] }: WalletCountry): AnswerRow 
 export function placePhrase({ region, group }: WalletsState): string {
   const members = getGroup(group)?.members
   const title = region && regionTitle(region)
-  const where = title ? ` in ${title === 'Americas' ? 'the Americas' : title}` : ''
+  const where = title ? ` in ${inSentence(title)}` : ''
   return `${where}${members ? ` among the ${members}` : ''}`
 }
 
