@@ -15,10 +15,10 @@ import { type NationalWallet, responsibleFor } from '@/lib/portal/wallets/nation
 import { walletsAddress, walletsPath } from '@/lib/portal/wallets/wallets-query'
 import { formatDate } from '@/lib/text/dates'
 
-/** The relations of a wallet to the organizations that operate it or, if none is known, manage it. */
-const listMakerRelations = ({ operators, entities }: NationalWallet) =>
-  (entities ?? []).filter(({ role, relationship_type: type }) =>
-    operators.length > 0 ? role === 'Operator' : type === 'Managing',
+/** The relations of a wallet to the organizations that manage or operate it. */
+const listMakerRelations = ({ entities }: NationalWallet) =>
+  (entities ?? []).filter(
+    ({ role, relationship_type: type }) => type === 'Managing' || role === 'Operator',
   )
 
 interface WalletProps {
@@ -51,16 +51,14 @@ function WalletEntry({ wallet, day, sources, records }: WalletProps) {
       </p>
       {makers.length > 0 && (
         <p className="note">
-          {wallet.operators.length > 0 ? 'Operated by' : 'Managed by'}{' '}
-          {makers.map(({ id: operator, name }, at) => (
-            <span key={operator}>
+          {wallet.managers.length > 0 ? 'Managed by' : 'Operated by'}{' '}
+          {makers.map(({ id: maker, name, label }, at) => (
+            <span key={maker}>
               {at > 0 && ', '}
-              <RecordLink family="entities" id={operator} name={name} />
+              <RecordLink family="entities" id={maker} name={name} short={label} />
               <SourceMarks
                 index={sources}
-                references={relations
-                  .filter(({ id }) => id === operator)
-                  .map(({ source }) => source)}
+                references={relations.filter(({ id }) => id === maker).map(({ source }) => source)}
               />
             </span>
           ))}
@@ -124,7 +122,7 @@ export function NationalWalletSection({
           {duty.sentence} <a href={duty.source}>{duty.law}</a>
         </p>
       )}
-      <p className="note">
+      <p className="note mt-3">
         {wallets.length > 0 ? 'Do you know of a newer source?' : 'Do you know of one?'}{' '}
         <SiteLink href={correctionHref}>Tell us</SiteLink>
         {' · '}

@@ -67,7 +67,7 @@ function StartPage({ isOwnApi: isSameOriginApi }: { isOwnApi: boolean }) {
       lede={
         <p>
           Everything on this site comes from one read-only JSON API. You can use it too:{' '}
-          <code className="font-sans text-base [overflow-wrap:anywhere]">{address}</code>
+          <code className="text-base [overflow-wrap:anywhere]">{address}</code>
         </p>
       }
     >

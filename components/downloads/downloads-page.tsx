@@ -104,7 +104,7 @@ const noFilesTexts: Record<Exclude<DownloadsView['state'], 'ready'>, string> = {
 
 function WalletFiles() {
   return (
-    <p className="mt-3">
+    <p className="mt-1 mb-5">
       National wallets by country, with status, technology and suppliers:{' '}
       <a href={walletsFileAddress({}, 'csv')}>CSV</a> or{' '}
       <a href={walletsFileAddress({}, 'json')}>JSON</a>.

@@ -57,23 +57,18 @@ function SortHeader({
 
 /** A number, linked to the list of its records. Without records there is no link. */
 export function Figure({ measure, country }: { measure: Measure; country: MapCountry }) {
-  // The European Union is not a country.
-  if (measure === 'status' && country.code === unionCode) return notApplicableLabel
   const figure = getFigure(country, measure)
   const text = figureText(measure, figure)
-  const address = figure > 0 ? figureAddress(measure, country) : undefined
-  if (!address) return <span className="text-muted">{text}</span>
   if (measure === 'status') {
-    return (
-      <span className={statusMark(text)}>
-        <SiteLink href={address}>{text}</SiteLink>
-      </span>
-    )
+    // The European Union is not a country.
+    if (country.code === unionCode) return notApplicableLabel
+    return <span className={figure > 0 ? statusMark(text) : 'text-muted'}>{text}</span>
   }
+  if (figure === 0) return <span className="text-muted">{text}</span>
   const { subject } = measures[measure]
   return (
     <SiteLink
-      href={address}
+      href={figureAddress(measure, country)}
       aria-label={`${counted(figure, subject.replace(/s$/, ''), subject)}: ${country.name}`}
     >
       {text}

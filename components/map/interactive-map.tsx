@@ -121,6 +121,8 @@ function useView(map: LeafletMap, view: MapView) {
     const container = map.getContainer()
     container.setAttribute('role', 'group')
     container.setAttribute('aria-label', label)
+    // The table has all that the shapes show.
+    map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true')
     container.addEventListener('keydown', pressWithSpace)
     return () => container.removeEventListener('keydown', pressWithSpace)
   }, [map])

@@ -26,7 +26,9 @@ const unsourced = 'We have no source for this page yet.'
 
 test('a law shows the page that confirms it, and calls its text AI-written', () => {
   const html = renderedProfile({ family: 'regulations', document: { ...document, source } })
-  expect(html).toMatch(/<dt>Confirmed by<\/dt><dd>law<wbr\/>\.example<[^>]+href="#regulation-1-1"/)
+  expect(html).toMatch(
+    /<dt>Entry confirmed by<\/dt><dd>law<wbr\/>\.example<[^>]+href="#regulation-1-1"/,
+  )
   expect(html).toContain(`href="${source}"`)
   expect(html).toContain('AI-written text')
   expect(html).not.toContain(unsourced)
@@ -35,7 +37,7 @@ test('a law shows the page that confirms it, and calls its text AI-written', () 
 test('the page of a law without a source states this, over any server', () => {
   const html = renderedProfile({ family: 'regulations', document })
   expect(html).toContain(unsourced)
-  expect(html).not.toContain('Confirmed by')
+  expect(html).not.toContain('Entry confirmed by')
 })
 
 test('a law states whether its country has a national wallet, and lists its other laws', () => {

@@ -1,7 +1,8 @@
 import { RecordLink } from '@/components/layout/record-link'
 import type { NumberedFamily } from '@/lib/contract/families'
+import { listAddress } from '@/lib/portal/list/list-state'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { formatCount } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 import { ProfileSection } from './profile-section'
 import { Related } from './related'
 import { RelationTable } from './relation-table'
@@ -110,7 +111,18 @@ export function LedgersSection({ title, ledgers, sources }: LedgersSectionProps)
             title: 'Projects',
             label: 'projects using it:',
             figure: true,
-            cell: ({ projects_using: count }) => count !== undefined && formatCount(count),
+            cell: ({ id, name, projects_using: count }) =>
+              count !== undefined &&
+              (count === 0 ? (
+                '0'
+              ) : (
+                <a
+                  href={listAddress('/projects', { filters: { ledger: [String(id)] } })}
+                  aria-label={`${counted(count, 'project')}: ${name}`}
+                >
+                  {formatCount(count)}
+                </a>
+              )),
           },
         ]}
       />

@@ -77,9 +77,12 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
         isWhole={isWhole}
         list={
           !isWhole && (
-            <a href={listAddress('/projects', { filters: { standard: [String(standard.id)] } })}>
-              {`All ${counted(followers, 'project')} in the list`}
-            </a>
+            <>
+              <a href={listAddress('/projects', { filters: { standard: [String(standard.id)] } })}>
+                {`All ${counted(followers, 'project')} in the list`}
+              </a>
+              . The sources below are those of the {standard.projects_following?.length} shown here.
+            </>
           )
         }
         uses={listUses(standard.projects_following)}

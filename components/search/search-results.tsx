@@ -84,7 +84,8 @@ function Rows({ title, rows, path, more }: Pick<Answer, 'title' | 'rows' | 'path
       {more !== undefined && (
         <li>
           <SiteLink href={path}>
-            {formatCount(more)} more<span className="sr-only">: {title}</span>
+            Show all {formatCount(rows.length + more)}
+            <span className="sr-only"> ({title})</span>
           </SiteLink>
         </li>
       )}

@@ -17,7 +17,9 @@ function SourceLinks({ record, numbers }: { record: string; numbers: readonly nu
       {numbers.map((number, place) => (
         <Fragment key={number}>
           {place > 0 && (place === numbers.length - 1 ? ' and ' : ', ')}
-          <a href={`#${record}-${number}`}>{number}</a>
+          <a href={`#${record}-${number}`} aria-label={`source ${number}`}>
+            {number}
+          </a>
         </Fragment>
       ))}
       )

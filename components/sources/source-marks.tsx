@@ -16,7 +16,7 @@ export function sourceNumbers(
   const sources = references
     .map(index.find)
     .filter((source): source is Source => source !== undefined)
-  return [...new Set(sources.map(({ number }) => number))]
+  return [...new Set(sources.map(({ number }) => number))].sort((a, b) => a - b)
 }
 
 /** The numbers of a fact's sources, as links to the list of sources, or a ring if the fact has no source. */

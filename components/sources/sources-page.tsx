@@ -17,10 +17,14 @@ import { type SourceRow, SourceTable } from './source-table'
 export const sourcesIntro =
   'Every page and document behind our facts: its publisher, its kind, and the facts that cite it.'
 
+/** Without the protocol, and with the first letters of the hash of a commit. */
+const shortAddress = (url: string): string =>
+  url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\b([0-9a-f]{7})[0-9a-f]{33}\b/, '$1…')
+
 const toRow = (source: SourceSummary, isTested: boolean): SourceRow => ({
   id: source.id,
   title: sourceTitle(source),
-  ...(source.title ? {} : { address: source.url.replace(/^https?:\/\/(?:www\.)?/, '') }),
+  ...(source.title ? {} : { address: shortAddress(source.url) }),
   language: titleLanguage(source),
   origin: sourceOrigin(source),
   kind: kindOfSource(source),

@@ -75,16 +75,18 @@ function ForDevelopers({ issuer }: { issuer: string | undefined }) {
           fingerprint that changes if the text does, covers our record of the source, not the source
           itself. To check it, hash the file whose address is given next to it.
         </p>
-        <h3>Terms we define</h3>
       </Prose>
-      <ul className="lines mt-2 max-w-[42em]">
-        {Object.entries(ownTerms).map(([word, meaning]) => (
-          <li key={word} id={word}>
-            <code>{word}</code>
-            <p className="note">{meaning}</p>
-          </li>
-        ))}
-      </ul>
+      <details className="fold mt-3">
+        <summary>Terms we define</summary>
+        <ul className="lines max-w-[42em]">
+          {Object.entries(ownTerms).map(([word, meaning]) => (
+            <li key={word} id={word}>
+              <code>{word}</code>
+              <p className="note">{meaning}</p>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Section>
   )
 }

@@ -57,11 +57,10 @@ function ChangedStatuses({ countries, from }: ChangedStatusesProps) {
   const others = eventRows(countries, ({ updates }) => updates.filter((one) => !isOfWallet(one)))
   const count = countEvents(ofWallets) + countEvents(others)
   if (count === 0) return null
-  const have = count === 1 ? 'has' : 'have'
   return (
     <>
       <p className="mt-3">
-        {counted(count, 'project')} {have} another status than in version {from}.
+        The status of {counted(count, 'project')} has changed since version {from}.
       </p>
       {ofWallets.length > 0 && (
         <div className="mt-3">

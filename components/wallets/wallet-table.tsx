@@ -61,7 +61,7 @@ function getDetails(wallet: NationalWallet, index: SourceIndex): ShownDetails {
 
 const nameResponsible = (wallet: NationalWallet): string =>
   responsibleFor(wallet)
-    .map(({ name }) => withoutRemark(name))
+    .map(({ label }) => label)
     .join(', ')
 
 function getFacts(

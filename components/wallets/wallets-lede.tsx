@@ -11,8 +11,9 @@ export function WalletsLede({
   return (
     <>
       <p className="mt-3 max-w-[40em] font-serif text-lede">
-        {otherStatuses} {duty} {evidence}
+        {otherStatuses} {duty}
       </p>
+      {evidence && <p className="mt-2 max-w-[46em]">{evidence}</p>}
       {law && (
         <p className="mt-2 max-w-[46em] text-muted text-note">
           EU deadline: <ExternalLink href={law.source}>{law.law}</ExternalLink> ({law.period}).

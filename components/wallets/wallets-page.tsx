@@ -45,10 +45,13 @@ function EmbedHtml({ state }: { state: WalletsState }) {
 }
 
 function Actions({ wallets: { view, hasVersions } }: { wallets: DatedWallets }) {
-  const { state, title } = view
+  const { state, filters } = view
   return (
     <div className="wallet-actions">
-      <TableDownloads what={title} getAddress={(format) => walletsFileAddress(state, format)}>
+      <TableDownloads
+        what={['national wallets', filters].filter(Boolean).join(' · ')}
+        getAddress={(format) => walletsFileAddress(state, format)}
+      >
         <a href={walletsPictureAddress(state)}>Image</a>
         {hasVersions && <SiteLink href={pastWalletsAddress(latestSegment, state)}>Cite</SiteLink>}
       </TableDownloads>

@@ -17,7 +17,7 @@ export const notDisclosedMeaning =
   '“Not disclosed” means that we found no public source for the answer. It does not mean No.'
 
 /** The label of the source of a record itself. */
-export const confirmedByLabel = 'Confirmed by'
+export const confirmedByLabel = 'Entry confirmed by'
 
 /** The label where we know of no wallet, law or project. */
 export const noneKnownLabel = 'None known'

@@ -18,7 +18,7 @@ export const glossary = {
   'national-wallet': {
     term: 'National wallet',
     means:
-      'A government app in which the public can keep official documents and show them to others.',
+      'A government app in which the public can keep official documents and present them to others, who can verify them.',
   },
   'verifiable-credential': {
     term: 'Verifiable credential',
@@ -40,7 +40,7 @@ export const glossary = {
   },
   ledger: {
     term: 'Ledger',
-    means: 'A database that several parties run together, such as a blockchain.',
+    means: 'A shared record of transactions, usually run by several parties: a blockchain.',
   },
   'ledger-technology': {
     term: 'Ledger technology',

@@ -29,7 +29,7 @@ import {
   type ValueGroup,
 } from './breakdown'
 import type { ChartRow, MakeChart } from './chart'
-import { findLeaders, findPeak, formatShare, getLeaders, percentage, type Unit } from './findings'
+import { findLeaders, findPeak, formatShare, getLeaders, type Unit } from './findings'
 import { byLaunchYear, describeBase, launchDefinition, startDefinition } from './launch-years'
 
 export const projectUnit: Unit = ['project', 'projects']
@@ -194,10 +194,9 @@ export const statusByRegion: MakeChart = (data) => {
   const [highest] = found.rows
     .filter(({ total }) => total.value >= minForShare)
     .toSorted((a, b) => share(b) - share(a))
-  const used = (row: ChartRow) => percentage(countUsed(row), row.total.value)
   const shares =
     first && highest && highest !== first
-      ? `, of which ${used(first)} are launched, active or being piloted; in ${inSentence(highest.label)} it is ${used(highest)} of ${formatCount(highest.total.value)}`
+      ? `; of those in ${inSentence(highest.label)}, a larger share is launched, active or being piloted`
       : ''
   return {
     name: 'Projects by region and status',

@@ -93,6 +93,6 @@ test('uses the labels of the profile for fields, and knows the sources of the re
     ['Specification', 'https://example.org/'],
   ])
   expect(own(recordFacts('did-methods', method as RecordDocuments['did-methods']))).toEqual([
-    ['Confirmed by', 'example.org'],
+    ['Entry confirmed by', 'example.org'],
   ])
 })

@@ -196,8 +196,7 @@ function getNotes(table: CrossTable, state: ExploreState): string[] {
 
 function orderNotes({ order, highestFirst }: Facet, state: ExploreState): string[] {
   if (order || highestFirst) return []
-  const [, columns] = getAxes(state)
-  return [`Rows with the most ${getPlural(state)} that ${columns.naming} come first.`]
+  return [`Rows with the most ${getPlural(state)} come first.`]
 }
 
 interface ExploreInput {

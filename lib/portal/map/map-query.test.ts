@@ -95,5 +95,4 @@ test('a number links to the list that it counts', () => {
   expect(figureAddress('projects_hq', country)).toBe('/projects?country=CH')
   expect(figureAddress('entities', country)).toBe('/entities?country=CH')
   expect(figureAddress('regulations', country)).toBe('/regulations?country=CH')
-  expect(figureAddress('status', country)).toBe('/countries/CH')
 })

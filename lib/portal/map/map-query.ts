@@ -1,7 +1,6 @@
 /** The map page's state in its URL: `?measure=regulations&region=africa&sort=name`. Browsers load this file too. */
 
 import { listAddress } from '@/lib/portal/list/list-state'
-import { countryPath } from '@/lib/portal/records/record-path'
 import { makeQuery, withQuery } from '@/lib/text/query'
 import { type CountMeasure, isMeasure, type Measure, type SortColumn } from './map-measures'
 import { isRegion, type RegionName } from './map-regions'
@@ -64,14 +63,9 @@ const countedLists: Readonly<Record<CountMeasure, string>> = {
   regulations: '/regulations',
 }
 
-/**
- * The address of the records that a country's number counts: a list or, for the national wallet, a place on the
- * country's page.
- */
-export const figureAddress = (measure: Measure, { code }: { code: string }): string =>
-  measure === 'status'
-    ? countryPath(code)
-    : listAddress(countedLists[measure], { filters: { country: [code] } })
+/** The address of the list of records that a country's number counts. */
+export const figureAddress = (measure: CountMeasure, { code }: { code: string }): string =>
+  listAddress(countedLists[measure], { filters: { country: [code] } })
 
 export const mapAddress = (path: string, state: MapState): string =>
   withQuery(path, serializeMapState(state))

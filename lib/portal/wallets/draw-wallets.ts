@@ -195,16 +195,22 @@ function drawWorldMap(countries: readonly WalletCountry[]): string {
 }
 
 /** The border is drawn below the codes. */
-function drawRegion(region: Region, countries: readonly WalletCountry[], border = ''): string {
+function drawRegion(
+  region: Region,
+  countries: readonly WalletCountry[],
+  { border = '', labelsAll = false } = {},
+): string {
   const shapes = new Map(region.shapes.map(({ shape }) => [getShapeName(shape), shape]))
   const found = countries.flatMap((country): FoundCountry[] => {
     const shape = shapes.get(shapeNameOfCountry(country.code) ?? '')
-    const isEmpty = country.wallets.length === 0
-    return shape && !isEmpty ? [{ country, shape, status: statusOfCountry(country) }] : []
+    const isLarge = shape !== undefined && region.path.area(shape) >= minLabelledArea
+    const isLabelled = country.wallets.length > 0 || (labelsAll && isLarge)
+    return shape && isLabelled ? [{ country, shape, status: statusOfCountry(country) }] : []
   })
   const isSmall = ({ shape }: FoundCountry) => region.path.area(shape) < minArea
   const dots = found
     .filter(isSmall)
+    .filter(({ country }) => country.wallets.length > 0)
     .map(({ country, status }) => dot(region.projection, country, status))
   const style = `<g font-family="system-ui, sans-serif" font-size="${region.fontSize}" font-weight="600" text-anchor="middle" paint-order="stroke" stroke-width="3" stroke-linejoin="round">`
   return [
@@ -255,7 +261,7 @@ export function drawSurroundings(
   const region = makeRegion(projection, surroundings.shapes, { size: countrySize, fontSize: 14 })
   const outline = region.shapes.filter(({ shape }) => isCountry(shape)).map(({ d }) => d)
   const border = isSmall ? ring : svgArea(outline.join(''), { stroke: ink, strokeWidth: 1.6 })
-  const content = [statusPatterns(1), drawRegion(region, countries, border)]
+  const content = [statusPatterns(1), drawRegion(region, countries, { border, labelsAll: true })]
   const name = countries.find((country) => country.code === code)?.name ?? code
   const title = `Status of national wallets around ${name}`
   return mapSvgFile(countrySize, { title, description: title, credit }, content.join('\n'))

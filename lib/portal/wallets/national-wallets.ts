@@ -99,12 +99,25 @@ function getWallet(detail: ProjectDetail): NationalWallet {
   }
 }
 
-/** The organizations that operate a wallet or, if none is known, manage it. */
-export const responsibleFor = ({
+/** An organization that manages or operates a wallet: `'PagoPA'`, or `'PagoPA (operator)'` next to others. */
+export interface Responsible extends Named {
+  label: string
+}
+
+/** The organizations that manage a wallet and those that operate it, each once. */
+export function responsibleFor({
   operators,
   managers,
-}: Pick<NationalWallet, 'operators' | 'managers'>): readonly Named[] =>
-  operators.length > 0 ? operators : managers
+}: Pick<NationalWallet, 'operators' | 'managers'>): readonly Responsible[] {
+  const isOperator = ({ id }: Named) => operators.some((operator) => operator.id === id)
+  const isManager = ({ id }: Named) => managers.some((manager) => manager.id === id)
+  const all = [...managers, ...operators.filter((operator) => !isManager(operator))]
+  return all.map((organization) => {
+    const name = withoutRemark(organization.name)
+    const isMarked = isOperator(organization) && all.length > 1
+    return { ...organization, label: isMarked ? `${name} (operator)` : name }
+  })
+}
 
 export const isNationalWallet = ({ kind, level }: Pick<ProjectSummary, 'kind' | 'level'>) =>
   kind === 'Wallet' && level === 'National'

@@ -6,7 +6,7 @@ import { oldStatusNote } from '@/lib/portal/projects/status'
 import { type CountryGroup, dutySentence, getGroup } from '@/lib/portal/records/country-groups'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
-import { counted, formatCount } from '@/lib/text/counted'
+import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { describeOtherStatuses, findingTitle, type Selection } from './finding'
 import {
@@ -163,11 +163,13 @@ function describeKinds(
   const count = (kind: SourceKind) => kinds.filter((other) => other === kind).length
   const [official, press] = [count('official'), count('press')]
   const start = `Of the ${counted(launched.length, 'launched status', 'launched statuses')}`
-  const pressPart = press > 0 ? ` and ${formatCount(press)} on press reports` : ''
-  const verb = official === 1 ? 'rests' : 'rest'
-  return official + press === 0
-    ? undefined
-    : `${start}, ${official === 0 ? 'none' : formatCount(official)} ${verb} on an official source${pressPart}.`
+  const others = kinds.length - official - press
+  const parts = [
+    `${official === 0 ? 'none' : formatCount(official)} ${official === 1 ? 'rests' : 'rest'} on an official source`,
+    ...(press > 0 ? [`${formatCount(press)} on press reports`] : []),
+    ...(others > 0 ? [`${formatCount(others)} on other sources`] : []),
+  ]
+  return official + press === 0 ? undefined : `${start}, ${enumerated(parts)}.`
 }
 
 /** `date` is that of the data. With the records of sources, the evidence names their kinds. */

@@ -69,6 +69,11 @@ const namedValue = (
   sources: getSources(named),
 })
 
+/** Current relations come before former ones. */
+export const formerLast = <Relation extends Ending>(
+  relations: readonly Relation[] | null | undefined,
+): Relation[] => (relations ?? []).toSorted((a, b) => Number(!!a.until) - Number(!!b.until))
+
 export const foundationFields: readonly ProjectField[] = [
   standards('Follows standards', 'Follows standard', (type) => type === 'Follows'),
   standards('Maintains standards', 'Maintains standard', (type) => type === 'Management'),
@@ -91,7 +96,7 @@ export const foundationFields: readonly ProjectField[] = [
     field: 'dlt_instances',
     label: 'Ledgers',
     getValues: ({ dlt_instances: ledgers }) =>
-      (ledgers ?? []).map((ledger) => namedValue('dlt-instances', ledger, ledger.website)),
+      formerLast(ledgers).map((ledger) => namedValue('dlt-instances', ledger, ledger.website)),
   },
   {
     field: 'regulations',

@@ -13,7 +13,7 @@ import { criterionNames, propertyNames } from '@/lib/portal/profile/property-nam
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { type SourceIndex, type SourceUse, shownFirst } from '@/lib/portal/sources/source-index'
-import { foundationFields, standardsInOrder } from './foundations'
+import { formerLast, foundationFields, standardsInOrder } from './foundations'
 import { glanceFields } from './glance'
 import { getAnswer, type ProjectField, sourcedText } from './project-field'
 
@@ -204,6 +204,7 @@ const inPageOrder = (project: ProjectDetail): ProjectDetail =>
     [shownFirst]: managingSource(project),
     entities: projectEntities(project),
     standards: standardsInOrder(project),
+    dlt_instances: formerLast(project.dlt_instances),
     consortia_relations: projectRelations(project.consortia_relations),
   })
 

@@ -81,6 +81,6 @@ test('names the source of the record itself, by its number', () => {
   const law = { id: 1, title: 'Synthetic act', stats: { total_links: 0 } }
   const source = 'https://law.example/act'
   const text = toMarkdown('regulations', { ...law, source }, context)
-  expect(text).toContain('- Confirmed by: <https://law.example/act> \\[1\\]\n')
-  expect(toMarkdown('regulations', law, context)).not.toContain('Confirmed by')
+  expect(text).toContain('- Entry confirmed by: <https://law.example/act> \\[1\\]\n')
+  expect(toMarkdown('regulations', law, context)).not.toContain('Entry confirmed by')
 })

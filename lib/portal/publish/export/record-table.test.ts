@@ -95,7 +95,7 @@ test('has a row for the source of the record itself', () => {
   const law = { id: 1, title: 'Synthetic act', stats: { total_links: 0 } }
   const source = 'https://law.example/act'
   const { rows } = recordTable('regulations', { ...law, source }, context)
-  expect(rows).toContainEqual(['Confirmed by', source, null, null, null, source])
+  expect(rows).toContainEqual(['Entry confirmed by', source, null, null, null, source])
   const without = recordTable('regulations', law, context).rows
-  expect(without.map(([field]) => field)).not.toContain('Confirmed by')
+  expect(without.map(([field]) => field)).not.toContain('Entry confirmed by')
 })
