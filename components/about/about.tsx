@@ -65,7 +65,7 @@ function Method() {
           </span>{' '}
           a fact without one. If a source has an archived copy, we link to it too. Each source has a{' '}
           <SiteLink href="/about/codebook#source-kinds">kind</SiteLink>, such as official, press or
-          company, and each page names its weakest.
+          company. Profiles with several sources name the weakest kind.
         </p>
         <p>“Yes”, “No” and “Not disclosed” are three different answers. {notDisclosedMeaning}</p>
         <p>

@@ -43,9 +43,7 @@ async function FirstCall({ address }: { address: string }) {
       note="Each example prints five projects with “wallet” in their names."
     >
       <Examples examples={buildExamples(projects, address, bodies)} isOpen={false} />
-      <div className="mt-4">
-        <ExampleAnswer endpoint={projects} bodies={bodies} />
-      </div>
+      <ExampleAnswer endpoint={projects} bodies={bodies} />
       <p className="mt-4 max-w-[42em]">
         Without a key you can download filtered lists, for example{' '}
         <a href={exampleFile} className="[overflow-wrap:anywhere]">

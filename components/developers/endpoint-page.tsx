@@ -129,7 +129,7 @@ export function ExampleAnswer({ endpoint, bodies }: AnswerProps) {
   const example = exampleBody(endpoint, bodies)
   if (example === undefined) return null
   return (
-    <details open>
+    <details open className="mt-3">
       <summary className="min-h-6 cursor-pointer text-accent">Example response, shortened</summary>
       <JsonExample value={withoutEmpty(example)} />
     </details>

@@ -9,6 +9,7 @@ import type { ListView } from '@/lib/portal/list/list-view'
 import { getStage } from '@/lib/portal/projects/status'
 import { formatCount } from '@/lib/text/counted'
 import { networkScoreLabel } from '@/lib/text/labels'
+import { beginning } from '@/lib/text/lines'
 import { CompareCheckbox, canSelect } from './compare-selection'
 import { ListLink } from './list-link'
 
@@ -28,6 +29,9 @@ export function RowLink({ row: { id, code, name }, family }: RowProps) {
   )
 }
 
+/** About three lines of the narrow column. The profile has the whole aim of a project. */
+const maxAimLength = 100
+
 function NameCell({ row, family }: RowProps) {
   return (
     <th scope="row" abbr={row.name}>
@@ -36,7 +40,11 @@ function NameCell({ row, family }: RowProps) {
         <RowLink row={row} family={family} />
         {row.tag && <span className="note">{` · ${row.tag}`}</span>}
       </span>
-      {row.note && <div className="list-note">{row.note}</div>}
+      {row.note && (
+        <div className="list-note">
+          {family === 'projects' ? beginning(row.note, maxAimLength) : row.note}
+        </div>
+      )}
     </th>
   )
 }

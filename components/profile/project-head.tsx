@@ -62,7 +62,7 @@ export function ProjectHead({ project, sources, records, day }: ProjectHeadProps
       <dd>
         <StatusMark status={status} />
         {source && <SourceMarks index={sources} references={[source]} />}
-        {sourceKind && (
+        {status && sourceKind && (
           <span className="note font-normal">
             {' '}
             (source: {sourceKind}

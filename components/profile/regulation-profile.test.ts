@@ -49,6 +49,23 @@ test('a law states whether its country has a national wallet, and lists its othe
   expect(html).not.toContain('href="/regulations/1-synthetic-act"')
 })
 
+test('a law lists the national wallets before the other projects', () => {
+  const following = ['Academy', 'Wallet', 'Zone'].map((title, at) => ({
+    project: { id: at + 1, title, type: 'DID Project' },
+  }))
+  const render = (...wallets: number[]) =>
+    renderedProfile({
+      family: 'regulations',
+      document: { ...document, projects_following: following },
+      related: { entries: [], nationalWallets: new Set(wallets) },
+    })
+  const order = (html: string) => html.match(/(?<=href="\/projects\/\d-)[a-z]+/g)
+  expect(order(render(2))).toEqual(['wallet', 'academy', 'zone'])
+  expect(render(2)).toContain('1 national wallet, then other projects, each by name.')
+  expect(order(render())).toEqual(['academy', 'wallet', 'zone'])
+  for (const none of [render(), render(1, 2, 3)]) expect(none).not.toContain('then other projects')
+})
+
 test('a law without projects says so, although the page lists other laws', () => {
   const html = renderedProfile({ family: 'regulations', document, jurisdiction })
   expect(html).toContain('We list no project that names this regulation.')

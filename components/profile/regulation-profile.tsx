@@ -17,7 +17,7 @@ import { UsageSection } from './usage-section'
 
 type Regulation = RecordDocuments['regulations']
 
-/** The regulation with the national wallets first among the projects that follow it, and their number. */
+/** The regulation with the national wallets first among the projects that follow it, and their number, unless all are. */
 function withWalletsFirst(regulation: Regulation, wallets: ReadonlySet<number> = new Set()) {
   const projects = regulation.projects_following ?? []
   const isWallet = ({ project }: (typeof projects)[number]) => wallets.has(project.id)
@@ -25,7 +25,7 @@ function withWalletsFirst(regulation: Regulation, wallets: ReadonlySet<number> =
   const others = projects.filter((relation) => !isWallet(relation))
   return {
     regulation: { ...regulation, projects_following: [...ofWallets, ...others] },
-    walletCount: ofWallets.length,
+    walletCount: others.length > 0 ? ofWallets.length : 0,
   }
 }
 

@@ -81,7 +81,7 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
               <a href={listAddress('/projects', { filters: { standard: [String(standard.id)] } })}>
                 {`All ${counted(followers, 'project')} in the list`}
               </a>
-              . The sources below are those of the {standard.projects_following?.length} shown here.
+              . The sources below do not cover the others.
             </>
           )
         }

@@ -55,7 +55,7 @@ async function Results({ state }: { state: SourceListState }) {
   const list = await getSourceList(state)
   if (!list) return <NoSources />
   const { sources, total, pages, kindCounts, isTested } = list
-  const isWhole = !state.q && !state.publisher && !state.status
+  const isUnfiltered = !state.q && !state.publisher && !state.status
   return (
     <SourceListLayout
       path={sourcesPath}
@@ -64,7 +64,7 @@ async function Results({ state }: { state: SourceListState }) {
       summary={counted(total, 'source')}
       label="Title, publisher or address contains"
       withStatus={isTested}
-      kindCounts={isWhole ? kindCounts : undefined}
+      kindCounts={isUnfiltered ? kindCounts : undefined}
     >
       {sources.length > 0 ? (
         <>

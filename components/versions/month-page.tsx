@@ -45,23 +45,15 @@ const countEvents = (rows: readonly CountryRow[]): number =>
 
 const isOfWallet = ({ isWallet }: ProjectEvent): boolean => isWallet
 
-interface ChangedStatusesProps {
-  countries: readonly CountryChanges[]
-  /** The version before the month. */
-  from: string
-}
-
 /** The statuses of national wallets, and those of other projects, which are folded. */
-function ChangedStatuses({ countries, from }: ChangedStatusesProps) {
+function ChangedStatuses({ countries }: Pick<MonthlyChanges, 'countries'>) {
   const ofWallets = eventRows(countries, ({ updates }) => updates.filter(isOfWallet))
   const others = eventRows(countries, ({ updates }) => updates.filter((one) => !isOfWallet(one)))
   const count = countEvents(ofWallets) + countEvents(others)
   if (count === 0) return null
   return (
     <>
-      <p className="mt-3">
-        The status of {counted(count, 'project')} has changed since version {from}.
-      </p>
+      <p className="mt-3">We corrected the status of {counted(count, 'project')}.</p>
       {ofWallets.length > 0 && (
         <div className="mt-3">
           <ChangesByCountry rows={ofWallets} />
@@ -70,8 +62,7 @@ function ChangedStatuses({ countries, from }: ChangedStatusesProps) {
       {others.length > 0 && (
         <details className="mt-3">
           <summary>
-            Show {counted(countEvents(others), 'project')}
-            {ofWallets.length > 0 && ' that are not national wallets'}
+            Show {counted(countEvents(others), ofWallets.length > 0 ? 'other project' : 'project')}
           </summary>
           <div className="mt-3">
             <ChangesByCountry rows={others} />
@@ -210,7 +201,7 @@ export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
             <NewLaws laws={newLaws} />
           </Kind>
           <Kind kind="changed" changes={changes}>
-            <ChangedStatuses countries={countries} from={from} />
+            <ChangedStatuses countries={countries} />
           </Kind>
           <Kind kind="removed" changes={changes} />
         </FactList>

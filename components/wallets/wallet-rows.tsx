@@ -89,15 +89,15 @@ export interface WalletFacts extends NamedRecord {
   ended?: string
   launched?: string
   launchSources?: readonly number[]
-  /** True if it is or was open to the public. */
-  isStarted?: true
+  /** True if it is only announced or in pilot. */
+  isPlanned?: true
   responsible: string
   /** The known technology, suppliers and laws of the wallet. Undefined if the API gives none of them for any wallet. */
   details?: ShownDetails
 }
 
 function Launch({ wallet }: { wallet: WalletFacts }) {
-  const { launched, launchSources, isStarted, status } = wallet
+  const { launched, launchSources, isPlanned, status } = wallet
   if (launched !== undefined) {
     const prefix = launchPrefix(status)
     return (
@@ -108,8 +108,8 @@ function Launch({ wallet }: { wallet: WalletFacts }) {
       </td>
     )
   }
-  if (isStarted) return <td className="undisclosed launch">{notDisclosedLabel}</td>
-  return <td className="launch not-yet">Not yet</td>
+  if (isPlanned) return <td className="launch not-yet">Not yet</td>
+  return <td className="undisclosed launch">{notDisclosedLabel}</td>
 }
 
 function StatusDate({ statusDate, ended, age, statusSources, sourceKind, details }: WalletFacts) {

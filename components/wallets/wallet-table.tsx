@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/layout/site-link'
 import { sourceNumbers } from '@/components/sources/source-marks'
 import { glossaryAddress } from '@/lib/portal/about/glossary'
-import { oldStatusNote } from '@/lib/portal/projects/status'
+import { isBeforeLaunch, oldStatusNote } from '@/lib/portal/projects/status'
 import { getSourceRecords } from '@/lib/portal/sources/load'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
@@ -79,7 +79,6 @@ function getFacts(
     launch_date: launched,
     launch_date_source: launchSource,
     end_date: ended,
-    stage,
   } = wallet
   const age = oldStatusNote({ status, date: statusDate }, date)
   const sourceKind = kindOfReference(statusSource, sources, records)
@@ -95,7 +94,7 @@ function getFacts(
     ...(sourceKind ? { sourceKind } : {}),
     ...(ended ? { ended } : {}),
     ...(launched ? { launched, launchSources: sourceNumbers(sources, [launchSource]) } : {}),
-    ...(stage === 'running' || stage === 'ended' ? { isStarted: true } : {}),
+    ...(isBeforeLaunch(status) ? { isPlanned: true } : {}),
     responsible: nameResponsible(wallet),
     ...(hasDetails ? { details: getDetails(wallet, sources) } : {}),
   }

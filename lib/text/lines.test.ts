@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '@/tests/fixtures/any-text'
-import { printable, textTable } from './lines'
+import { beginning, printable, textTable } from './lines'
 
 test('leaves visible text unchanged', () => {
   for (const text of ['Zürich: «Digital ID», 42 %', '身分証明書', 'הזהות הדיגיטלית', '🪪 "a\\b"']) {
@@ -49,4 +49,9 @@ test('aligns texts to the left and numbers to the right, under their titles', ()
 
 test('a table without rows has only its head', () => {
   expect(textTable(['a', 'b'], [])).toEqual(['a  b'])
+})
+
+test('the beginning of a text ends with a whole word', () => {
+  expect(beginning('To test wallets, and more', 17)).toBe('To test wallets …')
+  expect(beginning('To test wallets', 17)).toBe('To test wallets')
 })

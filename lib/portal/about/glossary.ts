@@ -40,7 +40,8 @@ export const glossary = {
   },
   ledger: {
     term: 'Ledger',
-    means: 'A shared record of transactions, usually run by several parties: a blockchain.',
+    means:
+      'A shared record of transactions, usually kept by several parties, such as a blockchain.',
   },
   'ledger-technology': {
     term: 'Ledger technology',

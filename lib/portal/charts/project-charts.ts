@@ -195,8 +195,8 @@ export const statusByRegion: MakeChart = (data) => {
     .filter(({ total }) => total.value >= minForShare)
     .toSorted((a, b) => share(b) - share(a))
   const shares =
-    first && highest && highest !== first
-      ? `; of those in ${inSentence(highest.label)}, a larger share is launched, active or being piloted`
+    first && highest && share(highest) > share(first)
+      ? `; a larger share is launched, active or being piloted in ${inSentence(highest.label)}`
       : ''
   return {
     name: 'Projects by region and status',

@@ -140,6 +140,16 @@ test('groups partners by role, states a further role of others after their name,
   ])
 })
 
+test('suppliers, funders, ledgers and laws stay in the table if only one project discloses them', () => {
+  const ledger = [{ id: 4, name: 'Main net' }]
+  const methods = [{ id: 5, name: 'did:example' }]
+  const disclosing = detail(1, { dlt_instances: ledger, did_methods: methods })
+  const compared = compareProjects([disclosing, detail(2, {}), detail(3, {})])
+  const names = findTableRows(compared).groups.flatMap(({ rows }) => rows.map(({ name }) => name))
+  expect(names).toContain('Ledgers')
+  expect(names).not.toContain('DID methods')
+})
+
 test('the exported table has one row per value, with its project and source', () => {
   const { columns, rows, path } = comparisonTable(compareProjects([one, two]))
   expect(columns.map(({ title }) => title)).toEqual([

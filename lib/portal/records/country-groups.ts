@@ -36,7 +36,7 @@ export const countryGroups: readonly CountryGroup[] = [
     since: '2020-02-01',
     duty: {
       text: 'offer a certified wallet by the end of 2026',
-      until: '2026-12-31',
+      until: '2026-12-24',
       law: 'Articles 5a and 5c of Regulation (EU) No 910/2014, as amended by Regulation (EU) 2024/1183',
       source: 'https://eur-lex.europa.eu/eli/reg/2024/1183/oj',
       period: '24 months after the first implementing acts entered into force, on 24 December 2024',

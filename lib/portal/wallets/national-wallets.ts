@@ -100,7 +100,7 @@ function getWallet(detail: ProjectDetail): NationalWallet {
 }
 
 /** An organization that manages or operates a wallet: `'PagoPA'`, or `'PagoPA (operator)'` next to others. */
-export interface Responsible extends Named {
+interface Responsible extends Named {
   label: string
 }
 
@@ -114,7 +114,7 @@ export function responsibleFor({
   const all = [...managers, ...operators.filter((operator) => !isManager(operator))]
   return all.map((organization) => {
     const name = withoutRemark(organization.name)
-    const isMarked = isOperator(organization) && all.length > 1
+    const isMarked = isOperator(organization) && managers.length > 0 && all.length > 1
     return { ...organization, label: isMarked ? `${name} (operator)` : name }
   })
 }

@@ -150,7 +150,7 @@ function describeOldEvidence(launched: readonly WalletCountry[], date: string): 
   return `${share}, our newest source is over a year old.`
 }
 
-/** `'Of the 26 launched statuses, 1 rests on an official source and 15 on press reports.'` */
+/** `'Of the 26 launched statuses, 1 rests on an official source, 15 on press reports and 10 on other sources.'` */
 function describeKinds(
   launched: readonly WalletCountry[],
   records: SourceRecords | undefined,
@@ -163,11 +163,13 @@ function describeKinds(
   const count = (kind: SourceKind) => kinds.filter((other) => other === kind).length
   const [official, press] = [count('official'), count('press')]
   const start = `Of the ${counted(launched.length, 'launched status', 'launched statuses')}`
-  const others = kinds.length - official - press
+  const unknown = kinds.filter((kind) => !kind).length
+  const others = kinds.length - official - press - unknown
   const parts = [
     `${official === 0 ? 'none' : formatCount(official)} ${official === 1 ? 'rests' : 'rest'} on an official source`,
     ...(press > 0 ? [`${formatCount(press)} on press reports`] : []),
     ...(others > 0 ? [`${formatCount(others)} on other sources`] : []),
+    ...(unknown > 0 ? [`${formatCount(unknown)} on no known source`] : []),
   ]
   return official + press === 0 ? undefined : `${start}, ${enumerated(parts)}.`
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import type { SourceSummary } from '@/lib/contract/sources'
 import { dutySentence, getGroup } from '@/lib/portal/records/country-groups'
 import { dataWith, type WalletProject, wallet } from '@/tests/fixtures/national-wallets'
 import type { Selection } from './finding'
 import { describeOtherStatuses, findingTitle } from './finding'
-import { nationalWallets, statusOfCountry } from './national-wallets'
+import { nationalWallets, responsibleFor, statusOfCountry } from './national-wallets'
 import { getProtocols } from './protocols'
 import { canonicalWalletsQuery, hasWalletFilters, type WalletsState } from './wallets-query'
 import { walletsAnswer, walletsTable } from './wallets-table'
@@ -81,6 +82,38 @@ test('a wallet belongs to the one country that it serves, or else to that of its
       .countries.filter(({ wallets }) => wallets.length > 0)
       .map(({ code }) => code)
   expect([getCodes(['AT']), getCodes(['AT', 'DE']), getCodes([])]).toEqual([['AT'], ['UA'], ['UA']])
+})
+
+test('states how many launched statuses rest on which kinds of sources', () => {
+  const from = (code: string) => `https://${code.toLowerCase()}.example/`
+  const launched = (['AT', 'DE', 'UA', 'ZA'] as const).map((code, at) =>
+    wallet(at, code, { status: 'Launched', status_source: at < 3 ? from(code) : null }),
+  )
+  const describe = (kinds: Partial<Record<'AT' | 'DE' | 'UA', SourceSummary['kind']>>) => {
+    const records = Object.entries(kinds).map(([name, kind]) => [from(name), { kind }])
+    return walletsView(found(launched), {}, date, new Map(records as [string, SourceSummary][]))
+      .evidence
+  }
+  const start = 'Of the 4 launched statuses,'
+  expect(describe({ AT: 'official', DE: 'press', UA: 'code' })).toBe(
+    `${start} 1 rests on an official source, 1 on press reports, 1 on other sources and 1 on no known source.`,
+  )
+  expect(describe({ AT: 'press', DE: 'press', UA: 'press' })).toBe(
+    `${start} none rest on an official source, 3 on press reports and 1 on no known source.`,
+  )
+  expect(describe({})).toBeUndefined()
+  expect(walletsView(found(launched), {}, date).evidence).toBeUndefined()
+})
+
+test('names all managers of a wallet, and marks an operator next to them', () => {
+  const named = (...ids: number[]) => ids.map((id) => ({ id, name: `Agency ${id} (Austria)` }))
+  const labels = (managers: number[], operators: number[]) =>
+    responsibleFor({ managers: named(...managers), operators: named(...operators) }).map(
+      ({ label }) => label,
+    )
+  expect(labels([1, 2], [2, 3])).toEqual(['Agency 1', 'Agency 2 (operator)', 'Agency 3 (operator)'])
+  expect(labels([], [1, 2])).toEqual(['Agency 1', 'Agency 2'])
+  expect(labels([1], [1])).toEqual(['Agency 1'])
 })
 
 test('gathers the facts in the details', () => {

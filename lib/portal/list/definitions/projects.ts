@@ -1,12 +1,8 @@
 import { ProjectType } from '@/lib/contract/values'
 import { projectClass } from '@/lib/portal/projects/project-class'
 import { launchedLabel, networkScoreLabel } from '@/lib/text/labels'
-import { beginning } from '@/lib/text/lines'
 import { countryCell, defineList, numberColumn, recordCell } from '../define-list'
 import { projectFacets } from './project-facets'
-
-/** About three lines of a narrow column. The profile has the whole text. */
-const maxNoteLength = 100
 
 export const projectList = defineList<'projects'>({
   family: 'projects',
@@ -67,5 +63,5 @@ export const projectList = defineList<'projects'>({
     item.type === ProjectType.enum.Consortium
       ? 'consortium'
       : facts && projectClass(facts)?.toLowerCase(),
-  getNote: ({ item }) => item.mission_statement && beginning(item.mission_statement, maxNoteLength),
+  getNote: ({ item }) => item.mission_statement,
 })
