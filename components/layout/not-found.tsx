@@ -42,7 +42,10 @@ const isNotFound = (error: unknown): boolean =>
   'digest' in error &&
   error.digest === 'NEXT_HTTP_ERROR_FALLBACK;404'
 
-/** Shows its own view for a 404 instead of that of `app/(site)/not-found.tsx`, which browsers would show as soon as scripts run. */
+/**
+ * Shows its own view for a 404 instead of that of `app/(site)/not-found.tsx`, which browsers would show as soon as scripts
+ * run.
+ */
 export class NotFoundBoundary extends Component<NotFoundBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {}
 

@@ -75,7 +75,7 @@ export function CompareCheckbox({ id, label }: { id: Key; label: string }) {
   )
 }
 
-/** The form that opens the comparison. Selected records without a row, whose key is not in `visibleKeys`, are sent by hidden fields. */
+/** The form that opens the comparison. Selected records that are not among the visible rows are sent by hidden fields. */
 export function CompareSelected({ visibleKeys }: { visibleKeys: readonly Key[] }) {
   const comparison = useContext(ComparisonContext)
   if (!comparison) return null

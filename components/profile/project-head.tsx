@@ -1,4 +1,4 @@
-/** The head of a project: status, kind and website in one line, the banner of an ended project, and the list of main facts. */
+/** The head of a project: status, kind and website, the banner of an ended project, and the list of main facts. */
 import { Fragment } from 'react'
 import { DateText } from '@/components/layout/date-text'
 import { HostLink } from '@/components/layout/external-link'

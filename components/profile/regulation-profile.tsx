@@ -17,7 +17,7 @@ import { UsageSection } from './usage-section'
 
 type Regulation = RecordDocuments['regulations']
 
-/** The regulation with the national wallets first among the projects that follow it, and their number, unless all are. */
+/** The regulation with national wallets first among its projects, and the number of these if there are others too. */
 function withWalletsFirst(regulation: Regulation, wallets: ReadonlySet<number> = new Set()) {
   const projects = regulation.projects_following ?? []
   const isWallet = ({ project }: (typeof projects)[number]) => wallets.has(project.id)

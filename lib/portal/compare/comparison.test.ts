@@ -141,12 +141,18 @@ test('groups partners by role, states a further role of others after their name,
 })
 
 test('suppliers, funders, ledgers and laws stay in the table if only one project discloses them', () => {
-  const ledger = [{ id: 4, name: 'Main net' }]
-  const methods = [{ id: 5, name: 'did:example' }]
-  const disclosing = detail(1, { dlt_instances: ledger, did_methods: methods })
+  const entity = { id: 3, name: 'Builder', type: ['Private'], role: 'Supplier' }
+  const disclosing = detail(1, {
+    dlt_instances: [{ id: 4, name: 'Main net' }],
+    did_methods: [{ id: 5, name: 'did:example' }],
+    regulations: [{ id: 6, title: 'Act' }],
+    entities: [{ ...entity, relationship_type: 'Funding' }],
+  })
   const compared = compareProjects([disclosing, detail(2, {}), detail(3, {})])
   const names = findTableRows(compared).groups.flatMap(({ rows }) => rows.map(({ name }) => name))
-  expect(names).toContain('Ledgers')
+  expect(names).toEqual(
+    expect.arrayContaining(['Suppliers', 'Funded by', 'Ledgers', 'Regulations']),
+  )
   expect(names).not.toContain('DID methods')
 })
 

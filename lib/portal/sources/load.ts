@@ -40,9 +40,14 @@ export interface SourceList {
 
 const sourcesPerPage = 50
 
+const countKinds = derived('source kinds', ({ sources }: PortalData) =>
+  countValues(sources.ok ? sources.data.map(({ kind }) => kind) : []),
+)
+
 /** A page of the list of sources. Undefined if the API has none. Throws `UpstreamUnavailable` if it does not answer. */
 export async function getSourceList(state: SourceListState): Promise<SourceList | undefined> {
-  const { sources } = await getData()
+  const portalData = await getData()
+  const { sources } = portalData
   if (!sources.ok && sources.kind === 'not_found') return undefined
   const query = new URLSearchParams(sourceFilters(state))
   query.set('per_page', String(sourcesPerPage))
@@ -54,7 +59,7 @@ export async function getSourceList(state: SourceListState): Promise<SourceList 
     sources: data,
     total: pagination.total,
     pages: pagination.total_pages,
-    kindCounts: countValues(sources.ok ? sources.data.map(({ kind }) => kind) : []),
+    kindCounts: countKinds(portalData),
     isTested: sources.ok && sources.data.some(({ status }) => status !== 'unchecked'),
   }
 }

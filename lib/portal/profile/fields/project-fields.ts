@@ -8,6 +8,7 @@ import {
   managingSource,
   projectEntities,
   projectRelations,
+  type RelatedEntity,
 } from '@/lib/portal/profile/project-relations'
 import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
@@ -15,7 +16,7 @@ import { recordSources } from '@/lib/portal/sources/record-sources'
 import { type SourceIndex, type SourceUse, shownFirst } from '@/lib/portal/sources/source-index'
 import { formerLast, foundationFields, standardsInOrder } from './foundations'
 import { glanceFields } from './glance'
-import { getAnswer, type ProjectField, sourcedText } from './project-field'
+import { type FieldValue, getAnswer, type ProjectField, sourcedText } from './project-field'
 
 /**
  * Technical properties are questions with the answers Yes, No or Not disclosed. So are the criteria
@@ -79,52 +80,49 @@ const reachFields: readonly ProjectField[] = [
   },
 ]
 
-const supplier = 'Supplier'
-
-/**
- * The organizations with a relationship, which a profile shows in a table. Partners are grouped by their role. Other
- * relationships are roles themselves, so a further role follows the name: `Agency (operator)`. Suppliers have a
- * row of their own, also if they manage the project.
- */
-const organizations = (label: string, relationship: string): ProjectField => ({
+/** The organizations that fit, which a profile shows in a table. */
+const organizations = (
+  label: string,
+  fits: (entity: RelatedEntity) => boolean,
+  describe: (entity: RelatedEntity) => Pick<FieldValue, 'text' | 'relation'>,
+): ProjectField => ({
   field: 'entities',
   label,
   only: 'comparison',
   getValues: (project) =>
     projectEntities(project)
-      .filter(({ relationship_type: type }) => type === relationship)
-      .filter(({ role }) => role !== supplier || relationship !== 'Affiliation')
-      .map(({ id, name, role, source }) => ({
-        text:
-          role && role !== supplier && relationship !== 'Affiliation'
-            ? `${name} (${role.toLowerCase()})`
-            : name,
-        ...(role && relationship === 'Affiliation' ? { relation: role } : {}),
-        path: recordPath('entities', id, name),
-        sources: [source],
+      .filter(fits)
+      .map((entity) => ({
+        ...describe(entity),
+        path: recordPath('entities', entity.id, entity.name),
+        sources: [entity.source],
       })),
 })
 
-const supplierField: ProjectField = {
-  field: 'entities',
-  label: 'Suppliers',
-  only: 'comparison',
-  getValues: (project) =>
-    projectEntities(project)
-      .filter(({ role }) => role === supplier)
-      .map(({ id, name, source }) => ({
-        text: name,
-        path: recordPath('entities', id, name),
-        sources: [source],
-      })),
-}
+const isSupplier = ({ role }: RelatedEntity): boolean => role === 'Supplier'
+
+/** The organizations with a relationship that is a role itself, so a further role follows the name: `Agency (operator)`. */
+const inRole = (label: string, relationship: string): ProjectField =>
+  organizations(
+    label,
+    ({ relationship_type: type }) => type === relationship,
+    (entity) => {
+      const { name, role } = entity
+      return { text: role && !isSupplier(entity) ? `${name} (${role.toLowerCase()})` : name }
+    },
+  )
 
 const participantFields: readonly ProjectField[] = [
-  organizations('Managed by', 'Managing'),
-  supplierField,
-  organizations('Funded by', 'Funding'),
-  organizations('Members', 'Member'),
-  organizations('Partners', 'Affiliation'),
+  inRole('Managed by', 'Managing'),
+  // With any relationship: some also manage the project.
+  organizations('Suppliers', isSupplier, ({ name }) => ({ text: name })),
+  inRole('Funded by', 'Funding'),
+  inRole('Members', 'Member'),
+  organizations(
+    'Partners',
+    (entity) => entity.relationship_type === 'Affiliation' && !isSupplier(entity),
+    ({ name, role }) => ({ text: name, ...(role ? { relation: role } : {}) }),
+  ),
   {
     field: 'consortia_relations',
     label: 'Related projects',

@@ -102,7 +102,7 @@ const describeWallet = ({ name, launch_date: launch, status }: NationalWallet): 
     ? `${name}, since ${formatDate(launch.slice(0, 7))}`
     : name
 
-const launchOf = ({ wallets: [first] }: WalletCountry): string => first?.launch_date ?? ''
+const getLaunch = ({ wallets: [first] }: WalletCountry): string => first?.launch_date ?? ''
 
 function countryRow({ code, name, wallets: [first] }: WalletCountry): AnswerRow {
   return {
@@ -144,7 +144,7 @@ export function answerWallets(wallets: NationalWallets, state: WalletsState, dat
   const path = walletsAddress(state)
   const isOther = state.status !== undefined && state.status !== 'launched'
   const countries = view.sections.flatMap(({ rows }) =>
-    rows.map(({ country }) => country).toSorted((a, b) => launchOf(b).localeCompare(launchOf(a))),
+    rows.map(({ country }) => country).toSorted((a, b) => getLaunch(b).localeCompare(getLaunch(a))),
   )
   const rows = [...new Map(countries.map((country) => [country.code, country])).values()]
   return {
