@@ -27,7 +27,14 @@ beforeEach(async () => {
     const body = Buffer.from('body')
     const headers = { 'content-length': '4', etag: '"tag"' }
     const encoded = { body, headers }
-    const response = { encoded, route: '/*', needsKey: false, freshUntil: Infinity, ...added }
+    const response = {
+      status: 200 as const,
+      encoded,
+      route: '/*',
+      needsKey: false,
+      freshUntil: Infinity,
+      ...added,
+    }
     finished.add(request, response)
   }
   const listener = finished.before((request, response) => {
@@ -94,6 +101,13 @@ test('routes requests whose response is stale, whose data was replaced, or of a 
   expect(await textAt('/a')).toBe('body')
   finished.stop()
   for (const _ of [1, 2]) expect(await textAt('/a')).toBe('routed')
+})
+
+test('sends a response again with its status', async () => {
+  added = { status: 404 }
+  await textAt('/a')
+  const { port } = server.address() as AddressInfo
+  expect((await fetch(`http://127.0.0.1:${port}/a`)).status).toBe(404)
 })
 
 test('reports the responses that it sends', async () => {

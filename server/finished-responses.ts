@@ -10,6 +10,7 @@ import { requestIdHeader } from './logging/request-id'
 import { type Encoded, getFields } from './representation'
 
 export interface FinishedResponse {
+  status: 200 | 404
   encoded: Encoded
   /** The route that sent it first, for the metrics. */
   route: string
@@ -113,7 +114,7 @@ export class FinishedResponses {
     if (!found || found.freshUntil <= Date.now()) return false
     if (found.needsKey && !this.#isPortal(headers[keyField])) return false
     const { body, fields = [] } = found.encoded
-    response.writeHead(200, [...fields, requestIdHeader, this.requestId(request)])
+    response.writeHead(found.status, [...fields, requestIdHeader, this.requestId(request)])
     response.end(body)
     this.#options.onSent?.(found)
     return true

@@ -1,9 +1,10 @@
 /** Turns every error under `/api/v1` into the single error body of the contract. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '@/lib/contract/endpoints'
-import { ApiError } from '@/lib/contract/errors'
+import { ApiError, type ErrorCode } from '@/lib/contract/errors'
 import { cacheControl, commonHeaders, keyChallenge, keyHeader } from '@/lib/contract/headers'
 import { StoreError } from '@/lib/store/store'
+import type { Encoded } from '../representation'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -39,16 +40,28 @@ function publicError(error: FastifyError | ApiError, request: FastifyRequest): A
   return new ApiError('internal_error', failed ?? 'Internal error')
 }
 
+/** Headers that only responses with this error have. */
+const headersOf: Partial<Record<ErrorCode, Record<string, string>>> = {
+  unauthorized: { 'www-authenticate': keyChallenge },
+  service_unavailable: { 'retry-after': String(retryAfter) },
+  method_not_allowed: { allow: 'GET, HEAD, OPTIONS' },
+}
+
+const getHeaders = ({ code }: ApiError) => ({
+  ...commonHeaders,
+  ...headersOf[code],
+  'cache-control': cacheControl.none,
+  'content-type': 'application/json; charset=utf-8',
+})
+
+export function encodeError(error: ApiError): Encoded {
+  const body = Buffer.from(JSON.stringify(error.body))
+  return { body, headers: { ...getHeaders(error), 'content-length': String(body.length) } }
+}
+
 /** Sends an error that is already logged, or needs no log line. */
 export function sendApiError(error: ApiError, reply: FastifyReply): FastifyReply {
-  if (error.code === 'unauthorized') reply.header('www-authenticate', keyChallenge)
-  if (error.code === 'service_unavailable') reply.header('retry-after', String(retryAfter))
-  if (error.code === 'method_not_allowed') reply.header('allow', 'GET, HEAD, OPTIONS')
-  return reply
-    .code(error.status)
-    .headers({ ...commonHeaders, 'cache-control': cacheControl.none })
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(error.body))
+  return reply.code(error.status).headers(getHeaders(error)).send(JSON.stringify(error.body))
 }
 
 export function sendError(

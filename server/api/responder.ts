@@ -8,6 +8,7 @@ import { ApiError } from '@/lib/contract/errors'
 import { cacheControl, commonHeaders } from '@/lib/contract/headers'
 import {
   acceptedEncoding,
+  type Encoded,
   type Encoding,
   makeEtag,
   matchesTag,
@@ -18,6 +19,7 @@ import {
 import type { Served } from '../served'
 import { type Call, parseCall } from './call'
 import { type Caller, type FindCaller, getKey } from './callers'
+import { encodeError, sendApiError } from './errors'
 import { getHealth, type HealthOptions } from './health'
 import type { RateLimiter } from './rate-limit'
 import { jsonType } from './response-headers'
@@ -41,6 +43,13 @@ interface ParsedRequest {
  * The state of the server and of the downloads, which may change at any moment and is never cached.
  */
 const isVolatile = ({ kind }: Endpoint): boolean => kind === 'health' || kind === 'downloads'
+
+/** Lets further requests like this one be answered before they are routed. */
+function addFinished(request: FastifyRequest, status: 200 | 404, encoded: Encoded): void {
+  const route = request.routeOptions.url ?? 'none'
+  const finished = { status, encoded, route, needsKey: true, freshUntil: Infinity }
+  request.server.finished.add(request.raw, finished)
+}
 
 function sendHealth({ snapshots, shared, keys }: RespondOptions, reply: FastifyReply) {
   const state = getHealth(snapshots, { shared, keys })
@@ -77,9 +86,7 @@ export class Responder {
       if (!ready || ready instanceof Promise) {
         return this.#respondLater(parsed, request, reply, cached)
       }
-      const route = request.routeOptions.url ?? 'none'
-      const finished = { encoded: ready, route, needsKey: true, freshUntil: Infinity }
-      request.server.finished.add(request.raw, finished)
+      addFinished(request, 200, ready)
       return sendNow(reply, ready)
     }
   }
@@ -121,12 +128,26 @@ export class Responder {
     const { endpoint, caller, call, served, encoding } = parsed
     const { options } = this
     if (!caller?.unlimited) await options.limitRate(endpoint.limit, request, reply)
-    if (call instanceof ApiError) throw call
+    if (call instanceof ApiError) return sendApiError(call, reply)
     if (endpoint.kind === 'health') return sendHealth(options, reply)
     if (endpoint.kind === 'downloads') return this.#sendDownloads(parsed, call, request, reply)
-    const response = cached ?? (await this.#responses.make(served, call))
+    const response = cached ?? (await this.#make(served, call))
+    if (response instanceof ApiError) {
+      if (caller?.unlimited) addFinished(request, 404, encodeError(response))
+      return sendApiError(response, reply)
+    }
     const { headers, body } = await response.encode(encoding)
     return reply.headers(headers).send(body)
+  }
+
+  /** The response, or the 404 if its subject does not exist. */
+  async #make(served: Served, call: Call): Promise<Representation | ApiError> {
+    try {
+      return await this.#responses.make(served, call)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'not_found') return error
+      throw error
+    }
   }
 
   async #sendDownloads(

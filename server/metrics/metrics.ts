@@ -69,6 +69,8 @@ const rendererExitCauses = ['exit', 'hang'] as const
 /** Renders take from a few milliseconds to 15 seconds, the limit at which waiting ends. */
 const renderSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
 
+const statusClass = (status: number): string => `${Math.floor(status / 100)}xx`
+
 /** The snapshots of a server; only this part is read. */
 interface ServedStore {
   current: { dataset: { manifest: { hash: string; date: string } } }
@@ -130,13 +132,13 @@ export class Metrics {
   observeRequests(app: FastifyInstance): void {
     app.addHook('onResponse', (request, reply, done) => {
       const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none')
-      this.#requests.inc({ route, status: `${Math.floor(reply.raw.statusCode / 100)}xx` })
+      this.#requests.inc({ route, status: statusClass(reply.raw.statusCode) })
       done()
     })
   }
 
-  countFinished({ route, needsKey }: FinishedResponse): void {
-    this.#requests.inc({ route, status: '2xx' })
+  countFinished({ route, needsKey, status }: FinishedResponse): void {
+    this.#requests.inc({ route, status: statusClass(status) })
     if (!needsKey) this.countLookup('fresh')
   }
 

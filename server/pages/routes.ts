@@ -63,7 +63,13 @@ function sendPage(
       return sendNotModified(reply, response)
     }
     if (status === 200 && isCached) {
-      const finished = { encoded: response, route: '/*', needsKey: false, freshUntil }
+      const finished = {
+        status: 200 as const,
+        encoded: response,
+        route: '/*',
+        needsKey: false,
+        freshUntil,
+      }
       request.server.finished.add(request.raw, finished)
     }
     return sendNow(reply, response, status)

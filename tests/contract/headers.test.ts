@@ -88,6 +88,26 @@ test('different requests have different ETags, and equal requests have equal ETa
   expect(new Set(tags).size).toBe(3)
 })
 
+test('a record that does not exist has the same response each time', async () => {
+  const path = '/projects/999999999'
+  const headers = { 'x-api-key': testServer.portalKey }
+  const describe = async (response: Response) => {
+    const { date, 'x-request-id': id, ...fields } = Object.fromEntries(response.headers)
+    expect(id).toBeDefined()
+    return { status: response.status, fields, body: await response.text() }
+  }
+  const first = await describe(await fetch(testServer.apiBase + path, { headers }))
+  expect(first).toMatchObject({
+    status: 404,
+    fields: { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' },
+    body: '{"error":{"code":"not_found","message":"Project not found"}}',
+  })
+  for (const _ of [1, 2]) {
+    expect(await describe(await fetch(testServer.apiBase + path, { headers }))).toEqual(first)
+  }
+  expect((await fetch(testServer.apiBase + path)).status).toBe(401)
+})
+
 /** Returns the raw bytes of a response, which `fetch` would decode. */
 function raw(path: string, accept: string): Promise<{ encoding?: string; body: Buffer }> {
   const headers = { 'x-api-key': testServer.portalKey, 'accept-encoding': accept }
