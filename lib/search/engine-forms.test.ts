@@ -40,6 +40,12 @@ test('two letters in the wrong order are a misspelling of a short name', async (
     expect(await searching(all, { query }), query).not.toContain('GDPR: misspelled')
 })
 
+test('two letters in the wrong order are found in names of several words, too', async () => {
+  const all = [record('did:web'), record('did:key'), record('web')]
+  expect(await searching(all, { query: 'did:wbe' })).toEqual(['did:web: misspelled'])
+  expect(await searching(all, { query: 'did:xyz' })).toEqual([])
+})
+
 test('an alias is found as one name and by its words, but adds nothing to the words of the name', async () => {
   const all = [
     record('Data Act', { aliases: ['Datengesetz', 'Data Law', 'Data Data'] }),

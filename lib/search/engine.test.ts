@@ -139,6 +139,21 @@ test("the words found include the name of a record's country", async () => {
   for (const word of ['DE', 'federal', 'of']) expect(found?.words).not.toContain(word)
 })
 
+test('descriptions with the query word for word come first, but no ended project', async () => {
+  const all = [
+    record('Yivi', { text: 'One of the first wallets with a login.', weight: 90 }),
+    record('Login portal', { text: 'A login with one wallet.', weight: 80 }),
+    record('GOV.UK Wallet', { text: 'It needs a “GOV.UK One-Login”.', weight: 10 }),
+    record('Verify', { text: 'Replaced by One Login.', hasEnded: true, weight: 99 }),
+  ]
+  expect(await searching(all, { query: 'one login', texts: true })).toEqual([
+    'GOV.UK Wallet: text',
+    'Login portal: text',
+    'Yivi: text',
+    'Verify: text',
+  ])
+})
+
 test('descriptions of records are searched on request, after names', async () => {
   const all = [
     record('Nidi Gratis', { text: 'To help parents apply for free nursery places.' }),

@@ -4,7 +4,7 @@
  * words only if nothing else is.
  */
 import { setImmediate } from 'node:timers/promises'
-import { spelled, typedLetter } from '@/lib/text/fold'
+import { fold, foldedWords, spelled, typedLetter } from '@/lib/text/fold'
 import { type NameRank, NameScan } from './name-scan'
 import { contentsOf } from './question-words'
 import { getGroup, type Searchable } from './searchable'
@@ -178,6 +178,17 @@ export class SearchEngine {
     }
   }
 
+  /** Texts that contain the query word for word come first: `one login` is a name, and both words are common. */
+  #inTexts(words: readonly string[], query: string): WordMatch[] {
+    const phrase = ` ${foldedWords(fold(query))} `
+    const hasPhrase = ({ position }: WordMatch) =>
+      ` ${foldedWords(fold(this.records[position]?.text ?? ''))} `.includes(phrase)
+    const found = this.#words.inTexts(words)
+    if (words.length < 2) return found
+    const exact = new Set(found.filter(hasPhrase))
+    return [...exact, ...found.filter((match) => !exact.has(match))]
+  }
+
   #addCurrentFirst(
     collector: Collector,
     byKind: Partial<Record<MatchKind, readonly WordMatch[]>>,
@@ -221,7 +232,7 @@ export class SearchEngine {
     }
     if (texts) {
       yield
-      this.#addCurrentFirst(collector, { text: this.#words.inTexts(words) })
+      this.#addCurrentFirst(collector, { text: this.#inTexts(words, query) })
     }
     // A query whose words are found is not misspelled.
     for (const form of [query, ...looser.slice(0, maxMisspelledForms)]) {

@@ -155,8 +155,10 @@ export class WordIndex {
     const options = { fuzzy, maxFuzzy: 2 }
     const withIntendedWords = (found: WordMatch[]) =>
       found.filter((match) => words.every((word) => match.words.some(isMeantBy(word))))
-    if (words.length > 1)
-      return withIntendedWords(this.#search(placeQuery(words), placeFields, options))
+    if (words.length > 1) {
+      const found = withIntendedWords(this.#search(placeQuery(words), placeFields, options))
+      return found.length > 0 ? found : this.#exchanged(words)
+    }
     // Among the many foreign names of countries, one is similar to almost any short word.
     const nameMatches = withIntendedWords(this.#search(everyWord(words), ['names'], options))
     if (nameMatches.length > 0) return nameMatches
@@ -165,14 +167,17 @@ export class WordIndex {
   }
 
   /** Allows two letters in the wrong order, which are two wrong ones and too many for a short word: `GPDR`. */
-  #exchanged([word = '']: readonly string[]): WordMatch[] {
-    const queries = withExchangedLetters(word)
-    return this.#search({ combineWith: 'OR', queries }, ['names'], { prefix: false })
+  #exchanged(words: readonly string[]): WordMatch[] {
+    const queries = words.map((word) => ({
+      combineWith: 'OR' as const,
+      queries: [word, ...withExchangedLetters(word)],
+    }))
+    return this.#search({ combineWith: 'AND', queries }, ['names'], { prefix: false })
   }
 }
 
 /** The spellings of a word with two neighbouring letters exchanged, but never the first. */
-const withExchangedLetters = (word: string): string[] =>
+export const withExchangedLetters = (word: string): string[] =>
   Array.from({ length: Math.max(0, word.length - 2) }, (_, index) => {
     const at = index + 1
     return `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`

@@ -175,6 +175,8 @@ export const misspelled: Queries = {
   'switserland wallet': '/countries/CH',
   'eudi walet': '/wallets?group=eu',
   'verifable credentials': '/standards/69-',
+  'did:wbe': '/did-methods/262-',
+  'did:kye': '/did-methods/128-',
   'who suplies norway': '/countries/NO',
   'projects launchd': '/projects?status=Launched',
   'swis wallet': '/countries/CH',

@@ -7,6 +7,7 @@ import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { correctedText } from '@/lib/portal/search/candidates'
 import type { Found, SearchEngine } from '@/lib/search/engine'
 import { isQuestionWord } from '@/lib/search/question-words'
+import { withExchangedLetters } from '@/lib/search/word-index'
 import { squeeze, withoutDots } from '@/lib/search/words'
 import { fold } from '@/lib/text/fold'
 import {
@@ -70,6 +71,12 @@ function phraseAt(vocabulary: Vocabulary, words: readonly string[], start: numbe
   return undefined
 }
 
+/** Two letters in the wrong order, the likeliest mistake, count less than one wrong letter. */
+function editsTo(key: string): (name: string) => number {
+  const exchanged = new Set(withExchangedLetters(key))
+  return (name) => (exchanged.has(name) ? 0.5 : distance(key, name))
+}
+
 const maxEdits = (word: string): number => (word.length < 7 ? 1 : 2)
 
 /**
@@ -80,6 +87,7 @@ function respell(word: string, { spellings }: Vocabulary): string | undefined {
   const key = squeeze(word)
   if (key.length < 4 || /\d/.test(key)) return undefined
   const limit = maxEdits(key)
+  const getEdits = editsTo(key)
   const lengthDifference = ({ spelling }: { spelling: string }) =>
     Math.abs(spelling.length - key.length)
   const [closest] = spellings
@@ -89,7 +97,7 @@ function respell(word: string, { spellings }: Vocabulary): string | undefined {
         Math.abs(spelling.length - key.length) <= limit &&
         (key.length > 4 || spelling.length > 4),
     )
-    .map((spelling) => ({ spelling, edits: distance(key, spelling) }))
+    .map((spelling) => ({ spelling, edits: getEdits(spelling) }))
     .filter(({ edits }) => edits <= limit)
     .sort((a, b) => a.edits - b.edits || lengthDifference(a) - lengthDifference(b))
   return closest?.spelling
@@ -107,15 +115,14 @@ function findMisspelled({ terms }: Vocabulary, text: string): readonly Term[] | 
   const key = squeeze(text)
   if (key.length < minMisspelledLength) return undefined
   const limit = key.length < 9 ? 1 : 2
+  const getEdits = editsTo(key)
   const isNear = (name: string) =>
-    name[0] === key[0] &&
-    Math.abs(name.length - key.length) <= limit &&
-    distance(key, name) <= limit
+    name[0] === key[0] && Math.abs(name.length - key.length) <= limit && getEdits(name) <= limit
   const similarTerms = [...terms].filter(
     ([name, [meaning]]) =>
       meaning?.is === 'record' && name.length >= minMisspelledLength && isNear(name),
   )
-  return similarTerms.sort(([a], [b]) => distance(key, a) - distance(key, b))[0]?.[1]
+  return similarTerms.sort(([a], [b]) => getEdits(a) - getEdits(b))[0]?.[1]
 }
 
 const isPeriod = (text: string): boolean => /^(?:since|after|before|until) \d{4}$/i.test(text)
