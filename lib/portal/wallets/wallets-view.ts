@@ -8,6 +8,7 @@ import type { SourceRecords } from '@/lib/portal/sources/references'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
+import { withArticleIfNeeded } from '@/lib/text/names'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { describeOtherStatuses, findingTitle, type Selection } from './finding'
 import {
@@ -185,7 +186,7 @@ function describeNewest(launched: readonly WalletCountry[]): string | undefined 
   const [newest] = dated.toSorted((a, b) => b.date.localeCompare(a.date))
   if (!newest) return undefined
   const month = formatDate(newest.date.slice(0, 7))
-  return `The newest launch that we know of is ${newest.wallet} (${newest.country}, ${month}).`
+  return `The newest launch that we know of is ${withArticleIfNeeded(newest.wallet)} (${newest.country}, ${month}).`
 }
 
 /** `date` is that of the data. With the records of sources, the evidence names their kinds. */
