@@ -39,6 +39,20 @@ export const withArticleIfNeeded = (name: string): string =>
  */
 export const withoutRemark = (title: string): string => title.replace(/\s+\([^()]*\)$/, '') || title
 
+const getWords = (name: string): string =>
+  withoutRemark(name)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/^the /, '')
+    .trim()
+
+/**
+ * Whether an official name has other words than the title of a record.
+ * @example addsToTitle('Data Protection Act, 2019', 'Data Protection Act 2019 (Kenya)') // false
+ */
+export const addsToTitle = (name: string | null | undefined, title: string): boolean =>
+  Boolean(name) && getWords(name ?? '') !== getWords(title)
+
 /**
  * The name of a licence on pages, from its SPDX identifier. Other identifiers are returned unchanged.
  * @example licenceName('CC-BY-4.0') // 'CC BY 4.0'

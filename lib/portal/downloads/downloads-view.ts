@@ -14,11 +14,13 @@ export interface DownloadLink {
   /** The file name. */
   name: string
   title: string
-  bytes: number
+  /** Undefined for files that are created on request. */
+  bytes?: number
 }
 
 /** A file about the full dataset, with its purpose. */
 export interface CompleteDownload extends DownloadLink {
+  bytes: number
   sha256: string
   use?: string
   /** The number of entries by kind: `2,840 records and 1,867 sources`. */

@@ -63,7 +63,7 @@ export interface Related extends UnionLinks {
   /** For organizations: their roles by the id of the project, if the API has the details of projects. */
   roles?: ReadonlyMap<number, readonly string[]>
   similar?: readonly SimilarProject[]
-  /** For regulations: the ids of the national wallets among all projects. */
+  /** For organizations, regulations and standards: the ids of the national wallets among all projects. */
   nationalWallets?: ReadonlySet<number>
 }
 
@@ -121,15 +121,21 @@ export function findRelated(
   return { entries }
 }
 
+/** The families whose profiles list national wallets before other projects. */
+const listsWalletsFirst: readonly Family[] = ['entities', 'regulations', 'standards']
+
 /** The same from the data. Undefined without a graph. */
 export function relatedRecords(data: PortalData, record: RecordReference): Related | undefined {
   const graph = makeGraph(data)
   if (!graph.ok) return undefined
   const found = findRelated(graph.data, getNames(data), record)
-  if (record.family === 'regulations') {
-    const projects = dataOrUndefined(data.projects)?.filter(isNationalWallet) ?? []
-    return { ...found, nationalWallets: new Set(projects.map(({ id }) => id)) }
-  }
+  if (!listsWalletsFirst.includes(record.family)) return found
+  const projects = dataOrUndefined(data.projects)?.filter(isNationalWallet) ?? []
+  const nationalWallets = new Set(projects.map(({ id }) => id))
   const details = record.family === 'entities' ? dataOrUndefined(data.details) : undefined
-  return details ? { ...found, roles: rolesByProject(details, record.id) } : found
+  return {
+    ...found,
+    nationalWallets,
+    ...(details ? { roles: rolesByProject(details, record.id) } : {}),
+  }
 }
