@@ -11,6 +11,7 @@ import type { WalletOrganization } from '@/lib/portal/countries/wallet-organizat
 import { listAddress } from '@/lib/portal/list/list-state'
 import type { Related as GraphRelations } from '@/lib/portal/related/related'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { counted } from '@/lib/text/counted'
 
 type Row = NonNullable<Country['entities_hq']>[number] & { wallet?: WalletOrganization }
 
@@ -42,6 +43,23 @@ function Role({ wallet, sources }: { wallet: WalletOrganization; sources: Source
 const roleColumn = (sources: SourceIndex) => ({
   title: 'Role in the wallet',
   cell: ({ wallet }: Row) => wallet && <Role wallet={wallet} sources={sources} />,
+})
+
+/** The main project of an organization that has no role in the national wallet. */
+const projectColumn = (related: GraphRelations | undefined) => ({
+  title: 'Project and role',
+  cell: ({ id, wallet }: Row) => {
+    const main = wallet ? undefined : related?.mainRoles?.get(id)
+    if (!main) return undefined
+    const { project, role, otherCount } = main
+    return (
+      <>
+        <RecordLink family="projects" id={project.id} name={project.title} />
+        {`, ${role.toLowerCase()}`}
+        {otherCount > 0 && ` (and ${counted(otherCount, 'other project')})`}
+      </>
+    )
+  },
 })
 
 interface CountryOrganizationsProps {
@@ -83,6 +101,7 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
         columns={[
           { title: 'Organization', cell: (row) => <Organization row={row} /> },
           ...(organizations.length > 0 ? [roleColumn(sources)] : []),
+          projectColumn(related),
           { title: 'Sector', cell: ({ type }) => type.join(', ') },
         ]}
       />

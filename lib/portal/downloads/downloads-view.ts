@@ -78,7 +78,7 @@ const uses: Readonly<Record<string, string>> = {
 
 const getStem = ({ name }: DownloadFile): string => name.replace(/\.[^.]*$/, '')
 
-const getLink = (file: DownloadFile, base: string): DownloadLink => ({
+const getLink = (file: DownloadFile, base: string) => ({
   href: base + encodeURIComponent(file.name),
   name: file.name,
   title: file.title,
