@@ -54,6 +54,7 @@ export function SourceForm({ path, label, state, withStatus, kindCounts }: Sourc
           selected={state.status}
         />
       )}
+      {state.sort && <input type="hidden" name="sort" value={state.sort} />}
       {state.publisher && <input type="hidden" name="publisher" value={state.publisher} />}
       <button type="submit" className="button">
         Apply

@@ -31,7 +31,10 @@ export function SourceListLayout(props: SourceListLayoutProps) {
       <SourceForm {...at} label={label} withStatus={withStatus} kindCounts={kindCounts} />
       <div className="min-w-0">
         <div className="list-summary">
-          <p className="text-muted">{summary}, the most cited first</p>
+          <p className="text-muted">
+            {summary}
+            {!state.sort && ', the most cited first'}
+          </p>
           <ActiveFilters filters={listFilters(at)} />
         </div>
         {children ?? <NothingFound {...at} pages={pages} />}
