@@ -9,6 +9,7 @@ import { SourceMarks } from '@/components/sources/source-marks'
 import type { Country } from '@/lib/contract/countries'
 import type { WalletOrganization } from '@/lib/portal/countries/wallet-organizations'
 import { listAddress } from '@/lib/portal/list/list-state'
+import type { MainRole } from '@/lib/portal/related/organization-roles'
 import type { Related as GraphRelations } from '@/lib/portal/related/related'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { counted } from '@/lib/text/counted'
@@ -31,34 +32,32 @@ function Organization({ row: { id, name, website, lei } }: { row: Row }) {
   )
 }
 
-function Role({ wallet, sources }: { wallet: WalletOrganization; sources: SourceIndex }) {
+function WalletRole({ wallet, sources }: { wallet: WalletOrganization; sources: SourceIndex }) {
   return (
     <>
-      {wallet.roles.join(', ')}
+      National wallet, {wallet.roles.join(', ').toLowerCase()}
       <SourceMarks index={sources} references={wallet.sources} />
     </>
   )
 }
 
-const roleColumn = (sources: SourceIndex) => ({
-  title: 'Role in the wallet',
-  cell: ({ wallet }: Row) => wallet && <Role wallet={wallet} sources={sources} />,
-})
+function ProjectRole({ main: { project, role, otherCount } }: { main: MainRole }) {
+  return (
+    <>
+      <RecordLink family="projects" id={project.id} name={project.title} />
+      {`, ${role.toLowerCase()}`}
+      {otherCount > 0 && ` (and ${counted(otherCount, 'other project')})`}
+    </>
+  )
+}
 
-/** The main project of an organization that has no role in the national wallet. */
-const projectColumn = (related: GraphRelations | undefined) => ({
+/** The role of an organization in the national wallet, or else its main project. */
+const roleColumn = (sources: SourceIndex, related: GraphRelations | undefined) => ({
   title: 'Project and role',
   cell: ({ id, wallet }: Row) => {
-    const main = wallet ? undefined : related?.mainRoles?.get(id)
-    if (!main) return undefined
-    const { project, role, otherCount } = main
-    return (
-      <>
-        <RecordLink family="projects" id={project.id} name={project.title} />
-        {`, ${role.toLowerCase()}`}
-        {otherCount > 0 && ` (and ${counted(otherCount, 'other project')})`}
-      </>
-    )
+    if (wallet) return <WalletRole wallet={wallet} sources={sources} />
+    const main = related?.mainRoles?.get(id)
+    return main && <ProjectRole main={main} />
   },
 })
 
@@ -100,8 +99,7 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
         rows={rows}
         columns={[
           { title: 'Organization', cell: (row) => <Organization row={row} /> },
-          ...(organizations.length > 0 ? [roleColumn(sources)] : []),
-          projectColumn(related),
+          roleColumn(sources, related),
           { title: 'Sector', cell: ({ type }) => type.join(', ') },
         ]}
       />
