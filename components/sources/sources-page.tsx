@@ -89,6 +89,7 @@ async function Results({ state }: { state: SourceListState }) {
       summary={counted(total, 'source')}
       label="Title, publisher or address contains"
       withStatus={isTested}
+      withSort={!state.q}
       kindCounts={isUnfiltered ? kindCounts : undefined}
     >
       {sources.length > 0 ? (
