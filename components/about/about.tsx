@@ -9,10 +9,12 @@ import { type Family, getWords } from '@/lib/contract/families'
 import { siteName } from '@/lib/contract/site-name'
 import { readSettings } from '@/lib/env'
 import { glossaryAddress } from '@/lib/portal/about/glossary'
+import { getAuditFigures } from '@/lib/portal/about/load'
 import { missingRecordAddress } from '@/lib/portal/corrections/correction-address'
 import { notDisclosedMeaning } from '@/lib/text/labels'
 import { withIndefiniteArticle } from '@/lib/text/sentences'
 import { aboutPages, Criteria, OtherPublisher } from './about-pages'
+import { AuditSentence } from './audit-sentence'
 import { OperatorSection } from './operator'
 import { ScoreMethod } from './score-method'
 
@@ -53,7 +55,8 @@ function Corrections() {
   )
 }
 
-function Method() {
+async function Method() {
+  const audits = await getAuditFigures()
   return (
     <Section sideTitle id="method" title="How we check facts">
       <Prose>
@@ -76,10 +79,9 @@ function Method() {
           A project’s country is that of the organization that manages it. Dates are as precise as
           their sources: a year, a month or a day.
         </p>
+        {audits && <AuditSentence audits={audits} />}
         <p>
-          We check random facts again and publish the results as{' '}
-          <SiteLink href="/about/audits">audits</SiteLink>. You can also{' '}
-          <SiteLink href="/verify">verify</SiteLink> that a file comes from this site.
+          You can <SiteLink href="/verify">verify</SiteLink> that a file comes from this site.
         </p>
       </Prose>
     </Section>

@@ -150,11 +150,7 @@ export async function ScoreMethod() {
       <Prose>
         <p>
           The network score shows how well a project is connected to others, from 0 to 100. It does
-          not show how good or how large the project is.
-        </p>
-        <p className="border-rule border-l-2 py-1 pl-4 font-serif text-lg">
-          score = 100 × ({share('degree')} × degree + {share('weightedDegree')} × weight +{' '}
-          {share('rank')} × rank)
+          not show how good or how large the project is. It adds three measures:
         </p>
         <ul>
           <li>
@@ -173,6 +169,10 @@ export async function ScoreMethod() {
           Each is a number between 0 and 1, where 1 is the highest value in the network. Degree and
           weight use a logarithmic scale, because a few pages have very many connections. A project
           without connections scores 0.
+        </p>
+        <p className="border-rule border-l-2 py-1 pl-4 font-serif text-lg">
+          score = 100 × ({share('degree')} × degree + {share('weightedDegree')} × weight +{' '}
+          {share('rank')} × rank)
         </p>
       </Prose>
       <WeightsTable />

@@ -14,7 +14,7 @@ test('names a relation once, before all of its projects', () => {
   const html = renderToStaticMarkup(
     createElement(CompareCell, {
       form: undefined,
-      cell: { values, isDisclosed: true },
+      cell: { values },
       record: 'compare',
     }),
   )

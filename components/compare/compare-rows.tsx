@@ -24,7 +24,6 @@ export interface ShownValue extends Omit<FieldValue, 'sources'> {
 export interface ShownCell {
   values: readonly ShownValue[]
   more?: number
-  isDisclosed: boolean
 }
 
 interface ValuesProps {
@@ -129,7 +128,7 @@ export function CompareCell({ form, record, cell: { values, more }, path }: Comp
   )
 }
 
-/** In characters. The label of a value on a phone has one line. */
+/** In characters. The label of a value on a phone has a line or two. */
 const maxLabelLength = 24
 
 const initials = (text: string): string =>
@@ -153,8 +152,6 @@ export function labelNames(names: readonly string[]): string[] {
 export interface CompareRow {
   name: string
   form: ProjectField['form']
-  /** How long its values are, which determines its layout on phones. */
-  length?: 'short' | 'long'
   /** In the order of the subjects. */
   cells: readonly ShownCell[]
 }
@@ -167,18 +164,14 @@ interface CompareRowsProps {
 
 export function CompareRows({ rows, subjects, record }: CompareRowsProps) {
   const labels = labelNames(subjects.map(({ name }) => name))
-  return rows.map(({ name, form, length, cells }) => (
-    <tr key={name} className={length && styles[length]}>
+  return rows.map(({ name, form, cells }) => (
+    <tr key={name}>
       <th scope="row">{name}</th>
       {subjects.map((subject, at) => {
         const cell = cells[at]
         return (
           cell && (
-            <td
-              key={subject.path}
-              className={cell.isDisclosed ? undefined : styles.undisclosed}
-              data-label={subjects.length > 2 ? labels[at] : undefined}
-            >
+            <td key={subject.path} data-label={subjects.length > 2 ? labels[at] : undefined}>
               <CompareCell form={form} cell={cell} record={record} path={subject.path} />
             </td>
           )

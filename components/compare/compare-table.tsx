@@ -9,7 +9,6 @@ import {
   findDisclosedByOne,
   findSame,
   getShown,
-  isDisclosed,
 } from '@/lib/portal/compare/comparison'
 import type { FieldValue } from '@/lib/portal/profile/fields/project-field'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
@@ -23,26 +22,6 @@ import {
 } from './compare-rows'
 import styles from './compare-table.module.css'
 
-/**
- * In characters. On a phone, three values up to the first length fit next to each other, and one value up to the second
- * length fits on a line.
- */
-const [maxShort, maxMedium] = [16, 32]
-
-function getLength({ form, cells }: ComparedRow): CompareRow['length'] {
-  // An address is shown as its host.
-  if (form === 'website') return undefined
-  const lengths = cells.map(
-    (values) =>
-      getShown(values)
-        .map(({ text }) => text)
-        .join(', ').length,
-  )
-  const maxLength = Math.max(...lengths)
-  if (maxLength > maxMedium) return 'long'
-  return maxLength <= maxShort && cells.every(({ length }) => length < 2) ? 'short' : undefined
-}
-
 const numbered =
   (sources: SourceIndex) =>
   ({ sources: references, ...value }: FieldValue): ShownValue => ({
@@ -55,19 +34,12 @@ function getCell(values: readonly FieldValue[], sources: SourceIndex): ShownCell
   return {
     values: visibleValues.map(numbered(sources)),
     ...(values.length > visibleValues.length ? { more: values.length - visibleValues.length } : {}),
-    isDisclosed: isDisclosed(values),
   }
 }
 
 function getRow(row: ComparedRow, sources: SourceIndex): CompareRow {
   const { name, form, cells } = row
-  const length = getLength(row)
-  return {
-    name,
-    form,
-    ...(length ? { length } : {}),
-    cells: cells.map((values) => getCell(values, sources)),
-  }
+  return { name, form, cells: cells.map((values) => getCell(values, sources)) }
 }
 
 interface RowsProps {

@@ -24,7 +24,7 @@ const hasComputedLede = /^(?:countries|did-methods|dlt-instances|dlts|entities|s
 
 /** Labels of values that are computed from other facts, and of the code of a country, which comes from a standard. */
 const computed =
-  /^(?:Country code|Dated|Year in its name|Compare|Connections|Evidence|Syntax|Ledgers|Member of|National wallets?|Organizations|Projects( based here| serving .*)?|National laws|EU laws|Network score)$/
+  /^(?:Country code|Dated|Year in its name|Compare|Connections|Evidence|Syntax|Laws|Ledgers|Member of|National wallets?|Organizations|Projects( based here| serving .*)?|National laws|EU laws|Network score|Suppliers)$/
 
 /** The endings of the ids of sections that are computed from the facts of other records. */
 const computedSections = [

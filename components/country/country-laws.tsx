@@ -7,7 +7,7 @@ import type { Country } from '@/lib/contract/countries'
 import type { RegulationSummary } from '@/lib/contract/regulations'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { lawLabels, unionCode } from '@/lib/portal/records/union-laws'
-import { inSentence } from '@/lib/text/names'
+import { addsToTitle, inSentence } from '@/lib/text/names'
 
 type Regulation = Pick<RegulationSummary, 'id' | 'title' | 'official_name' | 'url'>
 
@@ -23,7 +23,7 @@ export function Laws({ title, laws }: { title: string; laws: readonly Regulation
         items={laws.map(({ id, title: name, official_name, url }) => (
           <Fragment key={id}>
             <Related name={<RecordLink family="regulations" id={id} name={name} />} address={url} />
-            {official_name && official_name !== name && <p className="note">{official_name}</p>}
+            {addsToTitle(official_name, name) && <p className="note">{official_name}</p>}
           </Fragment>
         ))}
       />

@@ -9,8 +9,10 @@ import { SourceMarks } from '@/components/sources/source-marks'
 import type { Country } from '@/lib/contract/countries'
 import type { WalletOrganization } from '@/lib/portal/countries/wallet-organizations'
 import { listAddress } from '@/lib/portal/list/list-state'
+import type { MainRole } from '@/lib/portal/related/organization-roles'
 import type { Related as GraphRelations } from '@/lib/portal/related/related'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { counted } from '@/lib/text/counted'
 
 type Row = NonNullable<Country['entities_hq']>[number] & { wallet?: WalletOrganization }
 
@@ -30,18 +32,33 @@ function Organization({ row: { id, name, website, lei } }: { row: Row }) {
   )
 }
 
-function Role({ wallet, sources }: { wallet: WalletOrganization; sources: SourceIndex }) {
+function WalletRole({ wallet, sources }: { wallet: WalletOrganization; sources: SourceIndex }) {
   return (
     <>
-      {wallet.roles.join(', ')}
+      National wallet, {wallet.roles.join(', ').toLowerCase()}
       <SourceMarks index={sources} references={wallet.sources} />
     </>
   )
 }
 
-const roleColumn = (sources: SourceIndex) => ({
-  title: 'Role in the wallet',
-  cell: ({ wallet }: Row) => wallet && <Role wallet={wallet} sources={sources} />,
+function ProjectRole({ main: { project, role, otherCount } }: { main: MainRole }) {
+  return (
+    <>
+      <RecordLink family="projects" id={project.id} name={project.title} />
+      {`, ${role.toLowerCase()}`}
+      {otherCount > 0 && ` (and ${counted(otherCount, 'other project')})`}
+    </>
+  )
+}
+
+/** The role of an organization in the national wallet, or else its main project. */
+const roleColumn = (sources: SourceIndex, related: GraphRelations | undefined) => ({
+  title: 'Project and role',
+  cell: ({ id, wallet }: Row) => {
+    if (wallet) return <WalletRole wallet={wallet} sources={sources} />
+    const main = related?.mainRoles?.get(id)
+    return main && <ProjectRole main={main} />
+  },
 })
 
 interface CountryOrganizationsProps {
@@ -82,7 +99,7 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
         rows={rows}
         columns={[
           { title: 'Organization', cell: (row) => <Organization row={row} /> },
-          ...(organizations.length > 0 ? [roleColumn(sources)] : []),
+          roleColumn(sources, related),
           { title: 'Sector', cell: ({ type }) => type.join(', ') },
         ]}
       />

@@ -82,7 +82,7 @@ export function WalletTechnology({ view, sources }: TechnologyProps) {
         const usedProtocols = protocolNames.filter((name) => wallet.protocols.includes(name))
         return (
           <div key={wallet.id}>
-            {knownWallets.length > 1 && <h3>{wallet.name}</h3>}
+            <h3>{wallet.name}</h3>
             <FactList form="wide">
               {usedProtocols.length > 0 && (
                 <Fact term="Formats and protocols">

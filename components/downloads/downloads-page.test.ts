@@ -2,7 +2,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { downloadsView } from '@/lib/portal/downloads/downloads-view'
-import { DownloadsPage } from './downloads-page'
+import { DownloadsPage, getWalletFiles } from './downloads-page'
+import { RecordFilesTable } from './record-files'
 
 const site = 'https://atlas.test'
 
@@ -21,7 +22,7 @@ function renderWithout(state: string): string {
     site,
   )
   return renderToStaticMarkup(
-    createElement(DownloadsPage, { downloads, isSigned: false, hasWallets: false }),
+    createElement(DownloadsPage, { downloads, isSigned: false, walletCount: 0 }),
   )
 }
 
@@ -33,8 +34,15 @@ test('without files, the page gives the reason', () => {
 
 test('an API that lacks the description of downloads offers no files', () => {
   const html = renderToStaticMarkup(
-    createElement(DownloadsPage, { downloads: undefined, isSigned: true, hasWallets: false }),
+    createElement(DownloadsPage, { downloads: undefined, isSigned: true, walletCount: 0 }),
   )
   expect(html).toContain('does not offer files')
   expect(html).toContain('href="/developers"')
+})
+
+test('national wallets are a row of the files, without sizes because they are created on request', () => {
+  const html = renderToStaticMarkup(createElement(RecordFilesTable, { sets: [getWalletFiles(55)] }))
+  expect(html).toContain('National wallets</th>')
+  expect(html).toContain('data-unit="rows">55<')
+  expect(html).toContain('aria-label="National wallets as CSV"')
 })

@@ -102,20 +102,22 @@ const noFilesTexts: Record<Exclude<DownloadsView['state'], 'ready'>, string> = {
   none: 'The API behind this site does not offer files.',
 }
 
-function WalletFiles() {
-  return (
-    <p className="mt-1 mb-5">
-      National wallets by country, with status, technology and suppliers:{' '}
-      <a href={walletsFileAddress({}, 'csv')}>CSV</a> or{' '}
-      <a href={walletsFileAddress({}, 'json')}>JSON</a>.
-    </p>
-  )
-}
+/** The row of national wallets, whose files are created on request. */
+export const getWalletFiles = (rows: number) => ({
+  name: 'wallets',
+  title: 'National wallets',
+  rows,
+  links: (['csv', 'json'] as const).map((format) => ({
+    href: walletsFileAddress({}, format),
+    name: format,
+    title: format.toUpperCase(),
+  })),
+})
 
 function Files({
   downloads,
   isSigned,
-  hasWallets,
+  walletCount,
 }: Omit<DownloadsPageProps, 'downloads'> & { downloads: DownloadsView }) {
   const usualContents = downloads.whole[0]?.contents
   return (
@@ -131,7 +133,6 @@ function Files({
           </>
         }
       >
-        {hasWallets && <WalletFiles />}
         <FileTable
           files={downloads.whole}
           usualContents={usualContents}
@@ -142,7 +143,9 @@ function Files({
         title="By kind of record"
         note="One table or list per kind. The industries include those with fewer than five projects, which other pages leave out."
       >
-        <RecordFilesTable sets={downloads.sets} />
+        <RecordFilesTable
+          sets={[...(walletCount > 0 ? [getWalletFiles(walletCount)] : []), ...downloads.sets]}
+        />
       </Section>
       <Section
         title="Tables of relations"
@@ -165,17 +168,17 @@ interface DownloadsPageProps {
   downloads: DownloadsView | undefined
   /** True if the site signs its versions. */
   isSigned: boolean
-  /** True if the data has national wallets. */
-  hasWallets: boolean
+  /** The number of national wallets, including those that have ended. */
+  walletCount: number
 }
 
-export function DownloadsPage({ downloads, isSigned, hasWallets }: DownloadsPageProps) {
+export function DownloadsPage({ downloads, isSigned, walletCount }: DownloadsPageProps) {
   return (
     <PageMain section="downloads" title="Downloads">
       {downloads?.state === 'ready' ? (
         <>
           <Lede downloads={downloads} />
-          <Files downloads={downloads} isSigned={isSigned} hasWallets={hasWallets} />
+          <Files downloads={downloads} isSigned={isSigned} walletCount={walletCount} />
         </>
       ) : (
         <p className="mt-5 max-w-[42em]">

@@ -22,9 +22,7 @@ function Row({
         </a>
         {note && <span className="block text-muted text-note">{note}</span>}
       </th>
-      <td className="figure whitespace-nowrap" data-label="Size">
-        {formatBytes(file.bytes)}
-      </td>
+      <td className="figure whitespace-nowrap">{formatBytes(file.bytes)}</td>
       <td className="basis-full lg:w-[31rem]">
         <span className="block text-note">{file.name}</span>
         <details className="fold on-phones">

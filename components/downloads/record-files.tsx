@@ -8,7 +8,7 @@ import { formatBytes } from '@/lib/text/units'
  * The files of each kind of record. This and the tables of relations are client components, so that the payload of the page
  * does not repeat their markup.
  */
-export function RecordFilesTable({ sets }: { sets: readonly DownloadSet[] }) {
+export function RecordFilesTable({ sets }: { sets: readonly Omit<DownloadSet, 'tables'>[] }) {
   return (
     <table className="data-table stacked">
       <caption className="sr-only">Files of each kind of record</caption>
@@ -25,7 +25,7 @@ export function RecordFilesTable({ sets }: { sets: readonly DownloadSet[] }) {
         {sets.map(({ name, title, rows, links }) => (
           <tr key={name}>
             <th scope="row">{title}</th>
-            <td className="figure" data-label="Rows">
+            <td className="figure" data-unit={rows === 1 ? 'row' : 'rows'}>
               {formatCount(rows)}
             </td>
             <td>
@@ -38,17 +38,25 @@ export function RecordFilesTable({ sets }: { sets: readonly DownloadSet[] }) {
   )
 }
 
+/** Empty for files that are created on request. */
+const getSize = (bytes: number | undefined): string[] =>
+  bytes === undefined ? [] : [formatBytes(bytes)]
+
 /** The formats of the same records as links, each with its size. */
 function FileLinks({ links, subject }: { links: readonly DownloadLink[]; subject: string }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 lg:grid lg:grid-cols-6">
       {links.map(({ href, name, title, bytes }) => (
         <li key={name} className="whitespace-nowrap">
-          <a href={href} download aria-label={`${subject} as ${title}, ${formatBytes(bytes)}`}>
+          <a
+            href={href}
+            download
+            aria-label={[`${subject} as ${title}`, ...getSize(bytes)].join(', ')}
+          >
             {title}
           </a>{' '}
           <span aria-hidden="true" className="text-muted text-note">
-            {formatBytes(bytes)}
+            {getSize(bytes)}
           </span>
         </li>
       ))}

@@ -86,7 +86,7 @@ export function NeighbourFigure(props: NeighbourFigureProps) {
       </div>
       <Legend kinds={kinds} />
       <figcaption className="mt-2 text-muted text-note">
-        {counted(connections, 'connection')}.{' '}
+        In the middle: {name}. {counted(connections, 'connection')}.{' '}
         <SiteLink href={address}>Show in the network</SiteLink>
       </figcaption>
     </figure>

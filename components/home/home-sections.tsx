@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AuditSentence } from '@/components/about/audit-sentence'
 import { DateText } from '@/components/layout/date-text'
 import { ExternalLink } from '@/components/layout/external-link'
 import { RecordLink } from '@/components/layout/record-link'
@@ -6,12 +7,13 @@ import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { publicApiAddress } from '@/lib/client/public-address'
 import { readSettings } from '@/lib/env'
+import type { AuditFigures } from '@/lib/portal/about/audit-figures'
 import type { Finding } from '@/lib/portal/home/findings'
-import type { AuditFigures, HomeData } from '@/lib/portal/home/load'
+import type { HomeData } from '@/lib/portal/home/load'
 import type { News } from '@/lib/portal/home/news'
 import type { AnsweredQuestion } from '@/lib/portal/home/questions'
 import { highlights, type MonthlyChanges } from '@/lib/portal/versions/monthly-changes'
-import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { licenceName, needsArticle } from '@/lib/text/names'
 
@@ -116,23 +118,11 @@ export function NewsPart({ news: { changes, statuses } }: { news: News }) {
   )
 }
 
-export function TrustPart({ audits }: { audits: AuditFigures }) {
-  const { facts, supported, plausible, unconfirmed, wrong } = audits
-  const parts = [
-    `${formatCount(supported)} were supported`,
-    `${formatCount(plausible)} could be checked only in part (nothing contradicted them)`,
-    `${formatCount(unconfirmed)} could not be confirmed`,
-    `${formatCount(wrong)} were wrong`,
-  ]
-  return (
-    <Part title="Why trust this">
-      <p>
-        We checked {formatCount(facts)} random facts against their sources: {enumerated(parts)}. We
-        corrected the errors. <SiteLink href="/about/audits">Read the audits</SiteLink>
-      </p>
-    </Part>
-  )
-}
+export const TrustPart = ({ audits }: { audits: AuditFigures }) => (
+  <Part title="Why trust this">
+    <AuditSentence audits={audits} />
+  </Part>
+)
 
 export function SourcesPart({ sourceCount }: Pick<HomeData, 'sourceCount'>) {
   const { OPERATOR_NAME: name, OPERATOR_URL: url } = readSettings()

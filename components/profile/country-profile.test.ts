@@ -51,7 +51,7 @@ const rendered = (id: number, code: string, name: string): string => {
 
 test('a national wallet has its dated status, its history and its technology', () => {
   const html = rendered(276, 'DE', 'Germany')
-  expect(html).toContain('Germany is piloting a national wallet: Synthetic wallet')
+  expect(html).toContain('Germany is piloting a national wallet: the Synthetic wallet')
   expect(html).toMatch(/class="mark half">Pilot</)
   expect(html).toContain('as of 29 January 2026')
   expect(html).toMatch(/<b>Launch planned<\/b>/)

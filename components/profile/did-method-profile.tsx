@@ -15,7 +15,7 @@ function DidMethodUses({ method, sources }: { method: DidMethodDetail; sources: 
   return (
     <>
       <RelatedSection
-        title="Organizations"
+        title="Organizations behind it"
         family="entities"
         records={method.entities?.map(({ entity: { id, name, type, website }, source }) => ({
           id,
@@ -27,13 +27,13 @@ function DidMethodUses({ method, sources }: { method: DidMethodDetail; sources: 
         sources={sources}
       />
       <RelatedSection
-        title="People"
+        title="Authors and maintainers"
         family="people"
         records={method.persons?.map(({ person, source }) => ({ ...person, source }))}
         sources={sources}
       />
       <LedgersSection
-        title="Ledgers"
+        title="Ledgers that it uses"
         ledgers={(method.dlt_instances ?? []).map(({ dlt_instance, source }) => {
           const { id, name, operator } = dlt_instance
           return { id, name, operator, source }
@@ -91,7 +91,7 @@ export function DidMethodProfile(props: ProfileProps<'did-methods'>) {
     >
       <UsageSection family="did-methods" usage={related?.usage} day={props.dataDate} isCounted />
       <RelatedProjects
-        title="Projects"
+        title="Projects that use it"
         relations={method.projects}
         sources={sources}
         related={related}

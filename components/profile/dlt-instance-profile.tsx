@@ -55,7 +55,11 @@ export function DltInstanceProfile(props: ProfileProps<'dlt-instances'>) {
         sources={sources}
         related={related}
       />
-      <MethodsSection relations={ledger.did_methods} sources={sources} />
+      <MethodsSection
+        title="DID methods on this ledger"
+        relations={ledger.did_methods}
+        sources={sources}
+      />
     </ProfileFrame>
   )
 }

@@ -6,7 +6,7 @@ import { inNameOrder } from '@/lib/portal/records/name-order'
 import type { Partner, Partners } from '@/lib/portal/related/partners'
 import type { Related as GraphRelations } from '@/lib/portal/related/related'
 import { recordSources } from '@/lib/portal/sources/record-sources'
-import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { type SourceIndex, shownFirst } from '@/lib/portal/sources/source-index'
 import { countDistinct, enumerated, formatCount } from '@/lib/text/counted'
 import { distinctSpellings } from '@/lib/text/fold'
 import { groupBy } from '@/lib/text/group-by'
@@ -107,10 +107,11 @@ interface EntityPartProps {
 }
 
 /**
- * The projects, each with all roles of the organization: first the projects that it manages, then the projects that it
- * funds, then all others.
+ * The projects, each with all roles of the organization: first the national wallets, then the projects that it manages, then
+ * the projects that it funds, then all others.
  */
 function Projects({ entity: { project_relations: relations }, sources, related }: EntityPartProps) {
+  const isWallet = ({ project }: ProjectRelation) => related?.nationalWallets?.has(project.id)
   const { managed, funded, affiliated } = relations ?? {}
   const projectRelations = [
     ...(managed ?? []).map((relation) => ({ ...relation, relationship_type: 'Managing' })),
@@ -126,17 +127,19 @@ function Projects({ entity: { project_relations: relations }, sources, related }
       return [{ ...first, role: roles.join(', '), relations }]
     },
   )
+  const rowsInOrder = [...rows.filter(isWallet), ...rows.filter((row) => !isWallet(row))]
   const columns = entryColumns<ProjectRelation>({ related, getId: ({ project }) => project.id })
   return (
     <ProfileSection title="Projects" count={rows.length}>
       <RelationTable
-        rows={rows}
+        rows={rowsInOrder}
         columns={[
           {
             title: 'Project',
             cell: ({ project, relations }) => (
               <RelatedProject
                 project={project}
+                kind={isWallet({ project }) ? 'national wallet' : undefined}
                 sources={sources}
                 references={relations.map(({ source }) => source)}
               />
@@ -291,7 +294,16 @@ function getLede({ name, project_relations: relations }: EntityDetail): string |
 export function EntityProfile(props: ProfileProps<'entities'>) {
   const { related } = props
   const entity = inNameOrder(props.answer.data)
-  const sources = recordSources('entities', entity)
+  const { managed, funded, affiliated } = entity.project_relations ?? {}
+  const sources = recordSources(
+    'entities',
+    Object.assign({}, entity, {
+      [shownFirst]: [managed, funded, affiliated]
+        .flatMap((relations) => relations ?? [])
+        .filter(({ project }) => related?.nationalWallets?.has(project.id))
+        .flatMap(({ source }) => source ?? []),
+    }),
+  )
   return (
     <ProfileFrame
       family="entities"
@@ -311,7 +323,11 @@ export function EntityProfile(props: ProfileProps<'entities'>) {
           address: website,
         }))}
       />
-      <MethodsSection relations={entity.did_method_relations} sources={sources} />
+      <MethodsSection
+        title="DID methods written or maintained"
+        relations={entity.did_method_relations}
+        sources={sources}
+      />
     </ProfileFrame>
   )
 }

@@ -96,7 +96,11 @@ export function PersonProfile(props: ProfileProps<'people'>) {
       {relations && relations.length > 0 && (
         <PersonProjects relations={relations} sources={sources} related={props.related} />
       )}
-      <MethodsSection relations={methods} sources={sources} />
+      <MethodsSection
+        title="DID methods written or maintained"
+        relations={methods}
+        sources={sources}
+      />
     </ProfileFrame>
   )
 }

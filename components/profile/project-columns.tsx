@@ -68,7 +68,15 @@ export function entryColumns<Row>({ related, getId, getStatus }: EntryColumnsInp
       cell: (row: Row) => {
         const entry = byId.get(getId(row))
         const status = getStatus?.(row) ?? entry?.status
-        return (status || entry) && <StatusMark status={status} />
+        if (!status && !entry) return undefined
+        if (status) return <StatusMark status={status} />
+        return (
+          <>
+            {/* On phones, the table has no heads. */}
+            <span className="text-note md:hidden">Status: </span>
+            <StatusMark status={status} />
+          </>
+        )
       },
     },
     launched: {

@@ -8,7 +8,7 @@ import { SourceMarks } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { listAddress } from '@/lib/portal/list/list-state'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
-import { fieldsFor, projectFields } from '@/lib/portal/profile/fields/project-fields'
+import { panelFields } from '@/lib/portal/profile/fields/project-fields'
 import { projectClass } from '@/lib/portal/projects/project-class'
 import { getStage, oldStatusNote } from '@/lib/portal/projects/status'
 import type { SourceRecords } from '@/lib/portal/sources/references'
@@ -163,7 +163,7 @@ const headFields: ReadonlySet<string> = new Set([
 ])
 
 export function ProjectGlance({ project, sources }: ProjectProps) {
-  const rows = fieldsFor('profile', projectFields.glance)
+  const rows = panelFields
     .filter(({ field }) => !headFields.has(field))
     .flatMap(({ field, label, form, getValues }): FactRow[] => {
       const values =

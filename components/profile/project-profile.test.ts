@@ -21,13 +21,34 @@ const managedBy = (...names: string[]) => {
     managing_entity: { id: 1, name: names[0] },
     entities: [...entities, organization(9, 'Funder', 'Funding')],
   })
-  return /Managed by (.*?) (?:Connections|Cite)/.exec(text)?.[1]
+  return /Managed by (.*?) Type/.exec(text)?.[1]
 }
 
 test('names up to two managers, and counts the others', () => {
   expect(managedBy('One')).toBe('One')
   expect(managedBy('One', 'Two')).toBe('One and Two')
   expect(managedBy('One', 'Two', 'Three', 'Four')).toBe('One and 3 more')
+})
+
+test('the panel begins with managers, suppliers, current ledgers and laws', () => {
+  const names = ['One', 'Two', 'Three']
+  const text = getText({
+    managing_entity: { id: 1, name: 'Agency' },
+    country: { id: 2, code: 'DE', name: 'Germany' },
+    launch_date: '2021',
+    entities: names.map((name, at) => ({
+      ...organization(at + 5, name, 'Affiliation'),
+      role: 'Supplier',
+    })),
+    dlt_instances: [
+      { id: 3, name: 'Old net', until: '2024' },
+      { id: 4, name: 'New net' },
+    ],
+    regulations: [{ id: 6, title: 'Act' }],
+  })
+  expect(text).toContain(
+    'Managed by Agency Suppliers One and 2 more Ledgers New net Laws Act Launched 2021 Country Germany Type Project',
+  )
 })
 
 test('states when a project ended, at the precision of the date', () => {

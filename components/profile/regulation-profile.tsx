@@ -8,7 +8,7 @@ import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { counted } from '@/lib/text/counted'
-import { inSentence } from '@/lib/text/names'
+import { addsToTitle, inSentence } from '@/lib/text/names'
 import { Jurisdiction } from './field-value'
 import { ConfirmedBy, ConnectionsFact, WebsiteFact } from './glance-facts'
 import { ProfileFrame, type ProfileProps } from './profile-frame'
@@ -45,7 +45,7 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
       family="regulations"
       {...props}
       sources={sources}
-      lede={official_name !== title && official_name}
+      lede={addsToTitle(official_name, title) && official_name}
       glance={
         <>
           {(country || region) && (
@@ -86,7 +86,7 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
     >
       <UsageSection family="regulations" usage={related?.usage} day={props.dataDate} />
       <RelatedProjects
-        title="Projects that follow it"
+        title="Projects that follow this law"
         note={
           walletCount > 0 &&
           `${counted(walletCount, 'national wallet')}, then other projects, each by name.`

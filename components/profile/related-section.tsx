@@ -49,14 +49,16 @@ interface MethodRelation {
 }
 
 interface MethodsSectionProps {
+  /** How they are related to the record: `'DID methods written or maintained'`. */
+  title: string
   relations: readonly MethodRelation[] | null | undefined
   sources: SourceIndex
 }
 
 /** The DID methods related to a person, an organization or a ledger. */
-export const MethodsSection = ({ relations, sources }: MethodsSectionProps) => (
+export const MethodsSection = ({ title, relations, sources }: MethodsSectionProps) => (
   <RelatedSection
-    title="DID methods"
+    title={title}
     family="did-methods"
     records={relations?.map(({ did_method: { id, name, specification_url: address }, source }) => ({
       id,

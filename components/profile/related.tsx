@@ -53,17 +53,20 @@ interface ProjectReference {
 
 interface RelatedProjectProps extends Pick<RelatedProps, 'sources' | 'source' | 'references'> {
   project: ProjectReference
+  /** A kind to show in place of its type. */
+  kind?: string | undefined
 }
 
 /** A related project, with its type if the type is not the ordinary one. */
 export function RelatedProject({
   project,
+  kind,
   sources,
   source,
   references = [source],
 }: RelatedProjectProps) {
   const { id, title, website } = project
-  const note = projectKind(project.type)
+  const note = kind ?? projectKind(project.type)
   return (
     <ProjectLink
       id={id}

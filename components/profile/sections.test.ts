@@ -200,8 +200,9 @@ test('a DID method with few relations has no picture of them', () => {
 test('the projects of a record are counted by status in words, with the pilots in its launch years', () => {
   const introductions = {
     standards:
-      '<a href="/projects?x">5 projects</a> follow or maintain it: 3 launched and 2 being piloted.',
-    regulations: '<a href="/projects?x">5 projects</a> follow it: 3 launched and 2 being piloted.',
+      '<a href="/projects?x">5 projects</a> follow or maintain this standard: 3 launched and 2 being piloted.',
+    regulations:
+      '<a href="/projects?x">5 projects</a> follow this law: 3 launched and 2 being piloted.',
     'dlt-instances': '<a href="/projects?x">5 projects</a> use it: 3 launched and 2 being piloted.',
   } as const
   for (const [family, text] of Object.entries(introductions)) {

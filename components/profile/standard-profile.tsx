@@ -9,48 +9,65 @@ import { recordSources } from '@/lib/portal/sources/record-sources'
 import { counted, formatCount } from '@/lib/text/counted'
 import { ConnectionsFact, WebsiteFact } from './glance-facts'
 import { ProfileFrame, type ProfileProps } from './profile-frame'
-import { listUses, NewestProjects, newestProjects, RelatedProjects } from './project-uses'
+import { listUses, newestProjects, ProjectUses, RelatedProjects } from './project-uses'
 import { UsageSection, UsageSentence } from './usage-section'
 
 type Standard = RecordDocuments['standards']
 
-/** The standard with only its newest projects if there are many. The list of projects has all of them. */
-function withNewestProjects(standard: Standard, related: Related | undefined): Standard {
-  const followers = standard.projects_following
-  const newest = newestProjects(followers, ({ project }) => project.id, related, 25)
-  return newest === followers ? standard : { ...standard, projects_following: newest }
+/**
+ * The standard with national wallets first among its projects and, if there are many others, the newest of these. The list
+ * of projects has all of them.
+ */
+function withMainProjects(standard: Standard, related: Related | undefined) {
+  const followers = standard.projects_following ?? []
+  const isWallet = ({ project }: (typeof followers)[number]) =>
+    related?.nationalWallets?.has(project.id) ?? false
+  const wallets = followers.filter(isWallet)
+  const others = followers.filter((relation) => !isWallet(relation))
+  const newest = newestProjects(others, ({ project }) => project.id, related, 25) ?? []
+  return {
+    standard: { ...standard, projects_following: [...wallets, ...newest] },
+    walletCount: wallets.length,
+    otherCount: newest.length,
+    isWhole: newest.length === others.length,
+  }
+}
+
+function describeOrder(walletCount: number, otherCount: number, isWhole: boolean): string {
+  const wallets = counted(walletCount, 'national wallet')
+  if (!isWhole) return `${wallets}, then the ${otherCount} newest other projects.`
+  return walletCount > 0 && otherCount > 0 ? `${wallets}, then other projects, each by name.` : ''
 }
 
 export function StandardProfile(props: ProfileProps<'standards'>) {
   const { related } = props
   const orderedStandard = inNameOrder(props.answer.data)
-  const standard = withNewestProjects(orderedStandard, related)
-  const isWhole = standard === orderedStandard
+  const { standard, walletCount, otherCount, isWhole } = withMainProjects(orderedStandard, related)
   const { projects_following_count: followers, stats } = standard
   const follow = followers === 1 ? 'follows' : 'follow'
   const usage = related?.usage
   const sources = recordSources('standards', standard)
+  const usageSentence = usage ? (
+    <UsageSentence
+      family="standards"
+      usage={usage}
+      {...(usage.count === followers && { verb: follow })}
+    />
+  ) : (
+    followers > 0 && `${counted(followers, 'project')} ${follow} this standard.`
+  )
   return (
     <ProfileFrame
       family="standards"
       {...props}
       sources={sources}
-      lede={
-        usage ? (
-          <UsageSentence
-            family="standards"
-            usage={usage}
-            {...(usage.count === followers && { verb: follow })}
-          />
-        ) : (
-          followers > 0 && `${counted(followers, 'project')} ${follow} it.`
-        )
-      }
+      {...(standard.ai_description ? { note: usageSentence } : { lede: usageSentence })}
       isPartial={!isWhole}
       glance={
         <>
           <WebsiteFact term="Specification" address={standard.url} />
           {followers > 0 && <Fact term="Projects">{formatCount(followers)}</Fact>}
+          {walletCount > 0 && <Fact term="National wallets">{formatCount(walletCount)}</Fact>}
           {stats.total_links !== followers && <ConnectionsFact count={stats.total_links} />}
           {!isWhole && (
             <EvidenceFact
@@ -72,18 +89,24 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
         sources={sources}
         related={related}
       />
-      <NewestProjects
-        what="that follow it"
-        isWhole={isWhole}
-        list={
-          !isWhole && (
-            <>
-              <a href={listAddress('/projects', { filters: { standard: [String(standard.id)] } })}>
-                {`All ${counted(followers, 'project')} in the list`}
-              </a>
-              . The sources below do not cover the others.
-            </>
-          )
+      <ProjectUses
+        title="Projects that follow this standard"
+        hasCount={isWhole}
+        note={
+          <>
+            {describeOrder(walletCount, otherCount, isWhole)}
+            {!isWhole && (
+              <>
+                {' '}
+                <a
+                  href={listAddress('/projects', { filters: { standard: [String(standard.id)] } })}
+                >
+                  {`All ${counted(followers, 'project')} in the list`}
+                </a>
+                . The sources below do not cover the others.
+              </>
+            )}
+          </>
         }
         uses={listUses(standard.projects_following)}
         sources={sources}

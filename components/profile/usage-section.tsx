@@ -7,6 +7,12 @@ import { LaunchYears } from './launch-years'
 import { ProfileSection } from './profile-section'
 import { TallyList } from './tally-list'
 
+/** What the projects use or follow, in the sentence that counts them. */
+const objects: Partial<Record<Family, string>> = {
+  regulations: 'this law',
+  standards: 'this standard',
+}
+
 interface UsageSentenceProps {
   family: Family
   usage: Usage
@@ -20,7 +26,7 @@ export function UsageSentence({ family, usage, verb }: UsageSentenceProps) {
   return (
     <>
       <a href={address}>{counted(count, 'project')}</a>
-      {` ${verb ?? formatUse(family, count)} it${count > 1 ? `: ${statusPhrase}` : ''}.`}
+      {` ${verb ?? formatUse(family, count)} ${objects[family] ?? 'it'}${count > 1 ? `: ${statusPhrase}` : ''}.`}
     </>
   )
 }

@@ -25,10 +25,12 @@ function Projects({ subject, list }: { subject: string; list: ProjectList | unde
 export function Result({ hit, list }: { hit: Hit; list: ProjectList | undefined }) {
   const { href, name, marks, details = [], snippet } = hit
   const status = details.find((detail) => getStage(detail))
+  // Ended projects with the searched word in their names may come first.
+  const hasEnded = getStage(status) === 'ended'
   return (
     <li className="border-rule border-b py-2 [overflow-wrap:anywhere]">
       <div className="flex items-baseline justify-between gap-4">
-        <SiteLink href={href}>
+        <SiteLink href={href} className={hasEnded ? 'text-muted' : undefined}>
           <MarkedText text={name} marks={marks} />
         </SiteLink>
         {status && (

@@ -62,7 +62,7 @@ function Reference({
 
 /** A list with more sources is folded on phones, or everywhere. A browser unfolds it when visitors follow a mark. */
 const maxOnPhones = 8
-const maxUnfolded = 40
+const maxUnfolded = 60
 
 interface ReferencesProps {
   /** The prefix of the element ids: `'project-118'`. */

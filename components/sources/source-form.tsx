@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { SelectField } from '@/components/layout/select-field'
 import { sourceKinds, sourceStates } from '@/lib/contract/sources'
 import { sourceKindNames, sourceStateNames } from '@/lib/portal/sources/source-names'
-import type { SourceListState } from '@/lib/portal/sources/source-query'
+import type { SourceListState, SourceSort } from '@/lib/portal/sources/source-query'
 import { formatCount } from '@/lib/text/counted'
 import { capitalized } from '@/lib/text/sentences'
 
@@ -12,12 +12,32 @@ interface SourceFormProps {
   state: SourceListState
   /** True if the list can be filtered by the state of the links. */
   withStatus: boolean | undefined
+  /** True if the list can be sorted. */
+  withSort: boolean | undefined
   /** The number of entries of each kind. */
   kindCounts: ReadonlyMap<string, number> | undefined
 }
 
+/** The orders besides that of the API, for phones, where the table has no headings to sort it. */
+const sortNames: readonly [SourceSort, string][] = [
+  ['title', 'Title, A to Z'],
+  ['-title', 'Title, Z to A'],
+  ['kind', 'Kind, A to Z'],
+  ['-kind', 'Kind, Z to A'],
+  ['-seen', 'Last read, newest first'],
+  ['seen', 'Last read, oldest first'],
+  ['facts', 'Least cited first'],
+]
+
 /** The form of a list of sources or publishers. Browsers submit it to the address of the page. */
-export function SourceForm({ path, label, state, withStatus, kindCounts }: SourceFormProps) {
+export function SourceForm({
+  path,
+  label,
+  state,
+  withStatus,
+  withSort,
+  kindCounts,
+}: SourceFormProps) {
   const id = useId()
   return (
     <form action={path} className="choice-form source-form screen-only">
@@ -52,6 +72,15 @@ export function SourceForm({ path, label, state, withStatus, kindCounts }: Sourc
           all="Any"
           options={sourceStates.map((status) => [status, sourceStateNames[status]])}
           selected={state.status}
+        />
+      )}
+      {withSort && (
+        <SelectField
+          name="sort"
+          label="Order"
+          all="Most cited first"
+          options={sortNames}
+          selected={state.sort}
         />
       )}
       {state.publisher && <input type="hidden" name="publisher" value={state.publisher} />}

@@ -16,6 +16,8 @@ interface SourceListLayoutProps {
   label: string
   /** True if the list can be filtered by the state of its sources. */
   withStatus?: boolean
+  /** True if the list can be sorted. */
+  withSort?: boolean
   /** The number of entries of each kind, if the list has no other filter. */
   kindCounts?: ReadonlyMap<string, number>
   /** The table; undefined if it has no rows. */
@@ -24,14 +26,23 @@ interface SourceListLayoutProps {
 
 /** A list of sources or publishers: form, summary, filters, table and pages. */
 export function SourceListLayout(props: SourceListLayoutProps) {
-  const { path, state, pages, summary, label, withStatus, kindCounts, children } = props
+  const { path, state, pages, summary, label, withStatus, withSort, kindCounts, children } = props
   const at = { path, state }
   return (
     <div className="list-layout">
-      <SourceForm {...at} label={label} withStatus={withStatus} kindCounts={kindCounts} />
+      <SourceForm
+        {...at}
+        label={label}
+        withStatus={withStatus}
+        withSort={withSort}
+        kindCounts={kindCounts}
+      />
       <div className="min-w-0">
         <div className="list-summary">
-          <p className="text-muted">{summary}, the most cited first</p>
+          <p className="text-muted">
+            {summary}
+            {!state.sort && ', the most cited first'}
+          </p>
           <ActiveFilters filters={listFilters(at)} />
         </div>
         {children ?? <NothingFound {...at} pages={pages} />}

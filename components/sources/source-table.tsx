@@ -2,6 +2,7 @@
 
 import { DateText } from '@/components/layout/date-text'
 import { SiteLink } from '@/components/layout/site-link'
+import type { SourceColumn } from '@/lib/portal/sources/source-query'
 import { formatCount } from '@/lib/text/counted'
 import { capitalized } from '@/lib/text/sentences'
 
@@ -22,20 +23,47 @@ export interface SourceRow {
   facts: number
 }
 
+/** A heading that sorts the list by its column, or names it only if the list has an order of its own. */
+export interface SortHeading {
+  href: string
+  direction?: 'ascending' | 'descending'
+}
+
+interface HeadingProps {
+  title: string
+  sort: SortHeading | undefined
+  className?: string
+}
+
+const Heading = ({ title, sort, className }: HeadingProps) => (
+  <th scope="col" className={className} aria-sort={sort?.direction}>
+    {sort ? (
+      <SiteLink href={sort.href} className="sort-link" data-direction={sort.direction}>
+        {title}
+      </SiteLink>
+    ) : (
+      title
+    )}
+  </th>
+)
+
+interface SourceTableProps {
+  rows: readonly SourceRow[]
+  sorts: Partial<Record<SourceColumn, SortHeading>>
+}
+
 /** A client component, because the payload of the page would otherwise repeat the markup of all rows. */
-export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
+export function SourceTable({ rows, sorts }: SourceTableProps) {
   const hasStates = rows.some(({ state }) => state !== undefined)
   return (
     <table aria-label="Sources" className="data-table stacked list-table source-table">
       <thead>
         <tr>
-          <th scope="col">Source</th>
-          <th scope="col">Kind</th>
+          <Heading title="Source" sort={sorts.title} />
+          <Heading title="Kind" sort={sorts.kind} />
           {hasStates && <th scope="col">Link status</th>}
-          <th scope="col">Last read</th>
-          <th scope="col" className="figure">
-            Facts
-          </th>
+          <Heading title="Last read" sort={sorts.seen} />
+          <Heading title="Facts" sort={sorts.facts} className="figure" />
         </tr>
       </thead>
       <tbody>

@@ -5,14 +5,19 @@ import { getSourceList } from '@/lib/portal/sources/load'
 import { sourceOrigin, sourceTitle, titleLanguage } from '@/lib/portal/sources/references'
 import { kindOfSource, sourceStateName } from '@/lib/portal/sources/source-names'
 import {
+  defaultSourceSort,
+  nextSort,
   publishersPath,
+  type SourceColumn,
   type SourceListState,
+  sourceColumns,
+  sourceListAddress,
   sourcesPath,
 } from '@/lib/portal/sources/source-query'
 import { counted } from '@/lib/text/counted'
 import { SourceListLayout } from './source-list-layout'
 import { NoSources } from './source-list-parts'
-import { type SourceRow, SourceTable } from './source-table'
+import { type SortHeading, type SourceRow, SourceTable } from './source-table'
 
 export const sourcesIntro =
   'Every page and document behind our facts: its publisher, its kind, and the facts that cite it.'
@@ -32,6 +37,26 @@ const toRow = (source: SourceSummary, isTested: boolean): SourceRow => ({
   seen: source.seen,
   facts: source.stats.facts,
 })
+
+/** The headings that sort the list. A search has the order of the API. */
+function getSorts(state: SourceListState): Partial<Record<SourceColumn, SortHeading>> {
+  if (state.q) return {}
+  const current = state.sort ?? defaultSourceSort
+  const { sort: _, ...rest } = state
+  return Object.fromEntries(
+    (Object.keys(sourceColumns) as SourceColumn[]).map((column): [SourceColumn, SortHeading] => {
+      const next = nextSort(column, current)
+      const href = sourceListAddress(sourcesPath, {
+        ...rest,
+        page: 1,
+        ...(next === defaultSourceSort ? {} : { sort: next }),
+      })
+      const isSorted = current.replace('-', '') === column
+      const direction = current.startsWith('-') ? 'descending' : 'ascending'
+      return [column, { href, ...(isSorted ? { direction } : {}) }]
+    }),
+  )
+}
 
 interface ListNoteProps {
   /** True if a link in the list was tested. */
@@ -64,12 +89,16 @@ async function Results({ state }: { state: SourceListState }) {
       summary={counted(total, 'source')}
       label="Title, publisher or address contains"
       withStatus={isTested}
+      withSort={!state.q}
       kindCounts={isUnfiltered ? kindCounts : undefined}
     >
       {sources.length > 0 ? (
         <>
           <ListNote isTested={isTested} isTitled={sources.every(({ title }) => Boolean(title))} />
-          <SourceTable rows={sources.map((source) => toRow(source, isTested))} />
+          <SourceTable
+            rows={sources.map((source) => toRow(source, isTested))}
+            sorts={getSorts(state)}
+          />
         </>
       ) : undefined}
     </SourceListLayout>

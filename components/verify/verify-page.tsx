@@ -16,8 +16,8 @@ function SignatureMeaning() {
           not mean that every fact in it is true. To check a fact, open its source.
         </p>
         <p>
-          If you do not want to rely on this site for the check, use other software for Verifiable
-          Credentials.
+          If you do not want to rely on this site for the check, use any verifier of W3C Data
+          Integrity proofs that supports <code>eddsa-jcs-2022</code>.
         </p>
       </Prose>
     </Section>
@@ -110,7 +110,8 @@ export function VerifyPage({ issuer, versions }: VerifyPageProps) {
       )}
       <noscript>
         <p className="mt-6 max-w-[42em]">
-          This check needs JavaScript. Without it, use other software for Verifiable Credentials.
+          This check needs JavaScript. Without it, use any verifier of W3C Data Integrity proofs
+          that supports <code>eddsa-jcs-2022</code>.
         </p>
       </noscript>
       <Verifier versions={versions} />

@@ -1,6 +1,15 @@
 import { ExternalLink } from '@/components/layout/external-link'
 import type { WalletsView } from '@/lib/portal/wallets/wallets-view'
 
+function DutyLaw({ law }: Pick<WalletsView, 'law'>) {
+  if (!law) return null
+  return (
+    <p className="mt-2 max-w-[46em] text-muted text-note">
+      EU deadline: <ExternalLink href={law.source}>{law.law}</ExternalLink> ({law.period}).
+    </p>
+  )
+}
+
 /** The numbers that are not in the title, and the legal duty with its law. */
 export function WalletsLede({
   view: { otherStatuses, duty, evidence, law },
@@ -14,11 +23,31 @@ export function WalletsLede({
         {otherStatuses} {duty}
       </p>
       {evidence && <p className="mt-2 max-w-[46em]">{evidence}</p>}
-      {law && (
-        <p className="mt-2 max-w-[46em] text-muted text-note">
-          EU deadline: <ExternalLink href={law.source}>{law.law}</ExternalLink> ({law.period}).
+      <DutyLaw law={law} />
+    </>
+  )
+}
+
+/** What the table compares and the newest launch, then how far the statuses can be trusted. */
+export function TableLede({
+  view: { hasDetails, newest, duty, evidence, law },
+}: {
+  view: WalletsView
+}) {
+  return (
+    <>
+      <p className="mt-3 max-w-[40em] font-serif text-lede">
+        {hasDetails
+          ? 'Compare national wallets by status and its source, launch date, credential formats, ledger, suppliers and law.'
+          : 'Compare national wallets by status and launch date.'}{' '}
+        {newest}
+      </p>
+      {(duty || evidence) && (
+        <p className="mt-2 max-w-[46em]">
+          {duty} {evidence}
         </p>
       )}
+      <DutyLaw law={law} />
     </>
   )
 }

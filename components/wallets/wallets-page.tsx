@@ -28,7 +28,7 @@ import { WalletMaps } from './wallet-maps'
 import { WalletScale } from './wallet-scale'
 import { WalletSources } from './wallet-sources'
 import { WalletTable } from './wallet-table'
-import { WalletsLede } from './wallets-lede'
+import { TableLede } from './wallets-lede'
 import './wallets.css'
 
 /** The HTML of a frame, as text, so that the page needs no script. One click selects all of it. */
@@ -128,7 +128,7 @@ function Wallets({ wallets, ignored }: { wallets: DatedWallets; ignored: readonl
         </p>
         <PageTitle>{title}</PageTitle>
         <IgnoredValues sentences={ignored} />
-        <WalletsLede view={view} />
+        <TableLede view={view} />
         <p className="mt-2 max-w-[60em] text-muted text-note">
           A national wallet is a government app in which the public can keep official documents and
           present them to others, who can verify them.{' '}

@@ -3,6 +3,8 @@
 /** The label of the launch date: when the intended users could first use a project. */
 export const launchedLabel = 'Launched'
 export const launchYearLabel = 'Launch year'
+/** The label of the kind of source that a status rests on. */
+export const statusEvidenceLabel = 'Evidence of status'
 /** In place of the launch date of a project that is only announced or in pilot, and for the number of such projects. */
 export const notLaunchedLabel = 'Not launched yet'
 /** The choice of both in a filter: the projects without a launch year. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inSentence, licenceName, needsArticle } from './names'
+import { addsToTitle, inSentence, licenceName, needsArticle } from './names'
 
 test('gives an article to the names that take one, and to no others', () => {
   const names = ['Netherlands', 'United States', 'European Union', 'Cook Islands', 'DR Congo']
@@ -8,11 +8,35 @@ test('gives an article to the names that take one, and to no others', () => {
   expect(plain.map(inSentence)).toEqual(plain)
 })
 
-test('names that end with a common noun need an article', () => {
-  for (const name of ['EBSI ledger', 'Aadhaar app (India)', 'Maltese digital identity wallet'])
-    expect(needsArticle(name), name).toBe(true)
-  const proper = ['AltID', 'Gov.gr Wallet', 'wallet', 'My first wallet', 'did:web', 'EBSI (ledger)']
+test('names that begin with a nationality or end with a common noun need an article', () => {
+  const described = [
+    'EBSI ledger',
+    'Aadhaar app (India)',
+    'Maltese digital identity wallet',
+    'German EUDI Wallet',
+    'Government Digital Wallet (Ireland)',
+    'Hungarian Digital Citizenship programme',
+    'Swiss e-ID and swiyu Trust Infrastructure',
+  ]
+  for (const name of described) expect(needsArticle(name), name).toBe(true)
+  const proper = [
+    'AltID',
+    'GOV.UK Wallet',
+    'France Identité',
+    'Gov.gr Wallet',
+    'wallet',
+    'My first wallet',
+    'did:web',
+    'EBSI (ledger)',
+  ]
   for (const name of proper) expect(needsArticle(name), name).toBe(false)
+})
+
+test('an official name adds nothing if only remarks and punctuation differ', () => {
+  const title = 'Data Protection Act 2019 (Kenya)'
+  for (const name of ['Data Protection Act, 2019', 'The Data Protection Act 2019', '', undefined])
+    expect(addsToTitle(name, title), name).toBe(false)
+  expect(addsToTitle('Act No. 24 of 2019', title)).toBe(true)
 })
 
 test('writes identifiers of Creative Commons as people do, and leaves others unchanged', () => {

@@ -2,7 +2,7 @@
 
 /** Countries and regions whose names take an article: groups of islands, states and kingdoms, and a few by custom. */
 const withArticle =
-  /^(United |European Union$|Netherlands$|Philippines$|Americas$|Bahamas$|Gambia$|Maldives$|Comoros$|Seychelles$|Vatican|Isle of|.+ (Islands|Republic|Emirates|Territory|Territories)$|(DR|Republic of the) Congo$)/
+  /^(United |European Union$|(Caribbean )?Netherlands$|Philippines$|Americas$|Bahamas$|Gambia$|Maldives$|Comoros$|Seychelles$|Isle of|(?!Heard ).+ (Islands|Lands|Republic|Emirates|Territory|Territories)$|(DR|Republic of the) Congo$)/
 
 /**
  * Returns the name of a country or region as it is written within a sentence.
@@ -11,21 +11,47 @@ const withArticle =
 export const inSentence = (country: string): string =>
   withArticle.test(country) ? `the ${country}` : country
 
+/** Adjectives of nationality, which a name such as `Swiss e-ID` begins with. */
+const nationality = /^(?:\p{Lu}\p{L}+(?:ese|ian|ish)|Dutch|French|German|Swiss) /u
+const governmentWallet = / (?:Digital|EUDI|Identity) Wallet$/
+
 const nouns =
   /[^ ] (?:app|blockchain|card|certificate|diploma|ledger|licence|license|mainnet|network|passport|pilot|platform|programme|project|test|trial|wallet)$/
 
 /**
- * Whether a name needs “the” in a sentence, because it ends with a common noun. A remark in brackets does not count.
+ * Whether a name needs “the” in a sentence, because it begins with a nationality or ends with a common noun. A remark in
+ * brackets does not count.
  * @example needsArticle('Aadhaar app (India)') // true
  */
-export const needsArticle = (name: string): boolean =>
-  nouns.test(name.replace(/ \([^)]*\)$/, '')) && !/^(?:An?|My|The) /.test(name)
+export function needsArticle(name: string): boolean {
+  const words = name.replace(/ \([^)]*\)$/, '')
+  const isDescription = [nationality, governmentWallet, nouns].some((form) => form.test(words))
+  return isDescription && !/^(?:An?|My|The) /.test(name)
+}
+
+/** @example withArticleIfNeeded('Aadhaar app') // 'the Aadhaar app' */
+export const withArticleIfNeeded = (name: string): string =>
+  needsArticle(name) ? `the ${name}` : name
 
 /**
  * A name without the parentheses at its end: `Ministry of Interior` for `Ministry of Interior
  * (Slovakia)`.
  */
 export const withoutRemark = (title: string): string => title.replace(/\s+\([^()]*\)$/, '') || title
+
+const getWords = (name: string): string =>
+  withoutRemark(name)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/^the /, '')
+    .trim()
+
+/**
+ * Whether an official name has other words than the title of a record.
+ * @example addsToTitle('Data Protection Act, 2019', 'Data Protection Act 2019 (Kenya)') // false
+ */
+export const addsToTitle = (name: string | null | undefined, title: string): boolean =>
+  Boolean(name) && getWords(name ?? '') !== getWords(title)
 
 /**
  * The name of a licence on pages, from its SPDX identifier. Other identifiers are returned unchanged.

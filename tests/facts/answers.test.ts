@@ -47,7 +47,7 @@ test('a question that is not understood has no answer', async () => {
 test('answers name the records that they count', async () => {
   expect(await ask('Germany wallet')).toMatchObject({
     status: { value: 'Pilot', date: '2026-01-29', source: expect.stringMatching(/^https:/) },
-    text: expect.stringMatching(/^Germany is piloting a national wallet: German EUDI Wallet/),
+    text: expect.stringMatching(/^Germany is piloting a national wallet: the German EUDI Wallet/),
   })
   expect((await ask('does Kenya have a wallet'))?.text).toMatch(
     /^We know of no national wallet in Kenya\./,

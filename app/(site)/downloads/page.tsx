@@ -4,6 +4,7 @@ import { getDownloads } from '@/lib/portal/downloads/load'
 import { getIssuer } from '@/lib/portal/proof/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { getWallets } from '@/lib/portal/wallets/load'
+import { walletsIn } from '@/lib/portal/wallets/wallets-view'
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -24,7 +25,7 @@ export default async function Page() {
     <DownloadsPage
       downloads={downloads}
       isSigned={issuer !== undefined}
-      hasWallets={wallets !== undefined}
+      walletCount={wallets ? walletsIn(wallets.view.sections).length : 0}
     />
   )
 }

@@ -6,6 +6,7 @@ import type { FieldCounts } from '@/lib/contract/service'
 import type { Terms } from '@/lib/contract/terms'
 import { getData } from '@/lib/portal/data/current-data'
 import { makeGraph } from '@/lib/portal/data/indexes'
+import { type AuditFigures, addUpAudits } from './audit-figures'
 import { makeScoreExample, type ScoreExample } from './score-example'
 
 /** The example for the methodology. Undefined without a graph, or if no project in it has a score. */
@@ -20,6 +21,10 @@ export async function getFieldCounts(): Promise<FieldCounts | undefined> {
   if (fieldCounts.ok) noteFallback(fieldCounts)
   return dataOrUndefined(fieldCounts)
 }
+
+/** Undefined if the API has no audits, or did not answer. */
+export const getAuditFigures = async (): Promise<AuditFigures | undefined> =>
+  addUpAudits(dataOrUndefined((await getData()).audits))
 
 /** Licence, credit and contact of the data, for content that can do without them. Undefined if they are unavailable. */
 export const getTerms = async (): Promise<Terms | undefined> =>

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { ProjectDetail } from '@/lib/contract/projects'
+import { aSource } from '@/tests/fixtures/sources'
 import {
   compareProjects,
   comparisonSources,
   comparisonTable,
   findDisclosedByOne,
+  findSame,
   findTableRows,
   getShown,
 } from './comparison'
@@ -70,6 +72,22 @@ test('properties that only one of several projects discloses are listed separate
   ])
   // With two projects, each of such properties is a difference.
   expect(findDisclosedByOne(compareProjects([one, two]))).toEqual([])
+})
+
+test('the kind of source of each status stays in the table, even if it is the same', () => {
+  const url = 'https://press.example/'
+  const [first, second] = [1, 2].map((id) => detail(id, { status: 'Launched', status_source: url }))
+  if (!first || !second) throw new Error('Two projects are needed')
+  const record = aSource({ url, kind: 'code' })
+  const compared = compareProjects([first, second], new Map([[url, record]]))
+  const [group] = findTableRows(compared).groups
+  expect(
+    group?.rows.map(({ name, cells }) => [name, cells.flat().map(({ text }) => text)]),
+  ).toEqual([
+    ['Status', ['Launched', 'Launched']],
+    ['Evidence of status', ['Code repository', 'Code repository']],
+  ])
+  expect(findSame(compared).map(({ name }) => name)).not.toContain('Evidence of status')
 })
 
 test('numbers the sources of all projects in one list, starting with the rows that differ', () => {

@@ -9,9 +9,13 @@ import { fieldGroups, fieldsFor } from '@/lib/portal/profile/fields/project-fiel
 import { getStage, type Stage } from '@/lib/portal/projects/status'
 import type { Table, TableColumn } from '@/lib/portal/publish/table/table-file'
 import { recordPath } from '@/lib/portal/records/record-path'
+import type { SourceRecords } from '@/lib/portal/sources/references'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
+import { kindOfSource } from '@/lib/portal/sources/source-names'
 import { enumerated } from '@/lib/text/counted'
-import { notDisclosedLabel, notLaunchedLabel } from '@/lib/text/labels'
+import { notDisclosedLabel, notLaunchedLabel, statusEvidenceLabel } from '@/lib/text/labels'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
+import { capitalized } from '@/lib/text/sentences'
 import { type ComparedKind, compareAddress, type Key } from './compare-query'
 
 export interface ComparedRow {
@@ -103,12 +107,37 @@ const withLaunch = (field: ProjectField): ProjectField =>
 export const withoutLaunch = (stage: Stage | undefined): FieldValue[] =>
   stage === 'pilot' || stage === 'planned' ? [{ text: notLaunchedLabel }] : []
 
-export const compareProjects = (projects: readonly ProjectDetail[]): Comparison =>
+/** The kind of source that a status rests on: `Press`. Empty if the source is unknown. */
+export function statusEvidence(
+  source: string | null | undefined,
+  records: SourceRecords | undefined,
+): FieldValue[] {
+  const record = records?.get(safeHttpUrl(source)?.href ?? '')
+  return record ? [{ text: capitalized(kindOfSource(record)) }] : []
+}
+
+/** With the records of sources, the comparison has the evidence of each status below it. */
+export const compareProjects = (
+  projects: readonly ProjectDetail[],
+  records?: SourceRecords,
+): Comparison =>
   compareFields(
     'projects',
     fieldGroups.map((group) => ({
       title: group.title,
-      fields: fieldsFor('comparison', group).map(withLaunch),
+      fields: fieldsFor('comparison', group).flatMap((field) =>
+        field.field === 'status'
+          ? [
+              field,
+              {
+                label: statusEvidenceLabel,
+                beyondContract: true,
+                getValues: ({ status_source: source }: ProjectDetail) =>
+                  statusEvidence(source, records),
+              },
+            ]
+          : [withLaunch(field)],
+      ),
     })),
     projects,
     ({ id, title }) => ({ key: id, name: title, path: recordPath('projects', id, title) }),
@@ -119,11 +148,21 @@ export const isDisclosed = (values: readonly FieldValue[]): boolean =>
   values.some(({ text }) => text !== notDisclosedLabel)
 
 /** What most readers compare, so that the table has it even if only one project discloses it. */
-const mainProperties = new Set(['Suppliers', 'Funded by', 'Ledgers', 'Regulations'])
+const mainProperties = new Set([
+  statusEvidenceLabel,
+  'Suppliers',
+  'Funded by',
+  'Ledgers',
+  'Regulations',
+])
 
 /** Whether only one of at least three projects discloses the property. */
 const isDisclosedByOne = ({ name, cells }: ComparedRow): boolean =>
   cells.length > 2 && !mainProperties.has(name) && cells.filter(isDisclosed).length === 1
+
+/** Readers need the status and its evidence to judge the other rows, so both stay in the table even if they agree. */
+const isAlwaysInTable = ({ name, form }: Pick<ComparedRow, 'name' | 'form'>): boolean =>
+  form === 'status' || name === statusEvidenceLabel
 
 const filterRows = (comparison: Comparison, keep: (row: ComparedRow) => boolean): Comparison => ({
   ...comparison,
@@ -136,17 +175,14 @@ const filterRows = (comparison: Comparison, keep: (row: ComparedRow) => boolean)
 export const findDifferences = (comparison: Comparison): Comparison =>
   filterRows(comparison, ({ agrees }) => !agrees)
 
-/**
- * The rows of the table: the status, which others depend on, and rows in which the projects differ, without rows that only
- * one project discloses.
- */
+/** The rows of the table: the status and its evidence, and rows in which the projects differ, without those that only one discloses. */
 export const findTableRows = (comparison: Comparison): Comparison =>
-  filterRows(comparison, (row) => row.form === 'status' || (!row.agrees && !isDisclosedByOne(row)))
+  filterRows(comparison, (row) => isAlwaysInTable(row) || (!row.agrees && !isDisclosedByOne(row)))
 
 /** The properties that are the same in all projects: each value once, with the sources of all projects. */
 export const findSame = ({ groups }: Comparison) =>
   groups
-    .flatMap(({ rows }) => rows.filter(({ form, agrees }) => agrees && form !== 'status'))
+    .flatMap(({ rows }) => rows.filter((row) => row.agrees && !isAlwaysInTable(row)))
     .map(({ name, form, cells: [first = [], ...others] }) => ({
       name,
       form,
@@ -179,7 +215,7 @@ export const getShown = (values: readonly FieldValue[]): readonly FieldValue[] =
  * agree.
  */
 const getPlace = (row: ComparedRow): number =>
-  row.form === 'status' ? 0 : row.agrees ? 2 : isDisclosedByOne(row) ? 1 : 0
+  isAlwaysInTable(row) ? 0 : row.agrees ? 2 : isDisclosedByOne(row) ? 1 : 0
 
 /** One list of the sources of all visible values, numbered in reading order: folded rows come last. */
 export function comparisonSources({ subjects, groups }: Comparison): SourceIndex {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeCountryView } from '@/lib/portal/countries/country-view'
 import { type CountryCode, dataWith, wallet } from '@/tests/fixtures/national-wallets'
+import { aSource } from '@/tests/fixtures/sources'
 import { compareCountries } from './country-comparison'
 
 const data = dataWith([
@@ -35,6 +36,7 @@ const compared = (Object.keys(names) as (keyof typeof names & CountryCode)[]).ma
   },
   view: makeCountryView(data, code, '2026-11-24'),
   unionLaws: 13,
+  records: new Map([['https://status.example/', aSource({ kind: 'press' })]]),
 }))
 const comparison = compareCountries(compared)
 const { groups, empty } = comparison
@@ -46,6 +48,7 @@ const getRow = (name: string) =>
 
 test('countries are compared by their wallets, laws and projects', () => {
   expect(getRow('Status')).toEqual([['Launched'], ['Discontinued'], []])
+  expect(getRow('Evidence of status')).toEqual([['Press'], [], []])
   expect(getRow('Formats')).toEqual([['mdoc'], [], []])
   expect(getRow('Protocols')).toEqual([['OpenID4VP'], [], []])
   expect(getRow('Suppliers')).toEqual([['Builder'], [], []])

@@ -10,9 +10,16 @@ import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { countLaws, lawLabels } from '@/lib/portal/records/union-laws'
 import type { BuiltOn } from '@/lib/portal/related/built-on'
 import type { Tally } from '@/lib/portal/related/tally'
+import type { SourceRecords } from '@/lib/portal/sources/references'
 import { currentWallets, type NationalWallet } from '@/lib/portal/wallets/national-wallets'
-import { launchedLabel, noneKnownLabel } from '@/lib/text/labels'
-import { type ComparedGroup, type Comparison, compareFields, withoutLaunch } from './comparison'
+import { launchedLabel, noneKnownLabel, statusEvidenceLabel } from '@/lib/text/labels'
+import {
+  type ComparedGroup,
+  type Comparison,
+  compareFields,
+  statusEvidence,
+  withoutLaunch,
+} from './comparison'
 import { count, mostFrequent, stageFields } from './project-counts'
 
 /** A country with the values derived from its record and projects. */
@@ -22,6 +29,8 @@ export interface ComparedCountry {
   builtOn?: BuiltOn
   /** The number of laws of the European Union. */
   unionLaws: number
+  /** The records of sources. Undefined if the API has none. */
+  records?: SourceRecords
 }
 
 type Get = (subject: ComparedCountry) => FieldValue[]
@@ -94,6 +103,11 @@ const fields: readonly ComparedGroup<ComparedCountry>[] = [
           text: status ?? '',
           sources: [source],
         })),
+      },
+      {
+        label: statusEvidenceLabel,
+        beyondContract: true,
+        getValues: ({ view, records }) => statusEvidence(view?.wallets[0]?.status_source, records),
       },
       {
         label: 'Status as of',

@@ -57,13 +57,15 @@ async function compareFirst<T>(
 async function loadProjects(ids: readonly Key[]): Promise<LoadedComparison> {
   const answers = await Promise.all(ids.map((id) => getProject(Number(id))))
   const projects = answers.map((answer) => answer?.data)
-  return compareFirst(ids, projects, compareProjects)
+  const records = getSources(await getData())
+  return compareFirst(ids, projects, (compared) => compareProjects(compared, records))
 }
 
 async function loadCountries(codes: readonly Key[]): Promise<LoadedComparison> {
   const data = await getData(undefined, { withDetails: true })
   const list = unwrap(data.countries).data
   const unionLaws = dataOrUndefined(data.unionLaws)?.length ?? 0
+  const records = getSources(data)
   const countries = codes.map((code) => list.find((country) => country.code === code))
   return compareFirst(codes, countries, async (comparedCountries) =>
     compareCountries(
@@ -73,6 +75,7 @@ async function loadCountries(codes: readonly Key[]): Promise<LoadedComparison> {
           view: await getCountryView(country.code),
           builtOn: relatedRecords(data, { family: 'countries', ...country })?.builtOn,
           unionLaws,
+          ...(records ? { records } : {}),
         })),
       ),
     ),

@@ -37,10 +37,10 @@ test('states the launched wallet with its launch date', () => {
 })
 
 test('states a piloted or announced wallet with its planned launch date', () => {
-  const pilot = wallet('EUDI Wallet', { stage: 'pilot', launch_date: '2027-01' })
+  const pilot = wallet('German EUDI Wallet', { stage: 'pilot', launch_date: '2027-01' })
   const former = wallet('ID Wallet', { stage: 'ended' })
   expect(answer('Germany', pilot, former)).toBe(
-    'Germany is piloting a national wallet: EUDI Wallet. Its launch is planned for January 2027.',
+    'Germany is piloting a national wallet: the German EUDI Wallet. Its launch is planned for January 2027.',
   )
   const tested = wallet('NL Wallet', { stage: 'pilot', launch_date: '2026' })
   expect(answer('Netherlands', tested)).toBe(

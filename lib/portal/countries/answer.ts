@@ -2,7 +2,7 @@
 import type { Named, NationalWallet } from '@/lib/portal/wallets/national-wallets'
 import { counted, enumerated } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
-import { inSentence, withoutRemark } from '@/lib/text/names'
+import { inSentence, withArticleIfNeeded, withoutRemark } from '@/lib/text/names'
 import { capitalized } from '@/lib/text/sentences'
 
 /** A date without its day, which a sentence can do without. */
@@ -32,7 +32,7 @@ const endedPart = ([first, ...otherWallets]: readonly NationalWallet[]): string 
 
 /** `a national wallet: AltID` or `2 national wallets: A and B`. */
 function describeWallets(wallets: readonly NationalWallet[]): string {
-  const names = enumerated(wallets.map(({ name }) => name))
+  const names = enumerated(wallets.map(({ name }) => withArticleIfNeeded(name)))
   const walletCount = counted(wallets.length, 'national wallet')
   return `${wallets.length === 1 ? 'a national wallet' : walletCount}: ${names}`
 }
@@ -78,7 +78,7 @@ export function countryAnswer(
     case 'planned':
       return `${name} has announced ${what}.${plannedPart(same, day)}`
     case 'ended':
-      return `${name} has no national wallet in use: ${enumerated(same.map((country) => country.name))} ended${endedPart(same)}.`
+      return `${name} has no national wallet in use: ${enumerated(same.map((wallet) => withArticleIfNeeded(wallet.name)))} ended${endedPart(same)}.`
     default:
       return `${name} has ${what}. ${same.length === 1 ? 'Its' : 'Their'} status is not disclosed.`
   }

@@ -18,6 +18,7 @@ const titles: Readonly<Record<string, string>> = {
   search: 'Search',
   graph: 'Network',
   service: 'Service',
+  Additions: 'Sources, evidence and versions',
 }
 
 const getFamily = ({ path }: Endpoint): Family | undefined => familyOfPath(path.split('/')[1] ?? '')

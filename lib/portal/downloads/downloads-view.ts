@@ -14,11 +14,13 @@ export interface DownloadLink {
   /** The file name. */
   name: string
   title: string
-  bytes: number
+  /** Undefined for files that are created on request. */
+  bytes?: number
 }
 
 /** A file about the full dataset, with its purpose. */
 export interface CompleteDownload extends DownloadLink {
+  bytes: number
   sha256: string
   use?: string
   /** The number of entries by kind: `2,840 records and 1,867 sources`. */
@@ -76,7 +78,7 @@ const uses: Readonly<Record<string, string>> = {
 
 const getStem = ({ name }: DownloadFile): string => name.replace(/\.[^.]*$/, '')
 
-const getLink = (file: DownloadFile, base: string): DownloadLink => ({
+const getLink = (file: DownloadFile, base: string) => ({
   href: base + encodeURIComponent(file.name),
   name: file.name,
   title: file.title,

@@ -1,9 +1,9 @@
 /** Loads the contents of the home page. */
 import 'server-only'
 import { dataOrUndefined, UpstreamUnavailable, unwrap } from '@/lib/client/result'
-import type { Audits } from '@/lib/contract/audits'
 import type { Country } from '@/lib/contract/countries'
 import type { Terms } from '@/lib/contract/terms'
+import { type AuditFigures, addUpAudits } from '@/lib/portal/about/audit-figures'
 import { getData } from '@/lib/portal/data/current-data'
 import { getDataDate, getSources } from '@/lib/portal/data/indexes'
 import { getMonthlyChanges } from '@/lib/portal/versions/load'
@@ -13,14 +13,6 @@ import { type WalletsView, walletsView } from '@/lib/portal/wallets/wallets-view
 import { type Finding, getFindings } from './findings'
 import { getNews, type News } from './news'
 import { type AnsweredQuestion, getQuestions } from './questions'
-
-export interface AuditFigures {
-  facts: number
-  supported: number
-  plausible: number
-  unconfirmed: number
-  wrong: number
-}
 
 /** Values that the API did not provide are undefined. */
 export interface HomeData {
@@ -39,20 +31,6 @@ export interface HomeData {
   sourceCount: number | undefined
   hasVersions: boolean
   terms: Terms | undefined
-}
-
-function addUpAudits(audits: Audits | undefined): AuditFigures | undefined {
-  const draws = audits?.data.flatMap((audit) => audit.draws) ?? []
-  if (draws.length === 0) return undefined
-  const sum = (verdict: Exclude<keyof AuditFigures, 'facts'>) =>
-    draws.reduce((sumSoFar, { counts }) => sumSoFar + counts[verdict], 0)
-  return {
-    facts: draws.reduce((sumSoFar, { facts }) => sumSoFar + facts.length, 0),
-    supported: sum('supported'),
-    plausible: sum('plausible'),
-    unconfirmed: sum('unconfirmed'),
-    wrong: sum('wrong'),
-  }
 }
 
 const hasRecords = ({ stats }: Country): boolean =>

@@ -14,6 +14,7 @@ import { countryPath } from '@/lib/portal/records/record-path'
 import { isMemberOfUnion, unionCode, unionMembers } from '@/lib/portal/records/union-laws'
 import { isNationalWallet } from '@/lib/portal/wallets/national-wallets'
 import { type BuiltOn, getBuiltOn, projectsOfCountry } from './built-on'
+import { type MainRole, mainRoles } from './organization-roles'
 import { getPartners, type Partners } from './partners'
 import { type ProjectEntry, projectEntry } from './project-entry'
 import { type SimilarProject, similarProjects } from './similar-projects'
@@ -58,12 +59,14 @@ export interface Related extends UnionLinks {
   builtOn?: BuiltOn
   /** For countries: the ids of their organizations. Organizations with the most connections come first. */
   organizations?: readonly number[]
+  /** For countries: the main projects of organizations, if the API has the details of projects. */
+  mainRoles?: ReadonlyMap<number, MainRole>
   places?: { organizations: number; count: number }
   partners?: Partners
   /** For organizations: their roles by the id of the project, if the API has the details of projects. */
   roles?: ReadonlyMap<number, readonly string[]>
   similar?: readonly SimilarProject[]
-  /** For regulations: the ids of the national wallets among all projects. */
+  /** For organizations, regulations and standards: the ids of the national wallets among all projects. */
   nationalWallets?: ReadonlySet<number>
 }
 
@@ -121,15 +124,25 @@ export function findRelated(
   return { entries }
 }
 
+/** The families whose profiles list national wallets before other projects. */
+const listsWalletsFirst: readonly Family[] = ['entities', 'regulations', 'standards']
+
 /** The same from the data. Undefined without a graph. */
 export function relatedRecords(data: PortalData, record: RecordReference): Related | undefined {
   const graph = makeGraph(data)
   if (!graph.ok) return undefined
   const found = findRelated(graph.data, getNames(data), record)
-  if (record.family === 'regulations') {
-    const projects = dataOrUndefined(data.projects)?.filter(isNationalWallet) ?? []
-    return { ...found, nationalWallets: new Set(projects.map(({ id }) => id)) }
+  if (record.code !== undefined) {
+    const projects = dataOrUndefined(data.details)
+    return projects ? { ...found, mainRoles: mainRoles(projects, record.code) } : found
   }
+  if (!listsWalletsFirst.includes(record.family)) return found
+  const projects = dataOrUndefined(data.projects)?.filter(isNationalWallet) ?? []
+  const nationalWallets = new Set(projects.map(({ id }) => id))
   const details = record.family === 'entities' ? dataOrUndefined(data.details) : undefined
-  return details ? { ...found, roles: rolesByProject(details, record.id) } : found
+  return {
+    ...found,
+    nationalWallets,
+    ...(details ? { roles: rolesByProject(details, record.id) } : {}),
+  }
 }

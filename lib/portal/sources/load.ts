@@ -12,6 +12,7 @@ import { idOfSegment } from '@/lib/portal/records/record-path'
 import { countValues } from '@/lib/text/group-by'
 import { listPublishers, type Publisher } from './publishers'
 import type { SourceRecords } from './references'
+import { sortSources } from './sort-sources'
 import { type SourceListState, sourceFilters } from './source-query'
 
 /** The API's records of sources by their addresses. Undefined if it has none, or does not answer. */
@@ -49,6 +50,18 @@ export async function getSourceList(state: SourceListState): Promise<SourceList 
   const portalData = await getData()
   const { sources } = portalData
   if (!sources.ok && sources.kind === 'not_found') return undefined
+  const isTested = sources.ok && sources.data.some(({ status }) => status !== 'unchecked')
+  const shared = { kindCounts: countKinds(portalData), isTested }
+  if (state.sort && sources.ok) {
+    const sorted = sortSources(sources.data, state, state.sort)
+    const start = (state.page - 1) * sourcesPerPage
+    return {
+      sources: sorted.slice(start, start + sourcesPerPage),
+      total: sorted.length,
+      pages: Math.ceil(sorted.length / sourcesPerPage),
+      ...shared,
+    }
+  }
   const query = new URLSearchParams(sourceFilters(state))
   query.set('per_page', String(sourcesPerPage))
   if (state.page > 1) query.set('page', String(state.page))
@@ -59,8 +72,7 @@ export async function getSourceList(state: SourceListState): Promise<SourceList 
     sources: data,
     total: pagination.total,
     pages: pagination.total_pages,
-    kindCounts: countKinds(portalData),
-    isTested: sources.ok && sources.data.some(({ status }) => status !== 'unchecked'),
+    ...shared,
   }
 }
 

@@ -1,7 +1,13 @@
 /** Numbers the sources of a record's page, for all families. */
 import { type Family, getWords } from '@/lib/contract/families'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
-import { type KnownSources, type SourceIndex, sourceIndex, sourceUses } from './source-index'
+import {
+  type KnownSources,
+  type SourceIndex,
+  shownFirst,
+  sourceIndex,
+  sourceUses,
+} from './source-index'
 
 /**
  * The order in which each page shows the fields that have sources. Families that are not listed use the order of the
@@ -9,6 +15,7 @@ import { type KnownSources, type SourceIndex, sourceIndex, sourceUses } from './
  */
 const readingOrders: Partial<Record<Family, readonly string[]>> = {
   entities: [
+    shownFirst,
     'project_relations',
     'managed',
     'funded',

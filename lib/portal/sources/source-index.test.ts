@@ -84,7 +84,11 @@ test('the announcement for inclusion is not another fact if it is that of the pr
 
 test('counts a fact once that a page shows first and lists again', () => {
   const [first, other] = ['https://a.example/', 'https://b.example/']
-  const document = { launch_date_source: other, entities: [{ source: first }], [shownFirst]: first }
+  const document = {
+    launch_date_source: other,
+    entities: [{ source: first }],
+    [shownFirst]: [first],
+  }
   const { sources } = sourceIndex('x', sourceUses(document, [shownFirst]))
   expect(sources.map(({ url, uses }) => [url, uses])).toEqual([
     [first, 1],

@@ -70,10 +70,10 @@ export function sourceIndex(
 }
 
 /**
- * Not a field of the API, but the source of the managing organization, which a profile shows before the list of
- * organizations.
+ * Not a field of the API, but the sources of the facts that the panel of a profile repeats from its sections, such as the
+ * managing organization.
  */
-export const shownFirst = 'managing_source'
+export const shownFirst = 'panel_sources'
 
 /**
  * True if an announcement date among the inclusion criteria repeats the announcement date of the project. Both are then
@@ -108,8 +108,8 @@ export function* sourceUses(
     if (key === 'archived_source') {
       if (!('source' in document && document.source)) yield { source: value }
     } else if (key === 'source') yield document as SourceUse
-    else if (key === shownFirst && typeof value === 'string') {
-      yield { source: value, isFurther: true, isRepeated: true }
+    else if (key === shownFirst && Array.isArray(value)) {
+      yield* getSources(value, true)
     } else if (key.endsWith('_source') && typeof value === 'string') yield { source: value }
     else if (key.endsWith('_sources') && Array.isArray(value)) {
       yield* getSources(value, repeats(key, document, parent))

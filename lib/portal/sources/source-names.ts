@@ -9,7 +9,7 @@ export const sourceKindNames: Readonly<Record<SourceKind, string>> = {
   standard: 'standard or register',
   project: 'project',
   academic: 'academic',
-  code: 'code',
+  code: 'code repository',
   press: 'press',
   company: 'company',
   other: 'other publisher',

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { canonicalQuery } from '@/lib/portal/routing/page-query'
-import { parseSourceQuery, sourceFilters, sourceListAddress, sourcesPath } from './source-query'
+import { aSource } from '@/tests/fixtures/sources'
+import { sortSources } from './sort-sources'
+import {
+  nextSort,
+  parseSourceQuery,
+  type SourceSort,
+  sourceFilters,
+  sourceListAddress,
+  sourcesPath,
+} from './source-query'
 
 const canonical = (path: string, query: string) => canonicalQuery(path, new URLSearchParams(query))
 
@@ -10,6 +19,31 @@ test('writes the query of sources in one way, and drops meaningless parameters',
   )
   expect(canonical('/sources', 'kind=gossip&status=&publisher=+&page=-1&q=')).toBe('')
   expect(canonical('/sources', 'kind=__proto__&status=constructor&page=1e3')).toBe('')
+})
+
+test('the list is sorted by a column, except while searching', () => {
+  expect(canonical('/sources', 'sort=-seen&kind=press')).toBe('kind=press&sort=-seen')
+  expect(canonical('/sources', 'sort=-facts')).toBe('')
+  expect(canonical('/sources', 'sort=seen&q=wallet')).toBe('q=wallet')
+  expect(canonical('/sources', 'sort=id')).toBe('')
+  expect(canonical('/sources/publishers', 'sort=kind')).toBe('')
+  expect(nextSort('seen', '-facts')).toBe('-seen')
+  expect(nextSort('facts', '-facts')).toBe('facts')
+  expect(nextSort('title', 'title')).toBe('-title')
+})
+
+test('sorts the sources that have the filters', () => {
+  const sources = [
+    aSource({ id: 1, title: 'B', seen: '2026-01-02', kind: 'press' }),
+    aSource({ id: 2, title: 'A', seen: '2026-03-02', kind: 'press' }),
+    aSource({ id: 3, title: 'C', seen: undefined, kind: 'code' }),
+  ]
+  const sorted = (sort: SourceSort, kind?: 'press') =>
+    sortSources(sources, { page: 1, ...(kind ? { kind } : {}) }, sort).map(({ id }) => id)
+  expect(sorted('title')).toEqual([2, 1, 3])
+  expect(sorted('-seen')).toEqual([2, 1, 3])
+  expect(sorted('kind')).toEqual([3, 1, 2])
+  expect(sorted('seen', 'press')).toEqual([1, 2])
 })
 
 test('publishers are filtered by name and kind only', () => {

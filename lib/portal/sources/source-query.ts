@@ -15,8 +15,26 @@ export interface SourceListState {
   status?: SourceState
   /** The exact name of a publisher. */
   publisher?: string
+  /** The column of the order, with `-` before it for descending order. Undefined for the most cited first. */
+  sort?: SourceSort
   page: number
 }
+
+/** The columns that sort the list, with the direction that a first click on their heading gives. */
+export const sourceColumns = {
+  title: 'title',
+  kind: 'kind',
+  seen: '-seen',
+  facts: '-facts',
+} as const
+export type SourceColumn = keyof typeof sourceColumns
+
+export const defaultSourceSort = '-facts'
+export type SourceSort = SourceColumn | `-${SourceColumn}`
+
+const sourceSorts = (Object.keys(sourceColumns) as SourceColumn[]).flatMap(
+  (column): SourceSort[] => [column, `-${column}`],
+)
 
 const filterNames = ['kind', 'publisher', 'q', 'status'] as const
 
@@ -29,11 +47,14 @@ export function parseSourceQuery(parameters: URLSearchParams): SourceListState {
   const publisher = getSearchText(parameters.get('publisher'))
   const kind = sourceKinds.find((kind) => kind === parameters.get('kind'))
   const status = sourceStates.find((status) => status === parameters.get('status'))
+  const sort = sourceSorts.find((sort) => sort === parameters.get('sort'))
   return {
     ...(q && { q }),
     ...(kind && { kind }),
     ...(publisher && { publisher }),
     ...(status && { status }),
+    // The API finds the sources that contain a text, in its own order.
+    ...(sort && sort !== defaultSourceSort && !q && { sort }),
     page: getPage(parameters.get('page')),
   }
 }
@@ -48,7 +69,11 @@ export const sourceFilters = (state: SourceListState): Record<string, string> =>
   )
 
 const serialized = (state: SourceListState): string =>
-  makeQuery({ ...sourceFilters(state), page: state.page > 1 && String(state.page) })
+  makeQuery({
+    ...sourceFilters(state),
+    sort: state.sort,
+    page: state.page > 1 && String(state.page),
+  })
 
 export const sourcesPath = '/sources'
 export const publishersPath = '/sources/publishers'
@@ -69,6 +94,13 @@ export const parsePublisherQuery = (parameters: URLSearchParams): SourceListStat
  */
 export const sourceListAddress = (path: string, state: SourceListState): string =>
   withQuery(path, serialized(state))
+
+/** The sort that the heading of a column leads to: its first direction, or the other if the list has that already. */
+export function nextSort(column: SourceColumn, current: SourceSort): SourceSort {
+  const first = sourceColumns[column]
+  if (current !== first) return first
+  return first === column ? `-${column}` : column
+}
 
 /** The canonical query of each list, without `?`. */
 export const sourceQueries: Record<string, (parameters: URLSearchParams) => string> = {

@@ -7,6 +7,8 @@ import { type CountryGroup, dutySentence, getGroup } from '@/lib/portal/records/
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { formatDate } from '@/lib/text/dates'
+import { withArticleIfNeeded } from '@/lib/text/names'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { describeOtherStatuses, findingTitle, type Selection } from './finding'
 import {
@@ -51,6 +53,8 @@ export interface WalletSection {
 export interface WalletsView {
   state: WalletsState
   title: string
+  /** The newest launch. Undefined if no launched wallet has a date. */
+  newest?: string
   /** How many statuses of launched wallets have no recent source. */
   evidence?: string
   otherStatuses?: string
@@ -174,6 +178,17 @@ function describeKinds(
   return official + press === 0 ? undefined : `${start}, ${enumerated(parts)}.`
 }
 
+/** `'The newest launch that we know of is AltID (Denmark, June 2026).'` */
+function describeNewest(launched: readonly WalletCountry[]): string | undefined {
+  const dated = launched.flatMap(({ name, wallets: [first] }) =>
+    first?.launch_date ? [{ country: name, wallet: first.name, date: first.launch_date }] : [],
+  )
+  const [newest] = dated.toSorted((a, b) => b.date.localeCompare(a.date))
+  if (!newest) return undefined
+  const month = formatDate(newest.date.slice(0, 7))
+  return `The newest launch that we know of is ${withArticleIfNeeded(newest.wallet)} (${newest.country}, ${month}).`
+}
+
 /** `date` is that of the data. With the records of sources, the evidence names their kinds. */
 export function walletsView(
   walletsByCountry: NationalWallets,
@@ -202,12 +217,14 @@ export function walletsView(
   const evidence = [describeOldEvidence(launched, date), describeKinds(launched, records)]
     .filter(Boolean)
     .join(' ')
+  const newest = describeNewest(launched)
   const filters = filterText(state)
   return {
     state,
     title: findingTitle(selection),
     ...(otherStatuses ? { otherStatuses } : {}),
     ...(duty ? { duty: `“Launched” does not mean certified. ${duty}`, law: union.duty } : {}),
+    ...(newest ? { newest } : {}),
     ...(evidence ? { evidence } : {}),
     ...(filters ? { filters } : {}),
     counts,

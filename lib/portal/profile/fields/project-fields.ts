@@ -5,7 +5,6 @@
 
 import { inclusionCriteria, type ProjectDetail, technicalProperties } from '@/lib/contract/projects'
 import {
-  managingSource,
   projectEntities,
   projectRelations,
   type RelatedEntity,
@@ -112,10 +111,12 @@ const inRole = (label: string, relationship: string): ProjectField =>
     },
   )
 
+/** With any relationship: some also manage the project. */
+const suppliers = organizations('Suppliers', isSupplier, ({ name }) => ({ text: name }))
+
 const participantFields: readonly ProjectField[] = [
   inRole('Managed by', 'Managing'),
-  // With any relationship: some also manage the project.
-  organizations('Suppliers', isSupplier, ({ name }) => ({ text: name })),
+  suppliers,
   inRole('Funded by', 'Funding'),
   inRole('Members', 'Member'),
   organizations(
@@ -170,6 +171,46 @@ export const fieldGroups: readonly FieldGroup[] = Object.values(projectFields)
 export const fieldsFor = (place: 'profile' | 'comparison', { fields }: FieldGroup) =>
   fields.filter(({ only }) => only === undefined || only === place)
 
+const withField = (fields: readonly ProjectField[], field: ProjectField['field']) =>
+  fields.filter((one) => one.field === field)
+
+/** Without former ledgers and laws, and with the number of further values in place of all but the first. */
+const shortened = (label: string, field: ProjectField): ProjectField => ({
+  ...field,
+  label,
+  getValues: (project) => {
+    const values = field.getValues({
+      ...project,
+      dlt_instances: project.dlt_instances?.filter(({ until }) => !until),
+      regulations: project.regulations?.filter(({ until }) => !until),
+    })
+    const [first, ...others] = values
+    return first && others.length > 1 ? [first, { text: `${others.length} more` }] : values
+  },
+})
+
+/** Who manages and supplies a project, its ledgers and its laws: what most readers look for, so the panel begins with it. */
+const firstInPanel: readonly ProjectField[] = [
+  ...withField(glanceFields, 'managing_entity'),
+  shortened('Suppliers', suppliers),
+  ...withField(foundationFields, 'dlt_instances').map((field) => shortened('Ledgers', field)),
+  ...withField(foundationFields, 'regulations').map((field) => shortened('Laws', field)),
+]
+
+const lastInPanel = ['country', 'region', 'type', 'stats'] as const
+
+/** The fields of the panel of a profile, in its order. */
+export const panelFields: readonly ProjectField[] = (() => {
+  const fields = fieldsFor('profile', projectFields.glance)
+  const isPlaced = ({ field }: ProjectField): boolean =>
+    field === 'managing_entity' || lastInPanel.some((last) => last === field)
+  return [
+    ...firstInPanel,
+    ...fields.filter((field) => !isPlaced(field)),
+    ...lastInPanel.flatMap((last) => withField(fields, last)),
+  ]
+})()
+
 /** The labels by field of the document, for fields that have only one label. */
 export const fieldLabels: ReadonlyMap<string, string> = (() => {
   const allFields = fieldGroups.flatMap(({ fields }) => fields)
@@ -196,10 +237,12 @@ const sourceOrder: readonly string[] = [
   ]),
 ]
 
-/** Puts organizations, standards and relations in the order of the page, and adds the source that it shows first. */
+/** Puts organizations, standards and relations in the order of the page, and adds the sources that it shows first. */
 const inPageOrder = (project: ProjectDetail): ProjectDetail =>
   Object.assign({}, project, {
-    [shownFirst]: managingSource(project),
+    [shownFirst]: firstInPanel.flatMap(({ getValues }) =>
+      getValues(project).flatMap(({ sources }) => sources?.filter(Boolean) ?? []),
+    ),
     entities: projectEntities(project),
     standards: standardsInOrder(project),
     dlt_instances: formerLast(project.dlt_instances),

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { renderedProfile } from '@/tests/fixtures/rendered-profile'
+
+const related = { entries: [], nationalWallets: new Set([3]) }
+const project = (id: number, title: string) => ({ id, title, type: 'DID Project' })
+const getText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+
+test('an organization lists national wallets first, and marks them', () => {
+  const html = renderedProfile({
+    family: 'entities',
+    related,
+    document: {
+      id: 9,
+      name: 'Agency',
+      type: ['Public'],
+      project_relations: {
+        managed: [{ project: project(1, 'Academy'), source: 'https://a.example/' }],
+        affiliated: [{ project: project(3, 'Wallet'), source: 'https://b.example/' }],
+      },
+      stats: { total_links: 2 },
+    },
+  })
+  expect(getText(html)).toMatch(/Wallet 1 \(national wallet\) Partner Academy 2 Manager/)
+})
+
+test('a standard first states what it is, then who follows it, and lists national wallets first', () => {
+  const followers = [...Array(40).keys()].map((at) => ({
+    project: project(at + 1, at === 2 ? 'Zebra wallet' : `Project ${at}`),
+  }))
+  const html = renderedProfile({
+    family: 'standards',
+    related,
+    document: {
+      id: 5,
+      title: 'Sample standard',
+      ai_description: 'A format.',
+      projects_following_count: followers.length,
+      projects_following: followers,
+      stats: { total_links: followers.length },
+    },
+  })
+  const text = getText(html)
+  expect(text).toMatch(/A format\. .* 40 projects follow this standard\. At a glance/)
+  expect(text).toContain('1 national wallet, then the 25 newest other projects. All 40 projects')
+  expect(html.match(/href="\/projects\/(\d+)-/)?.[1]).toBe('3')
+})

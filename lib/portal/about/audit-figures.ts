@@ -1,0 +1,25 @@
+/** The verdicts of all audits together, which the home page and the page about the site state. */
+import type { Audits } from '@/lib/contract/audits'
+
+export interface AuditFigures {
+  facts: number
+  supported: number
+  plausible: number
+  unconfirmed: number
+  wrong: number
+}
+
+/** Undefined without any audit. */
+export function addUpAudits(audits: Audits | undefined): AuditFigures | undefined {
+  const draws = audits?.data.flatMap((audit) => audit.draws) ?? []
+  if (draws.length === 0) return undefined
+  const sum = (verdict: Exclude<keyof AuditFigures, 'facts'>) =>
+    draws.reduce((sumSoFar, { counts }) => sumSoFar + counts[verdict], 0)
+  return {
+    facts: draws.reduce((sumSoFar, { facts }) => sumSoFar + facts.length, 0),
+    supported: sum('supported'),
+    plausible: sum('plausible'),
+    unconfirmed: sum('unconfirmed'),
+    wrong: sum('wrong'),
+  }
+}
