@@ -12,6 +12,7 @@ import {
   type Chart,
   type ChartRow,
   chartGroups,
+  chartSubtitle,
   drawnRows,
   isVersioned,
   numberHeadings,
@@ -206,7 +207,7 @@ function Views(props: ChartProps) {
       <div className="chart-views">
         <section id="chart" aria-label={tabs.chart}>
           <p className="chart-definition">
-            <b>{chart.name}</b> {chart.definition}
+            <b>{chartSubtitle(chart)}</b> {chart.definition}
           </p>
           <div className="chart-figure">
             <ChartPicture chart={chart} version={answer.pastVersion} />
