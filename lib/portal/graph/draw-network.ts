@@ -105,6 +105,7 @@ export async function arrangePart(part: Network, options: DrawingOptions): Promi
     return {
       title: node.title,
       kind: node.kind,
+      ...(node.unused && { unused: node.unused }),
       lines: connectors
         ? [truncated(withoutRemark(node.title), maxBeside.both - (note?.length ?? 0))]
         : labelLines(withoutRemark(node.title)),
@@ -191,7 +192,9 @@ export function drawWholeNetwork(
     .filter(({ source, target }) => indexes.has(source) && indexes.has(target))
     .map(({ source, target }) => `M${point(source)}L${point(target)}`)
   const marks = drawnNodes.map(({ node, index }) => {
-    const mark = markSvg(node.kind, x[index] ?? 0, y[index] ?? 0, wholeRadius(node))
+    const mark = markSvg(node.kind, x[index] ?? 0, y[index] ?? 0, wholeRadius(node), {
+      unused: node.unused,
+    })
     return `<a href="${escapeXml(getAddress(node))}"><title>${escapeXml(node.title)}</title>${mark}</a>`
   })
   const names = drawnNodes

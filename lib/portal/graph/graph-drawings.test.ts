@@ -7,8 +7,16 @@ import { escapeXml } from '@/lib/text/xml'
 import { contrast } from '@/tests/fixtures/contrast'
 import { drawNeighbours, maxDrawn, neighbourDrawingSize } from './draw-neighbours'
 import { arrangePart, labelLines, pictureFile } from './draw-network'
-import { kindColours, markSvg, nodeKindIndex, nodeKinds, profilePathOfNode } from './kinds'
+import {
+  kindColours,
+  markSvg,
+  nodeKindIndex,
+  nodeKinds,
+  profilePathOfNode,
+  type UnusedStage,
+} from './kinds'
 import { type LinkKind, linkKinds } from './link-kinds'
+import { toNetwork } from './network'
 import { recordOfNode } from './node-id'
 import { partSvg } from './part-svg'
 
@@ -125,6 +133,41 @@ test('the squares of private organizations are hollow, and those of public ones 
   expect(hole).toContain(`fill="light-dark(${colours.paper.light}, ${colours.paper.dark})"`)
   expect(hole).toContain('d="M3.5 3.5h5v5h-5z"')
   expect(others).toEqual([])
+})
+
+test('the discs of projects that are not in use are hollow, and those that ended struck through', () => {
+  const kind = nodeKindIndex('DID Project')
+  const shapes = (unused?: UnusedStage) => markSvg(kind, 6, 6, 5, { unused }).match(/<path[^>]+>/g)
+  expect(shapes()).toHaveLength(1)
+  expect(shapes('planned')).toHaveLength(2)
+  expect(shapes('ended')).toHaveLength(3)
+  expect(shapes('ended')?.[2]).toMatch(/fill="none" stroke="light-dark.* d="M2.5 9.5l7-7"/)
+})
+
+test('only projects that have not launched yet or have ended are unused, and their links say so', async () => {
+  const statuses = ['Launched', 'Announced', 'Discontinued', undefined]
+  const part = toNetwork(
+    [
+      ...statuses.map((status, at) => ({ id: `project-${at + 1}`, type: 'DID Project', status })),
+      { id: 'entity-1', type: 'Public', status: 'Discontinued' },
+    ].map((node) => ({ ...node, title: node.id, countryCodes: [], industryIds: [] })),
+    [],
+  )
+  expect(Object.fromEntries(part.nodes.map(({ id, unused }) => [id, unused]))).toEqual({
+    'entity-1': undefined,
+    'project-1': undefined,
+    'project-2': 'planned',
+    'project-3': 'ended',
+    'project-4': undefined,
+  })
+  const drawing = await arrangePart(part, {
+    width: 400,
+    title: 'T',
+    getNote: () => undefined,
+    getAddress: ({ id }) => `/${id}`,
+  })
+  expect(partSvg(drawing)).toContain('<title>project-2: not launched yet</title>')
+  expect(partSvg(drawing)).toContain('<title>project-3: ended</title>')
 })
 
 test('the path of a node is that of its record, for every type of the contract', () => {

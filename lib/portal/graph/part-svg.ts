@@ -1,7 +1,7 @@
 /** The SVG of a part of the network. A browser can create it too, so it loads nothing that computes positions. */
 import { colours, lightDark } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
-import { markSvg } from './kinds'
+import { markSvg, type UnusedStage, unusedStages } from './kinds'
 
 export const linkColour = lightDark({ light: '#c3bcab', dark: '#4a5259' })
 export const [paper, ink, muted, accent] = [
@@ -20,6 +20,7 @@ export const radius = 7
 export interface PlacedNode {
   title: string
   kind: number
+  unused?: UnusedStage
   x: number
   y: number
   /** The lines of its name. */
@@ -71,9 +72,10 @@ function textBelow({ x, y, lines, note, isSelected }: PlacedNode): string {
 }
 
 function nodeSvg(node: PlacedNode, target: string) {
-  const { title, kind, x, y, lines, anchor, address, isSelected } = node
+  const { title, kind, unused, x, y, lines, anchor, address, isSelected } = node
   const outline = ` stroke="${isSelected ? ink : paper}" stroke-width="2"`
-  return `<a href="${escapeXml(address)}"${target}>${lines.join(' ') === title ? '' : `<title>${escapeXml(title)}</title>`}${markSvg(kind, x, y, isSelected ? radius + 3 : radius, outline)}${anchor ? sideText(node) : textBelow(node)}</a>`
+  const fullTitle = unused ? `${title}: ${unusedStages[unused].toLowerCase()}` : title
+  return `<a href="${escapeXml(address)}"${target}>${lines.join(' ') === fullTitle ? '' : `<title>${escapeXml(fullTitle)}</title>`}${markSvg(kind, x, y, isSelected ? radius + 3 : radius, { outline, unused })}${anchor ? sideText(node) : textBelow(node)}</a>`
 }
 
 /** Strokes tell roles apart without colour. Further roles share the last one. */
