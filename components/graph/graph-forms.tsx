@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import { NameField } from '@/components/search/name-field'
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import type { GraphView } from '@/lib/portal/graph/graph-view'
-import { nodeKinds, unusedStages } from '@/lib/portal/graph/kinds'
+import { nodeKinds } from '@/lib/portal/graph/kinds'
 import { formatCount } from '@/lib/text/counted'
 import { KindMark } from './kind-mark'
 
@@ -79,11 +79,8 @@ export function GraphForms({ view, state }: { view: GraphView; state: GraphState
   )
 }
 
-const unusedStageNames = ['planned', 'ended'] as const satisfies (keyof typeof unusedStages)[]
-
-/** The legend. Its entries are links that hide or show a kind of nodes, and the marks of projects that are not in use. */
-export function GraphKinds({ view, state }: { view: GraphView; state: GraphState }) {
-  const { kinds, part } = view
+/** The legend. Its entries are links that hide or show a kind of nodes. */
+export function GraphKinds({ view: { kinds }, state }: { view: GraphView; state: GraphState }) {
   if (kinds.length === 0) return null
   return (
     <ul aria-label="Legend" className="graph-kinds">
@@ -110,16 +107,6 @@ export function GraphKinds({ view, state }: { view: GraphView; state: GraphState
             <span className="text-muted tabular-nums">{formatCount(count)}</span>
           </li>
         )
-      })}
-      {unusedStageNames.map((stage) => {
-        const unusedNodes = part.nodes.filter(({ unused }) => unused === stage)
-        return unusedNodes[0] ? (
-          <li key={stage}>
-            <KindMark kind={unusedNodes[0].kind} unused={stage} />
-            {unusedStages[stage]}{' '}
-            <span className="text-muted tabular-nums">{formatCount(unusedNodes.length)}</span>
-          </li>
-        ) : null
       })}
     </ul>
   )

@@ -1,9 +1,9 @@
-import { markSvg, nodeKinds, type UnusedStage } from '@/lib/portal/graph/kinds'
+import { markSvg, nodeKinds } from '@/lib/portal/graph/kinds'
 
 /**
  * The mark of a kind of nodes in the picture. It is decorative, because the kind is named next to it.
  */
-export function KindMark({ kind, unused }: { kind: number; unused?: UnusedStage }) {
+export function KindMark({ kind }: { kind: number }) {
   return (
     <svg
       viewBox="0 0 12 12"
@@ -12,7 +12,7 @@ export function KindMark({ kind, unused }: { kind: number; unused?: UnusedStage 
       aria-hidden="true"
       className="mr-1.5 inline-block align-[-0.0625rem]"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the mark is a constant of its kind.
-      dangerouslySetInnerHTML={{ __html: markSvg(kind, 6, 6, 5, { unused }) }}
+      dangerouslySetInnerHTML={{ __html: markSvg(kind, 6, 6, 5) }}
     />
   )
 }

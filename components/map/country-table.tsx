@@ -144,6 +144,13 @@ export function CountryTable(props: CountryTableProps) {
           {isCitable && <SiteLink href={citedAddress(state)}>Cite</SiteLink>}
         </TableDownloads>
       </div>
+      {listedCount > countriesWithRecords.length && (
+        <p className="mt-1 mb-2 max-w-[44em] text-muted text-note">
+          {formatCount(countriesWithRecords.length)} rows. The{' '}
+          <SiteLink href="/countries">list of countries</SiteLink> has {formatCount(listedCount)},
+          because it also counts projects based elsewhere that serve a country, and EU laws.
+        </p>
+      )}
       <table className="data-table map-table" aria-labelledby="countries">
         <thead>
           <tr>
@@ -169,15 +176,6 @@ export function CountryTable(props: CountryTableProps) {
         <p className="mt-3 text-muted text-note">
           No national wallet, project, organization or law is known in the other{' '}
           {counted(hiddenCount, 'country or territory', 'countries and territories')}.
-          {listedCount > countriesWithRecords.length && (
-            <>
-              {' '}
-              The table has {formatCount(countriesWithRecords.length)} countries. The{' '}
-              <SiteLink href="/countries">list of countries</SiteLink> has{' '}
-              {formatCount(listedCount)}, because it also counts projects based elsewhere that serve
-              a country, and EU laws.
-            </>
-          )}
         </p>
       )}
     </>

@@ -170,7 +170,7 @@ test('the rows of a chart by launch year and the reasons for a missing year add 
     /^Europe has the most projects: 199 of \d+$/,
   )
   expect(findChart('status-by-region').basis).toMatch(
-    /^Launched, active or being piloted: \d+ of 199 in Europe, but \d+ of \d+ in the Americas$/,
+    /^Launched, active or being piloted: \d+ of 199 in Europe, \d+ of \d+ in the Americas$/,
   )
   expect(findChart('formats-by-year').name).toContain('in projects with a known date')
   expect(findChart('formats-by-year').limits[0]).toContain(limits[0]?.split('. ')[0])
@@ -267,6 +267,8 @@ test('what a picture leaves out is stated with its number if all of it is equal'
   expect(note([9, 8, 1, 1, 1, 1, 1, 1])).toBe('+ 6 with 1 each')
   expect(note([9, 8, 7, 6, 5, 4, 3])).toBe('+ 1 with 3')
   expect(note([9, 8, 7, 6, 5, 4, 3, 2])).toBe('+ 2 more')
+  const percentages = chartFile(findChart('technical-properties'), 'small', '')
+  expect(percentages).toMatch(/>\+ 3 more</)
 })
 
 test('suppliers count national and other wallets apart, and percentages have a denominator', () => {

@@ -103,7 +103,9 @@ export const walletsOverTime: MakeChart = (data) => {
       : {
           finding: `${counted(number, 'national wallet')} ${number === 1 ? 'has' : 'have'} a known launch date`,
         }),
-    definition: `All national wallets with a known launch date, including those that have since ended. ${launchDefinition}`,
+    definition: recent
+      ? launchDefinition
+      : `All national wallets with a known launch date, including those that have since ended. ${launchDefinition}`,
     limits: [compareWithLaunched(found), 'A country can have several national wallets.'],
     form: 'columns',
     isRunningTotal: true,
@@ -224,7 +226,7 @@ export const statusByRegion: MakeChart = (data) => {
         : `${counted(found.rows.length, 'region')} ${found.rows.length === 1 ? 'has' : 'have'} projects`,
     ...(first && !second && highest && share(highest) > share(first)
       ? {
-          basis: `Launched, active or being piloted: ${describeShare(first)}, but ${describeShare(highest)}`,
+          basis: `Launched, active or being piloted: ${describeShare(first)}, ${describeShare(highest)}`,
         }
       : {}),
     definition:

@@ -168,6 +168,7 @@ test('only projects that have not launched yet or have ended are unused, and the
   })
   expect(partSvg(drawing)).toContain('<title>project-2: not launched yet</title>')
   expect(partSvg(drawing)).toContain('<title>project-3: ended</title>')
+  expect(partSvg(drawing)).toMatch(/>not launched yet<.*>ended</)
 })
 
 test('the path of a node is that of its record, for every type of the contract', () => {

@@ -87,20 +87,30 @@ const strokes = [
 ] as const
 export const maxRoles = strokes.length
 
+const unusedStageNames = Object.keys(unusedStages) as UnusedStage[]
+
 /** The height of the key of the lines above a drawing, in pixels. */
 export const keyHeight = 32
 
-/** The key of the lines, with a sample of each. */
-function keySvg(lines: PartDrawing['lines']): string {
+/** The key of the lines, with a sample of each, and of the marks of projects that are not in use. */
+function keySvg(lines: PartDrawing['lines'], nodes: PartDrawing['nodes']): string {
   const y = 10
   let x = 2
-  return lines
-    .map(({ role }, index) => {
-      const start = x
-      x += 60 + role.length * 6.3
-      return `<path stroke="${muted}" ${strokes[index]} d="M${start} ${y}h30"/><text x="${start + 38}" y="${y + 4.5}" text-anchor="start" fill="${muted}">${escapeXml(role)}</text>`
-    })
-    .join('')
+  const label = (start: number, text: string) =>
+    `<text x="${at(start)}" y="${y + 4.5}" text-anchor="start" fill="${muted}">${escapeXml(text)}</text>`
+  const lineKeys = lines.map(({ role }, index) => {
+    const start = x
+    x += 60 + role.length * 6.3
+    return `<path stroke="${muted}" ${strokes[index]} d="M${at(start)} ${y}h30"/>${label(start + 38, role)}`
+  })
+  const markKeys = unusedStageNames.flatMap((unused) => {
+    const node = nodes.find((node) => node.unused === unused)
+    if (!node) return []
+    const start = x
+    x += 40 + unusedStages[unused].length * 6.3
+    return `${markSvg(node.kind, start + radius, y, radius - 1, { unused })}${label(start + 3 * radius, unusedStages[unused].toLowerCase())}`
+  })
+  return [...lineKeys, ...markKeys].join('')
 }
 
 /** The nodes are links. */
@@ -124,7 +134,7 @@ export function partSvg({
     title,
     [
       ...paths,
-      ...(words ? [] : [keySvg(lines)]),
+      ...(words ? [] : [keySvg(lines, nodes)]),
       `<g text-anchor="middle" fill="${ink}" stroke="${paper}" stroke-width="5" paint-order="stroke" stroke-linejoin="round">`,
       ...(words ?? []).map(
         ({ x, y, text }) =>

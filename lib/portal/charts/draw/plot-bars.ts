@@ -12,7 +12,7 @@ const maxLabelShare = { narrow: 0.3, other: 0.4 }
 /** The heights of bars and of the space around them, which are the same in all pictures of a size. */
 const measures = {
   small: { bar: 20, inlineRow: 33, gap: 6 },
-  other: { bar: 23, inlineRow: 30, gap: 4 },
+  other: { bar: 23, inlineRow: 30, gap: 8 },
 }
 
 /** In pixels, because browsers draw a text a little wider than it is measured. */
@@ -114,7 +114,9 @@ const noteHeight = 18
 /** What the picture leaves out: `'+ 40 more'`, or `'+ 40 with 1 each'`. */
 function describeRest(rest: readonly ChartRow[]): string {
   const [first, ...others] = new Set(rest.map(({ total }) => total.value))
-  const what = first !== undefined && others.length === 0 ? `with ${formatCount(first)}` : 'more'
+  const isEqual =
+    first !== undefined && others.length === 0 && rest.every(({ end }) => end === undefined)
+  const what = isEqual ? `with ${formatCount(first)}` : 'more'
   return `+ ${formatCount(rest.length)} ${what}${what !== 'more' && rest.length > 1 ? ' each' : ''}`
 }
 
