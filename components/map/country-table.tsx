@@ -146,7 +146,8 @@ export function CountryTable(props: CountryTableProps) {
       </div>
       {listedCount > countriesWithRecords.length && (
         <p className="mt-1 mb-2 max-w-[44em] text-muted text-note">
-          {formatCount(countriesWithRecords.length)} rows. The{' '}
+          {formatCount(countriesWithRecords.length)} rows, each with a national wallet, or with
+          projects, organizations or laws of its own. The{' '}
           <SiteLink href="/countries">list of countries</SiteLink> has {formatCount(listedCount)},
           because it also counts projects based elsewhere that serve a country, and EU laws.
         </p>

@@ -241,6 +241,14 @@ test('bars of small pictures are equally high, and no label is cut', () => {
   expect([...heights]).toEqual(['20'])
 })
 
+test('pictures have a height in full pixels, which HTML requires', () => {
+  for (const chart of charts) {
+    for (const size of ['wide', 'narrow'] as const) {
+      expect(chartDrawing(chart, size).height, chart.id).toSatisfy(Number.isInteger)
+    }
+  }
+})
+
 test('a long label is split into lines, which its bar follows', () => {
   const [label, next] = ['European Digital Identity Wallet Architecture and Reference', 'Short']
   const rows = [label, next].map((label) => ({ label, cells: [{ value: 1 }], total: { value: 1 } }))

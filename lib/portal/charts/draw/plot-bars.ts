@@ -57,7 +57,7 @@ function layOut(chartRows: readonly ChartRow[], size: ChartSize, height = Infini
   const maxMargin = width * maxLabelShare[isNarrow ? 'narrow' : 'other']
   const isStacked = (isNarrow || smallHeight !== undefined) && longest + 14 > maxMargin
   const margin = Math.round(Math.min(maxMargin, longest + 14))
-  const lineHeight = fontSize * (isStacked ? 1.3 : 1)
+  const lineHeight = Math.round(fontSize * (isStacked ? 1.3 : 1))
   let end = 0
   const bars = chartRows.map((row): Bar => {
     const lines = labelLines(row.label, isStacked ? width - reserve : margin - 10, fontSize)
