@@ -7,18 +7,12 @@ import { escapeXml } from '@/lib/text/xml'
 import { contrast } from '@/tests/fixtures/contrast'
 import { drawNeighbours, maxDrawn, neighbourDrawingSize } from './draw-neighbours'
 import { arrangePart, labelLines, pictureFile } from './draw-network'
-import {
-  kindColours,
-  markSvg,
-  nodeKindIndex,
-  nodeKinds,
-  profilePathOfNode,
-  type UnusedStage,
-} from './kinds'
+import { kindColours, markSvg, nodeKindIndex, nodeKinds, profilePathOfNode } from './kinds'
 import { type LinkKind, linkKinds } from './link-kinds'
 import { toNetwork } from './network'
 import { recordOfNode } from './node-id'
 import { partSvg } from './part-svg'
+import { nodeMarkSvg, type UnusedStage } from './unused-mark'
 
 const hostile = '</text><script>alert(1)</script>"\'&\u0000\u0008\ud800'
 const entry = (id: string, title: string) => ({ id, title, kind: 0, degree: 1, sentences: [''] })
@@ -137,7 +131,8 @@ test('the squares of private organizations are hollow, and those of public ones 
 
 test('the discs of projects that are not in use are hollow, and those that ended struck through', () => {
   const kind = nodeKindIndex('DID Project')
-  const shapes = (unused?: UnusedStage) => markSvg(kind, 6, 6, 5, { unused }).match(/<path[^>]+>/g)
+  const shapes = (unused?: UnusedStage) =>
+    nodeMarkSvg({ kind, unused }, 6, 6, 5).match(/<path[^>]+>/g)
   expect(shapes()).toHaveLength(1)
   expect(shapes('planned')).toHaveLength(2)
   expect(shapes('ended')).toHaveLength(3)

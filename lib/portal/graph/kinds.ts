@@ -28,7 +28,7 @@ export const kindColours: readonly Record<Theme, string>[] = [
 ]
 
 /** The colour of a kind for a presentation attribute of SVG. */
-const kindColour = (kind: number): string => lightDark(kindColours[kind] ?? otherColour)
+export const kindColour = (kind: number): string => lightDark(kindColours[kind] ?? otherColour)
 
 const at = (value: number) => Math.round(value * 10) / 10
 
@@ -42,7 +42,7 @@ function squarePath(x: number, y: number, half: number): string {
  * The outline of the mark of a kind, as the data of an SVG path: a disc for projects, a square for organizations, and a
  * diamond for everything else, so that kinds differ by more than their colour.
  */
-function markPath(kind: number, x: number, y: number, radius: number): string {
+export function markPath(kind: number, x: number, y: number, radius: number): string {
   const family = nodeKinds[kind]?.family
   if (family === 'projects') {
     const [r, d] = [at(radius), at(2 * radius)]
@@ -53,35 +53,12 @@ function markPath(kind: number, x: number, y: number, radius: number): string {
   return `M${at(x - r)} ${at(y)}l${r}-${r} ${r} ${r}-${r} ${r}z`
 }
 
-/** The stages of projects that are not in use, with their labels in legends. */
-export const unusedStages = { planned: 'Not launched yet', ended: 'Ended' } as const
-export type UnusedStage = keyof typeof unusedStages
-
-interface MarkOptions {
-  /** Further attributes. */
-  outline?: string
-  unused?: UnusedStage | undefined
-}
-
 /**
- * The mark of a kind as elements of SVG. The squares of private organizations are hollow, and so are the discs of projects
- * that are not in use. Those that have ended are also struck through.
+ * The mark of a kind as elements of SVG. The squares of private organizations are hollow. `outline` has further
+ * attributes.
  */
-export function markSvg(
-  kind: number,
-  x: number,
-  y: number,
-  radius: number,
-  { outline = '', unused }: MarkOptions = {},
-): string {
-  const colour = kindColour(kind)
-  const mark = `<path fill="${colour}"${outline} d="${markPath(kind, x, y, radius)}"/>`
-  if (unused) {
-    const reach = at(0.7 * radius)
-    const hole = `<path fill="${lightDark(colours.paper)}" stroke="none" d="${markPath(kind, x, y, 0.65 * radius)}"/>`
-    const strike = `<path fill="none" stroke="${colour}" stroke-width="${at(0.3 * radius)}" d="M${at(x - reach)} ${at(y + reach)}l${at(2 * reach)}-${at(2 * reach)}"/>`
-    return mark + hole + (unused === 'ended' ? strike : '')
-  }
+export function markSvg(kind: number, x: number, y: number, radius: number, outline = ''): string {
+  const mark = `<path fill="${kindColour(kind)}"${outline} d="${markPath(kind, x, y, radius)}"/>`
   return kind === nodeKindIndex('Private' satisfies NodeType)
     ? `${mark}<path fill="${lightDark(colours.paper)}" stroke="none" d="${squarePath(x, y, 0.5 * radius)}"/>`
     : mark

@@ -1,8 +1,9 @@
 /** The graph in a compact form for layout and drawing. Links refer to nodes by index. */
 import type { GraphLink, GraphNode } from '@/lib/contract/graph'
 import { getStage } from '@/lib/portal/projects/status'
-import { fullMethodName, nodeKindIndex, nodeKinds, type UnusedStage } from './kinds'
+import { fullMethodName, nodeKindIndex, nodeKinds } from './kinds'
 import { type GetLinkKind, getLinkKind, type LinkKind, linkKinds } from './link-kinds'
+import type { UnusedStage } from './unused-mark'
 
 /** The relative radius of a node. It grows with the square root of the number of links, and the area thus linearly. */
 export const nodeSize = (degree: number): number => 1 + 0.55 * Math.sqrt(degree)

@@ -1,7 +1,7 @@
 /** The SVG of a part of the network. A browser can create it too, so it loads nothing that computes positions. */
 import { colours, lightDark } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
-import { markSvg, type UnusedStage, unusedStages } from './kinds'
+import { nodeMarkSvg, type UnusedStage, unusedStages } from './unused-mark'
 
 export const linkColour = lightDark({ light: '#c3bcab', dark: '#4a5259' })
 export const [paper, ink, muted, accent] = [
@@ -72,10 +72,10 @@ function textBelow({ x, y, lines, note, isSelected }: PlacedNode): string {
 }
 
 function nodeSvg(node: PlacedNode, target: string) {
-  const { title, kind, unused, x, y, lines, anchor, address, isSelected } = node
+  const { title, unused, x, y, lines, anchor, address, isSelected } = node
   const outline = ` stroke="${isSelected ? ink : paper}" stroke-width="2"`
   const fullTitle = unused ? `${title}: ${unusedStages[unused].toLowerCase()}` : title
-  return `<a href="${escapeXml(address)}"${target}>${lines.join(' ') === fullTitle ? '' : `<title>${escapeXml(fullTitle)}</title>`}${markSvg(kind, x, y, isSelected ? radius + 3 : radius, { outline, unused })}${anchor ? sideText(node) : textBelow(node)}</a>`
+  return `<a href="${escapeXml(address)}"${target}>${lines.join(' ') === fullTitle ? '' : `<title>${escapeXml(fullTitle)}</title>`}${nodeMarkSvg(node, x, y, isSelected ? radius + 3 : radius, outline)}${anchor ? sideText(node) : textBelow(node)}</a>`
 }
 
 /** Strokes tell roles apart without colour. Further roles share the last one. */
@@ -108,7 +108,7 @@ function keySvg(lines: PartDrawing['lines'], nodes: PartDrawing['nodes']): strin
     if (!node) return []
     const start = x
     x += 40 + unusedStages[unused].length * 6.3
-    return `${markSvg(node.kind, start + radius, y, radius - 1, { unused })}${label(start + 3 * radius, unusedStages[unused].toLowerCase())}`
+    return `${nodeMarkSvg(node, start + radius, y, radius - 1)}${label(start + 3 * radius, unusedStages[unused].toLowerCase())}`
   })
   return [...lineKeys, ...markKeys].join('')
 }
