@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/layout/site-link'
-import { type Chart, type ChartGroup, chartGroups } from '@/lib/portal/charts/chart'
+import { type Chart, type ChartGroup, chartGroups, chartSubtitle } from '@/lib/portal/charts/chart'
 import { chartAddress, listFormerIds } from '@/lib/portal/charts/chart-address'
 import { chartSizes } from '@/lib/portal/charts/draw/chart-size'
 import './charts.css'
@@ -23,32 +23,35 @@ export function ChartList({ charts, version, isIndex = false }: ChartListProps) 
   const { small, broad } = chartSizes
   return (
     <ul className="chart-list">
-      {charts.map(({ id, name, finding }, at) => (
-        <li key={id} id={isIndex ? id : undefined}>
-          <div>
-            {isIndex && listFormerIds(id).map((former) => <span key={former} id={former} />)}
-            <SiteLink href={chartAddress(id, version)}>{finding}</SiteLink>
-            <p>{name}</p>
-          </div>
-          <picture>
-            {at === 0 && charts.length % 3 === 2 && (
-              <source
-                media="(min-width: 64rem)"
-                srcSet={`${chartAddress(id)}/broad.svg`}
-                width={broad.width}
-                height={broad.smallHeight}
+      {charts.map((chart, at) => {
+        const { id, finding } = chart
+        return (
+          <li key={id} id={isIndex ? id : undefined}>
+            <div>
+              {isIndex && listFormerIds(id).map((former) => <span key={former} id={former} />)}
+              <SiteLink href={chartAddress(id, version)}>{finding}</SiteLink>
+              <p>{chartSubtitle(chart)}</p>
+            </div>
+            <picture>
+              {at === 0 && charts.length % 3 === 2 && (
+                <source
+                  media="(min-width: 64rem)"
+                  srcSet={`${chartAddress(id)}/broad.svg`}
+                  width={broad.width}
+                  height={broad.smallHeight}
+                />
+              )}
+              <img
+                src={`${chartAddress(id)}/small.svg`}
+                alt=""
+                width={small.width}
+                height={small.smallHeight}
+                loading="lazy"
               />
-            )}
-            <img
-              src={`${chartAddress(id)}/small.svg`}
-              alt=""
-              width={small.width}
-              height={small.smallHeight}
-              loading="lazy"
-            />
-          </picture>
-        </li>
-      ))}
+            </picture>
+          </li>
+        )
+      })}
     </ul>
   )
 }

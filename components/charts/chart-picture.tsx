@@ -1,4 +1,4 @@
-import type { Chart } from '@/lib/portal/charts/chart'
+import { type Chart, chartSubtitle } from '@/lib/portal/charts/chart'
 import { chartAddress } from '@/lib/portal/charts/chart-address'
 import { chartDrawing } from '@/lib/portal/charts/draw/draw-chart'
 import { ChartLinks } from './chart-links'
@@ -39,7 +39,7 @@ export function ChartPicture({ chart, version, isFramed = false }: ChartPictureP
 export function ChartEmbed({ chart }: { chart: Chart }) {
   return (
     <EmbedMain title={chart.finding} address={chartAddress(chart.id)}>
-      <p className="mt-0.5 text-muted text-xs">{chart.name}</p>
+      <p className="mt-0.5 text-muted text-xs">{chartSubtitle(chart)}</p>
       <ChartPicture chart={chart} isFramed />
     </EmbedMain>
   )

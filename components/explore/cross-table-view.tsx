@@ -2,10 +2,11 @@ import { ScrollRegion } from '@/components/layout/scroll-region'
 import { SiteLink } from '@/components/layout/site-link'
 import type { CrossCell, CrossTable, Heading } from '@/lib/portal/explore/cross-table'
 import { type ExploreState, getAxes } from '@/lib/portal/explore/explore-query'
-import { limits } from '@/lib/portal/explore/explore-view'
+import { getPlural, limits } from '@/lib/portal/explore/explore-view'
 import { heatClasses, heatStep } from '@/lib/portal/explore/heat'
 import type { CountClasses } from '@/lib/portal/map/count-classes'
 import { formatCount } from '@/lib/text/counted'
+import { capitalized } from '@/lib/text/sentences'
 import { FigureList, Name } from './figure-list'
 
 interface CellProps {
@@ -126,9 +127,11 @@ function Extent({ state, table, getAddress }: Omit<CrossTableViewProps, 'title'>
   )
 }
 
-function HeatKey({ heat: { classes } }: { heat: CountClasses }) {
+function HeatKey({ heat: { classes }, counting }: { heat: CountClasses; counting: string }) {
+  const name = `${capitalized(counting)} per cell`
   return (
-    <ul aria-label="Colours of the numbers" className="heat-key">
+    <ul aria-label={name} className="heat-key">
+      <li aria-hidden="true">{name}</li>
       {classes.map(({ label, step }) => (
         <li key={label}>
           <i className={`h${step}`} />
@@ -160,7 +163,7 @@ function CrossTableView({ state, table, title, getAddress }: CrossTableViewProps
   const wholeColumns = state.allColumns ? undefined : getAddress({ ...state, allColumns: true })
   return (
     <>
-      {heat.classes.length > 1 && <HeatKey heat={heat} />}
+      {heat.classes.length > 1 && <HeatKey heat={heat} counting={getPlural(state)} />}
       <ScrollRegion label={`Table: ${title}`} className="cross-region">
         <table className="cross-table">
           <thead>

@@ -3,9 +3,10 @@ import { Section } from '@/components/layout/section'
 import { SkipLink } from '@/components/layout/skip-link'
 import { EmbedCode } from '@/components/publish/embed-code'
 import { readSettings } from '@/lib/env'
+import type { FindConnectionSource } from '@/lib/portal/graph/connection-sources'
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import type { GraphView, ListedNode } from '@/lib/portal/graph/graph-view'
-import { getGraphPage } from '@/lib/portal/graph/load'
+import { getConnectionSources, getGraphPage } from '@/lib/portal/graph/load'
 import { graphEmbed } from '@/lib/portal/publish/embed/embeds'
 import { counted } from '@/lib/text/counted'
 import { GraphForms, GraphKinds, GraphThemes } from './graph-forms'
@@ -16,27 +17,35 @@ import { SelectionView } from './selection-view'
 /** The maximum number of neighbours of one kind that the list names. */
 const maxNamed = 6
 
-/** The first neighbours of each role, without the properties that the page does not show. */
-const getRoles = (roles: ListedNode['roles']): ConnectedNode['roles'] =>
-  roles.map(({ words, neighbours }) => ({
-    words,
-    neighbours: neighbours.slice(0, maxNamed).map(({ id, title }) => ({ id, title })),
-    hiddenCount: Math.max(0, neighbours.length - maxNamed),
-  }))
-
-const getNode = ({ node, country, roles, count }: ListedNode): ConnectedNode => ({
+/** The first neighbours of each role with their sources, without the properties that the page does not show. */
+const getNode = (
+  { node, country, roles, count }: ListedNode,
+  findSource: FindConnectionSource,
+): ConnectedNode => ({
   id: node.id,
   title: node.title,
   kind: node.kind,
   country,
-  roles: getRoles(roles),
+  roles: roles.map(({ words, neighbours }) => ({
+    words,
+    neighbours: neighbours.slice(0, maxNamed).map(({ id, title }) => {
+      const source = findSource(node.id, words, id)
+      return { id, title, ...(source === undefined ? {} : { source }) }
+    }),
+    hiddenCount: Math.max(0, neighbours.length - maxNamed),
+  })),
   count,
 })
 
 const nodeListId = 'most-connected'
 
-function NodeList({ view }: { view: GraphView }) {
+async function NodeList({ view }: { view: GraphView }) {
   const { listed, unlisted } = view
+  const findSource = await getConnectionSources()
+  const nodes = listed.map((node) => getNode(node, findSource))
+  const hasSources = nodes.some(({ roles }) =>
+    roles.some(({ neighbours }) => neighbours.some(({ source }) => source !== undefined)),
+  )
   return (
     <Section id={nodeListId} title="Connections in this picture">
       <table className="data-table stacked">
@@ -51,9 +60,14 @@ function NodeList({ view }: { view: GraphView }) {
           </tr>
         </thead>
         <tbody>
-          <NodeRows nodes={listed.map(getNode)} />
+          <NodeRows nodes={nodes} />
         </tbody>
       </table>
+      {hasSources && (
+        <p className="mt-3 text-muted text-note">
+          Each number links to the source that states the connection.
+        </p>
+      )}
       {unlisted > 0 && (
         <p className="mt-3 text-muted text-note">
           {counted(unlisted, 'other entry', 'other entries')} in the picture{' '}

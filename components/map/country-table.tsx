@@ -19,7 +19,7 @@ import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { latestSegment, pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { pastWalletsAddress } from '@/lib/portal/wallets/wallets-query'
-import { counted } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 import { notApplicableLabel } from '@/lib/text/labels'
 
 interface CountryTableProps {
@@ -27,6 +27,8 @@ interface CountryTableProps {
   path: string
   state: MapState
   isCitable: boolean
+  /** The number of countries in the list of countries. */
+  listedCount: number
   onSort: (state: MapState) => void
   /** Called with the country of the row that is under the pointer or focused, or with undefined for none. */
   onHighlight: (code: string | undefined) => void
@@ -124,7 +126,7 @@ const codeAt = (target: EventTarget | null): string | undefined =>
 
 /** The figures of the map as a table. Pointing at a row, or focusing it, highlights its country on the map. */
 export function CountryTable(props: CountryTableProps) {
-  const { countries, path, state, isCitable, onSort, onHighlight } = props
+  const { countries, path, state, isCitable, listedCount, onSort, onHighlight } = props
   const countriesWithRecords = countries.filter(hasFigures)
   const rows = sortCountries(countriesWithRecords, state.column, state.ascending)
   const hiddenCount = countries.length - countriesWithRecords.length
@@ -142,6 +144,14 @@ export function CountryTable(props: CountryTableProps) {
           {isCitable && <SiteLink href={citedAddress(state)}>Cite</SiteLink>}
         </TableDownloads>
       </div>
+      {listedCount > countriesWithRecords.length && (
+        <p className="mt-1 mb-2 max-w-[44em] text-muted text-note">
+          {formatCount(countriesWithRecords.length)} rows, each with a national wallet, or with
+          projects, organizations or laws of its own. The{' '}
+          <SiteLink href="/countries">list of countries</SiteLink> has {formatCount(listedCount)},
+          because it also counts projects based elsewhere that serve a country, and EU laws.
+        </p>
+      )}
       <table className="data-table map-table" aria-labelledby="countries">
         <thead>
           <tr>

@@ -76,6 +76,8 @@ interface MapExplorerProps {
   date: string
   /** Whether the data has versions, whose figures never change. */
   isCitable: boolean
+  /** The number of countries in the list of countries. */
+  listedCount: number
 }
 
 /** The state of the page, stored in its address without loading another page. */
@@ -196,7 +198,7 @@ function MapStage(props: MapStageProps) {
 }
 
 export function MapExplorer(props: MapExplorerProps) {
-  const { countries, initialState, path, tiles, site, date, isCitable } = props
+  const { countries, initialState, path, tiles, site, date, isCitable, listedCount } = props
   const [current, change] = useMapState(initialState, path)
   const hasWallets = countries.some((country) => getFigure(country, 'status') > 0)
   const state =
@@ -267,6 +269,7 @@ export function MapExplorer(props: MapExplorerProps) {
         path={path}
         state={state}
         isCitable={isCitable}
+        listedCount={listedCount}
         onSort={change}
         onHighlight={(code) => setHovered(code === undefined ? code : { kind: 'country', code })}
       />

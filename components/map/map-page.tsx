@@ -2,7 +2,7 @@ import { IgnoredValues } from '@/components/layout/mistakes'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { readSettings } from '@/lib/env'
-import { getMapDate, listMapCountries } from '@/lib/portal/map/load'
+import { countListedCountries, getMapDate, listMapCountries } from '@/lib/portal/map/load'
 import type { MapState } from '@/lib/portal/map/map-query'
 import { hasVersions } from '@/lib/portal/versions/load'
 import { MapExplorer } from './map-explorer'
@@ -14,10 +14,11 @@ interface MapPageProps {
 }
 
 export async function MapPage({ initialState, ignored }: MapPageProps) {
-  const [countries, date, isCitable] = await Promise.all([
+  const [countries, date, isCitable, listedCount] = await Promise.all([
     listMapCountries(),
     getMapDate(),
     hasVersions(),
+    countListedCountries(),
   ])
   const { TILE_URL: tiles, SITE_URL: site } = readSettings()
   return (
@@ -34,6 +35,7 @@ export async function MapPage({ initialState, ignored }: MapPageProps) {
         site={site}
         date={date}
         isCitable={isCitable}
+        listedCount={listedCount}
       />
     </PageMain>
   )

@@ -62,6 +62,15 @@ test('The table links each figure to the records that it counts', async () => {
   expect(getHref(figure)).toBe(`/projects?country=${most?.code}`)
 })
 
+test('The table says why the list of countries has more', async () => {
+  const { main } = await openPage('/map')
+  const rows = main.querySelectorAll('tr[data-code]').length
+  const { rows: listed } = await (await ask('/lists/countries.json')).json()
+  expect(listed.length).toBeGreaterThan(rows)
+  const note = getText(link(main, 'list of countries').parentElement)
+  expect(note).toMatch(new RegExp(`^${rows} rows, .* The list of countries has ${listed.length},`))
+})
+
 test('Visitors cite the figures of the map as of a version', async () => {
   for (const [address, cited] of [
     ['/map?region=europe', '/versions/latest/wallets?region=europe'],

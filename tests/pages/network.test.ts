@@ -37,6 +37,18 @@ test('The network opens on a theme whose entries are links, and all entries are 
   expect(getText(all.main)).toContain(`${nodes.length.toLocaleString('en')} entries`)
 })
 
+test('Each connection of the table that has a source links to it, by a number for each source', async () => {
+  const { main } = await openPage('/graph')
+  const marks = [...main.querySelectorAll('.data-table a.source')]
+  expect(marks.length).toBeGreaterThan(10)
+  const addresses = new Map(marks.map((mark) => [getText(mark), getHref(mark)]))
+  expect(addresses.size).toBe(new Set(marks.map(getHref)).size)
+  const address = addresses.get('1') ?? ''
+  expect(address).toMatch(/^\/sources\/\d+$/)
+  expect((await ask(address)).status).toBe(200)
+  expect(getText(main)).toContain('Each number links to the source that states the connection.')
+})
+
 test('The picture is also a file, with links to this site and the credit of the data', async () => {
   const { node, title } = await aProject()
   const { main } = await openNetwork({ node })

@@ -8,7 +8,7 @@ import { shareSize } from '@/lib/portal/publish/seo/picture/share-size'
 import { tableResponse } from '@/lib/portal/publish/table/table-file'
 import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { fileResponse, notFound, svgType } from '@/lib/portal/responses/route-response'
-import { type Chart, isChartId } from './chart'
+import { type Chart, chartSubtitle, isChartId } from './chart'
 import { chartCitation, chartTable } from './chart-table'
 import type { ChartSizeName } from './draw/chart-size'
 import { chartFile } from './draw/draw-chart'
@@ -23,7 +23,13 @@ const drawings = new Map<string, ChartSizeName>([
 
 async function pngResponse(chart: Chart, context: DataContext, isShared: boolean) {
   const { attribution } = makeCredit(context.terms, context.siteUrl)
-  const text = { title: chart.finding, subtitle: chart.definition, credit: creditLine(context) }
+  const subtitle = `${chartSubtitle(chart)}.`
+  const text = {
+    title: chart.finding,
+    // Shared pictures are seen as thumbnails.
+    subtitle: isShared ? subtitle : `${subtitle} ${chart.definition}`,
+    credit: creditLine(context),
+  }
   const drawing = chartFile(chart, 'wide', attribution)
   const picture = await svgPicture(drawing, text, isShared ? shareSize : undefined)
   const name = `did-atlas-${chart.id}.png`

@@ -2,7 +2,14 @@
 import { type Citation, pageCitation, versionCitation } from '@/lib/portal/publish/cite/citation'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import type { Table } from '@/lib/portal/publish/table/table-file'
-import { type Chart, type ChartRow, isVersioned, numberHeadings, rowCells } from './chart'
+import {
+  type Chart,
+  type ChartRow,
+  chartSubtitle,
+  isVersioned,
+  numberHeadings,
+  rowCells,
+} from './chart'
 import { chartAddress } from './chart-address'
 
 /** The id of a record or the code of a country from its address: `/standards/12-did-core`, `/countries/CH`. */
@@ -13,12 +20,12 @@ const getKey = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]
 
 /** All rows, even if the picture shows only the first ones. If rows are records, a column has their ids. */
 export function chartTable(chart: Chart, version?: string): Table {
-  const { id, finding, name, heading, rows, omitted = [] } = chart
+  const { id, finding, heading, rows, omitted = [] } = chart
   const allRows = [...rows, ...omitted]
   const ofRecords = allRows.some((row) => getId(row) !== '')
   const titles = [heading, ...(ofRecords ? ['Id'] : []), ...numberHeadings(chart)]
   return {
-    title: `${finding} (${name})`,
+    title: `${finding} (${chartSubtitle(chart)})`,
     path: chartAddress(id, version),
     ...(isVersioned(chart) ? { frozenPath: (version: string) => chartAddress(id, version) } : {}),
     columns: titles.map((title) => ({ key: getKey(title), title })),

@@ -24,8 +24,10 @@ export interface Chart {
   group: ChartGroup
   /** The subject, without a figure: `'Projects by launch year and kind'`. */
   name: string
-  /** The most important thing that the table shows, in one sentence without its full stop. */
+  /** The most important thing that the table shows, in one short sentence without its full stop. */
   finding: string
+  /** The counts and the qualifications of the finding, without a full stop: `'In 2021: 55 of 260 with a known date'`. */
+  basis?: string
   /** The unit and its definition, in one or two sentences. */
   definition: string
   /** Caveats that prevent a wrong conclusion. */
@@ -90,13 +92,28 @@ export const isChartId = (text: string): text is ChartId => chartIds.some((id) =
 /** Whether past versions have a chart. Their data has no sources. */
 export const isVersioned = ({ group }: Pick<Chart, 'group'>): boolean => group !== 'evidence'
 
+/** The text below a finding, without its last full stop: what the chart shows, and on what its finding is based. */
+export const chartSubtitle = ({ name, basis }: Pick<Chart, 'name' | 'basis'>): string =>
+  basis === undefined ? name : `${name}. ${basis}`
+
 const maxDrawn = 12
+
+/**
+ * The first rows, without those that tie with the next row, so that no row is left out in favour of an equal one. If
+ * all of them tie, they stay.
+ */
+export function cutBeforeTie(rows: readonly ChartRow[], maxRows: number): readonly ChartRow[] {
+  const first = rows.slice(0, maxRows)
+  const next = rows[first.length]?.total.value
+  const beforeTie = first.slice(0, first.findLastIndex(({ total }) => total.value !== next) + 1)
+  return beforeTie.length > 0 ? beforeTie : first
+}
 
 /**
  * The rows that the picture shows: all rows if they are years, otherwise only the first ones. The table has all rows.
  */
 export const drawnRows = ({ form, rows }: Pick<Chart, 'form' | 'rows'>): readonly ChartRow[] =>
-  form !== 'bars' || rows.length <= maxDrawn + 2 ? rows : rows.slice(0, maxDrawn)
+  form !== 'bars' || rows.length <= maxDrawn + 2 ? rows : cutBeforeTie(rows, maxDrawn)
 
 /** Whether a table has a column with the sums of its series. */
 export const hasTotals = ({ form, series }: Pick<Chart, 'form' | 'series'>): boolean =>

@@ -46,48 +46,66 @@ export function findLeaders<Value>(
   )
 }
 
+/** A finding, and the counts behind it for the subtitle of the chart. */
+export interface Finding {
+  finding: string
+  basis?: string
+}
+
 /**
- * Finds the latest year since which at least half of the records date. `all` is the number of records with and without a
- * year.
- * @example findHalf(rows, ['law', 'laws'], ['is from', 'are from'], 99) // '28 of 69 laws, out of 99 in all, are from 2023 or later'
+ * Finds the latest year since which at least half of the records date. `named` is a record with a year in the singular
+ * and the plural, and `all` is the number of records with and without a year.
+ * @example findHalf(rows, { unit: ['law', 'laws'], named: ['law with a year', 'laws with a year'], verbs: ['is from', 'are from'], all: 99 })
+ * // { finding: 'Half of the laws with a year are from 2023 or later', basis: '35 of 70; 99 laws in all' }
  */
 export function findHalf(
   rows: readonly ChartRow[],
-  [singular, plural]: Unit,
-  [is, are]: readonly [singular: string, plural: string],
-  all: number,
-): string | undefined {
+  {
+    unit: [, plural],
+    named: [namedOne, namedMany],
+    verbs: [is, are],
+    all,
+  }: { unit: Unit; named: Unit; verbs: Unit; all: number },
+): Finding | undefined {
   const grandTotal = sum(rows)
-  const [first] = rows
-  if (grandTotal === 0 || !first) return undefined
-  if (grandTotal === 1)
-    return `One ${singular} ${is} ${rows.find(({ total }) => total.value > 0)?.label}`
   const start = rows.findLastIndex((_, at) => 2 * sum(rows.slice(at)) >= grandTotal)
   const since = rows[start]
+  if (grandTotal === 0 || !since) return undefined
+  const inAll = `${formatCount(all)} ${plural} in all`
+  if (grandTotal === 1)
+    return {
+      finding: `The only ${namedOne} ${is} ${since.label}`,
+      ...(all > 1 ? { basis: inAll } : {}),
+    }
   const number = sum(rows.slice(start))
-  if (!since) return undefined
   const time = since === rows.at(-1) ? since.label : `${since.label} or later`
-  const share =
-    number === grandTotal
-      ? 'All'
-      : 2 * number === grandTotal && number > 1
-        ? 'Half of the'
-        : `${formatCount(number)} of`
-  const base = all > grandTotal ? `, out of ${formatCount(all)} in all,` : ''
-  const who = `${share} ${formatCount(grandTotal)} ${plural}${base}`
-  return `${who} ${number === 1 ? is : are} ${time}`
+  const share = number === grandTotal ? 'All' : 2 * number === grandTotal ? 'Half of the' : 'Most'
+  const base = `${formatCount(number)} of ${formatCount(grandTotal)}`
+  return {
+    finding: `${share} ${namedMany} ${are} ${time}`,
+    basis: all > grandTotal ? `${base}; ${inAll}` : base,
+  }
 }
 
-/** @example findPeak(rows, ['project', 'projects'], 'launched') // 'More projects launched in 2021 than in any other year: 55 of 312 with a known date' */
+/**
+ * Finds the year with the most records.
+ * @example findPeak(rows, ['project', 'projects'], 'launched')
+ * // { finding: 'More projects launched in 2021 than in any other year', basis: '55 of the 260 with a known date' }
+ */
 export const findPeak = (
   rows: readonly ChartRow[],
   [singular, plural]: Unit,
   did: string,
-): string | undefined =>
+): Finding | undefined =>
   findLeaders(rows, (years, count, isOne) =>
     isOne && rows.length > 1
-      ? `More ${plural} ${did} in ${years} than in any other year: ${formatCount(count)} of ${formatCount(sum(rows))} with a known date`
-      : `Most ${plural} ${did} in ${years}: ${counted(count, singular, plural)}${isOne ? '' : ' each'}`,
+      ? {
+          finding: `More ${plural} ${did} in ${years} than in any other year`,
+          basis: `In ${years}: ${formatCount(count)} of the ${formatCount(sum(rows))} with a known date`,
+        }
+      : {
+          finding: `Most ${plural} ${did} in ${years}: ${counted(count, singular, plural)}${isOne ? '' : ' each'}`,
+        },
   )
 
 /** A share of records that do not disclose something: `350 of 510 projects (69%)`. */

@@ -21,6 +21,7 @@ import { inSentence } from '@/lib/text/names'
 import { capitalized } from '@/lib/text/sentences'
 import {
   type Breakdown,
+  type BreakdownInput,
   breakdown,
   describeOthers,
   hasFacets,
@@ -94,10 +95,17 @@ export const walletsOverTime: MakeChart = (data) => {
   const recent = findRecentLaunches(projects)
   return {
     name: 'National wallets launched by the end of each year (running total)',
-    finding: recent
-      ? `${formatCount(recent.number)} of the ${formatCount(recent.total)} ${recent.text}`
-      : `${counted(number, 'national wallet')} ${number === 1 ? 'has' : 'have'} a known launch date`,
-    definition: `All national wallets with a known launch date, including those that have since ended. ${launchDefinition}`,
+    ...(recent
+      ? {
+          finding: `${formatCount(recent.number)} of ${counted(recent.total, 'national wallet')} launched after ${recent.year}`,
+          basis: `Wallets ${recent.scope}`,
+        }
+      : {
+          finding: `${counted(number, 'national wallet')} ${number === 1 ? 'has' : 'have'} a known launch date`,
+        }),
+    definition: recent
+      ? launchDefinition
+      : `All national wallets with a known launch date, including those that have since ended. ${launchDefinition}`,
     limits: [compareWithLaunched(found), 'A country can have several national wallets.'],
     form: 'columns',
     isRunningTotal: true,
@@ -118,25 +126,39 @@ export const walletsOverTime: MakeChart = (data) => {
   }
 }
 
+/** National wallets and all others, if the data has levels. */
+function levelGroups(data: PortalData): BreakdownInput['series'] {
+  if (!hasFacets(data, 'projects', ['level'])) return 'Wallets'
+  const occurring = new Set((indexOfList(data, 'projects').values.get('level') ?? []).flat())
+  occurring.delete('National')
+  return {
+    key: 'level',
+    groups: [
+      { label: 'National wallets', values: ['National'] },
+      { label: 'Other wallets', values: [...occurring] },
+    ],
+  }
+}
+
 export const walletSuppliers: MakeChart = (data) => {
+  const series = data.projects.ok ? levelGroups(data) : 'Wallets'
   const found = breakdown(data, {
     family: 'projects',
     filters: { kind: ['Wallet'] },
     rows: 'supplier',
     subject: 'entities',
-    series: 'Wallets',
+    series,
   })
   // Only the graph has the names of organizations.
   if (!found || found.withValue === 0 || !makeGraph(data).ok) return undefined
   return {
     name: 'Suppliers of national and other wallets',
-    finding:
-      findLeaders(found.rows, (names, count, isOne) =>
-        isOne
-          ? `${names} supplies the most wallets, national and other: ${count} of the ${formatCount(found.withValue)} with a known supplier`
-          : `${names} supply the most wallets, national and other: ${count} each`,
-      ) ??
-      `${counted(found.rows.length, 'organization')} ${found.rows.length === 1 ? 'supplies' : 'supply'} ${counted(found.withValue, 'wallet')}`,
+    ...(findLeaders(found.rows, (names, count, isOne) => ({
+      finding: `${names} ${isOne ? 'supplies' : 'supply'} the most wallets`,
+      basis: `${formatCount(count)}${isOne ? '' : ' each'} of the ${formatCount(found.withValue)} with a known supplier${isOne && typeof series !== 'string' ? `, ${formatCount(getLeaders(found.rows)[0]?.cells[0]?.value ?? 0)} of them national` : ''}`,
+    })) ?? {
+      finding: `${counted(found.rows.length, 'organization')} ${found.rows.length === 1 ? 'supplies' : 'supply'} ${counted(found.withValue, 'wallet')}`,
+    }),
     definition:
       'Wallets, whether national or not, by the organizations that supply their software or services. A wallet with several suppliers is counted under each of them.',
     limits: ['Many sources do not name a supplier, so these numbers are lower bounds.'],
@@ -156,13 +178,13 @@ export const projectsByYear: MakeChart = (data) => {
   const others = describeOthers(data, 'projects', key, groups)
   return {
     name: `Projects by launch year and ${key}`,
-    finding:
-      findPeak(
-        found.rows,
-        projectUnit,
-        found.pilots > 0 ? 'launched or began a pilot' : 'launched',
-      ) ??
-      `${formatCount(found.withValue)} of ${counted(found.total, 'project')} have a launch date`,
+    ...(findPeak(
+      found.rows,
+      projectUnit,
+      found.pilots > 0 ? 'launched or began a pilot' : 'launched',
+    ) ?? {
+      finding: `${formatCount(found.withValue)} of ${counted(found.total, 'project')} ${found.withValue === 1 ? 'has' : 'have'} a launch date`,
+    }),
     definition: `Projects and consortia in the year of their launch, by ${key}. ${startDefinition}`,
     limits: [
       `${describeBase(found)} A project counts once, in its first year.`,
@@ -194,16 +216,19 @@ export const statusByRegion: MakeChart = (data) => {
   const [highest] = found.rows
     .filter(({ total }) => total.value >= minForShare)
     .toSorted((a, b) => share(b) - share(a))
-  const shares =
-    first && highest && share(highest) > share(first)
-      ? `; a larger share is launched, active or being piloted in ${inSentence(highest.label)}`
-      : ''
+  const describeShare = (row: ChartRow) =>
+    `${formatCount(countUsed(row))} of ${formatCount(row.total.value)} in ${inSentence(row.label)}`
   return {
     name: 'Projects by region and status',
     finding:
       first && !second
-        ? `${first.label} has the most projects, ${formatCount(first.total.value)} of ${formatCount(found.total)}${shares}`
+        ? `${first.label} has the most projects: ${formatCount(first.total.value)} of ${formatCount(found.total)}`
         : `${counted(found.rows.length, 'region')} ${found.rows.length === 1 ? 'has' : 'have'} projects`,
+    ...(first && !second && highest && share(highest) > share(first)
+      ? {
+          basis: `Launched, active or being piloted: ${describeShare(first)}, ${describeShare(highest)}`,
+        }
+      : {}),
     definition:
       'Projects and consortia by the region where they are based and their latest known status.',
     limits: [
@@ -226,11 +251,16 @@ export const endedProjects: MakeChart = (data) => {
   if (!found || found.total === 0) return undefined
   return {
     name: 'Ended projects by time from launch to end',
-    finding:
-      findLeaders(found.rows, (names, count) => {
-        const ended = `${formatCount(count)} of the ${counted(found.withValue, 'ended project')} with known dates`
-        return `${ended} lasted ${names.toLowerCase()}`
-      }) ?? `${counted(found.total, 'project')} ${found.total === 1 ? 'has' : 'have'} ended`,
+    ...(findLeaders(found.rows, (names, count, isOne) =>
+      isOne
+        ? {
+            finding: `Ended projects most often lasted ${names.toLowerCase()}`,
+            basis: `${formatCount(count)} of the ${formatCount(found.withValue)} with known dates`,
+          }
+        : undefined,
+    ) ?? {
+      finding: `${counted(found.total, 'project')} ${found.total === 1 ? 'has' : 'have'} ended`,
+    }),
     definition: `Projects and consortia that have ended, by the time between their launch and their end: ${formatShare(found.withValue, found.total, ['ended project', 'ended projects'])} with both dates.`,
     limits: [
       'If only the year or the month is known, we count from the middle of it. Some never launched, so they have no lifespan.',

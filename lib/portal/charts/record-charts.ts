@@ -46,13 +46,12 @@ export const lawsByYear: MakeChart = (data) => {
   if (!found || found.total === 0) return undefined
   return {
     name: 'Laws and regulations by year',
-    finding:
-      findHalf(
-        found.rows,
-        ['law with a year in its name', 'laws with a year in their names'],
-        ['is from', 'are from'],
-        found.total,
-      ) ?? 'Laws and regulations by year',
+    ...(findHalf(found.rows, {
+      unit: lawUnit,
+      named: ['law with a year in its name', 'laws with a year in their names'],
+      verbs: ['is from', 'are from'],
+      all: found.total,
+    }) ?? { finding: 'No law has a year in its name' }),
     definition:
       'Laws, regulations, bills and policies that projects follow, by the year in their names, such as 2024 in “Regulation (EU) 2024/1183”.',
     limits: [
@@ -125,7 +124,7 @@ export const sourcesByKind = sourcesBy('kind', sourceKinds, sourceKindName, (row
   finding:
     findLeaders(rows, (names, count, isOne) =>
       isOne
-        ? `“${names}” is the most common kind of source: ${formatShare(count, sources.length, sourceUnit)}`
+        ? `“${names}” is the most common kind of source: ${formatCount(count)} of ${formatCount(sources.length)}`
         : undefined,
     ) ?? `${counted(sources.length, 'source')} by kind`,
   definition: 'Pages and documents that facts cite, by the kind of their publisher.',
@@ -143,10 +142,11 @@ export const sourcesByState = sourcesBy(
     if (sources.every(({ status }) => status === 'unchecked')) return undefined
     const gone = sources.filter(({ status }) => status === 'gone')
     const copied = gone.filter(({ archived_url }) => archived_url).length
-    const available = rows.find(({ label }) => label === capitalized(sourceStateName('available')))
+    const available = capitalized(sourceStateName('available'))
+    const online = rows.find(({ label }) => label === available)?.total.value ?? 0
     return {
       name: 'Sources still online',
-      finding: `${formatShare(available?.total.value ?? 0, sources.length, sourceUnit)} were online when we last tested their links`,
+      finding: `${formatShare(online, sources.length, sourceUnit)} ${online === 1 ? 'was' : 'were'} online when last tested`,
       definition:
         'Pages and documents that facts cite, by the result of the last check of their links.',
       limits: [
@@ -181,13 +181,12 @@ export const sourcesByYear: MakeChart = (data) => {
   return {
     ...common,
     name: 'Sources by year of publication',
-    finding:
-      findHalf(
-        rows,
-        ['source with a known date', 'sources with a known date'],
-        ['was published in', 'were published in'],
-        sources.length,
-      ) ?? 'Sources by year of publication',
+    ...(findHalf(rows, {
+      unit: sourceUnit,
+      named: ['source with a known date', 'sources with a known date'],
+      verbs: ['was published in', 'were published in'],
+      all: sources.length,
+    }) ?? { finding: 'No source has a known date' }),
     definition: 'Pages and documents that facts cite, by the year in which they were published.',
     limits: [
       `The date of ${formatShare(undated, sources.length, sourceUnit)} is unknown. A page may have changed since it was published.`,

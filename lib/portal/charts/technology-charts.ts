@@ -12,7 +12,7 @@ import { launchYearLabel, notDisclosedLabel, notDisclosedMeaning } from '@/lib/t
 import { needsArticle } from '@/lib/text/names'
 import { breakdown } from './breakdown'
 import type { ChartRow, MakeChart } from './chart'
-import { findLeaders, formatShare, getLeaders, percentage } from './findings'
+import { type Finding, findLeaders, formatShare, getLeaders, percentage } from './findings'
 import { byLaunchYear, describeBase, startDefinition } from './launch-years'
 import { projectUnit } from './project-charts'
 
@@ -27,7 +27,7 @@ const techniques: readonly { label: string; filters: Filters }[] = [
 /** The years of the finding, which compares recent launches with all launches. */
 const recentYears = 3
 
-function findFormat(series: readonly string[], rows: readonly ChartRow[]): string | undefined {
+function findFormat(series: readonly string[], rows: readonly ChartRow[]): Finding | undefined {
   const findMost = (candidates: readonly ChartRow[]) =>
     getLeaders(
       series.map((label, at) => ({
@@ -41,9 +41,17 @@ function findFormat(series: readonly string[], rows: readonly ChartRow[]): strin
   const [lately, alsoTied] = findMost(recent)
   if (!overall || tied || !lately || alsoTied || !recent[0]) return undefined
   const since = recent[0].label
-  return lately.label === overall.label
-    ? `More projects name ${overall.label} than any other format or protocol, also among those launched or piloted since ${since}`
-    : `More projects name ${overall.label} than any other format or protocol; among those launched or piloted since ${since}, ${lately.label} leads`
+  const describeShare = ({ label, total }: ChartRow, candidates: readonly ChartRow[]) => {
+    const all = candidates.reduce((sum, row) => sum + row.total.value, 0)
+    return `${label} in ${formatCount(total.value)} of ${counted(all, 'project')}`
+  }
+  return {
+    finding:
+      lately.label === overall.label
+        ? `${overall.label} leads the formats and protocols, overall and since ${since}`
+        : `${overall.label} leads the formats and protocols overall, ${lately.label} since ${since}`,
+    basis: `Overall: ${describeShare(overall, rows)}. Since ${since}: ${describeShare(lately, recent)}`,
+  }
 }
 
 export const formatsByYear: MakeChart = (data) => {
@@ -66,11 +74,12 @@ export const formatsByYear: MakeChart = (data) => {
   const namingCount = bands.reduce((sum, band) => sum + (band?.withValue ?? 0), 0)
   return {
     name: 'Credential formats and protocols by launch year, in projects with a known date',
-    finding:
-      findFormat(series, rows) ??
-      (namingCount === 0
-        ? 'No project with a launch date names one of five formats and protocols'
-        : 'Formats and protocols that projects name, by launch year'),
+    ...(findFormat(series, rows) ?? {
+      finding:
+        namingCount === 0
+          ? 'No project with a launch date names one of five formats and protocols'
+          : 'Formats and protocols that projects name, by launch year',
+    }),
     definition: `Projects whose sources name the standard of a format or protocol, in the year of their launch. ${startDefinition} A project that names several formats or protocols is counted under each of them. mdoc is ${credentialFormats.mdoc.includes}; OpenID4VC is ${exchangeProtocols.openid4vci.label} or ${exchangeProtocols.openid4vp.label}.`,
     limits: [
       `${describeBase(years)} Other charts also count projects without a date, so their numbers are higher.`,
@@ -139,14 +148,15 @@ export const usageChart =
     const { total, withValue } = found
     const shareWithout = `${formatShare(total - withValue, total, projectUnit)} name no ${singular}`
     const superlative = `most ${verb === 'use' ? 'used' : 'common'}`
-    const leaders = findLeaders(found.rows, (names, count, isOne) =>
-      isOne
-        ? `${needsArticle(names) ? 'The ' : ''}${names} is the ${superlative}${names.endsWith(` ${singular}`) ? '' : ` ${singular}`}: ${formatCount(count)} of the ${counted(withValue, 'project')} with a known ${singular}`
-        : `${names} are the ${superlative} ${singular}s, in ${counted(count, 'project')} each`,
-    )
+    const leaders = findLeaders(found.rows, (names, count, isOne) => ({
+      finding: isOne
+        ? `${needsArticle(names) ? 'The ' : ''}${names} is the ${superlative}${names.endsWith(` ${singular}`) ? '' : ` ${singular}`}`
+        : `${names} are the ${superlative} ${singular}s`,
+      basis: `${formatCount(count)}${isOne ? '' : ' each'} of the ${counted(withValue, 'project')} with a known ${singular}`,
+    }))
     return {
       name,
-      finding: leaders ?? shareWithout,
+      ...(leaders ?? { finding: shareWithout }),
       definition: `Projects and consortia, including those that have ended, by the ${singular}s that they ${verb}: ${counted(found.rows.length, singular)} in ${counted(withValue, 'project')}.`,
       limits: [limits],
       form: 'bars',
@@ -157,7 +167,7 @@ export const usageChart =
   }
 
 export const technicalPropertyChart: MakeChart = (data) => {
-  const rows = technicalProperties.flatMap((property): ChartRow[] => {
+  const unordered = technicalProperties.flatMap((property): ChartRow[] => {
     const found = breakdown(data, {
       family: 'projects',
       rows: propertyFacetKey(property),
@@ -172,20 +182,22 @@ export const technicalPropertyChart: MakeChart = (data) => {
         label: propertyNames[property],
         cells: [find('Yes'), find('No'), unknown],
         total: { value: found.total, path: '/projects' },
-        end: percentage(found.total - unknown.value, found.total),
+        end: `${percentage(found.total - unknown.value, found.total)} of ${formatCount(found.total)}`,
       },
     ]
   })
+  const countAnswers = ({ cells }: ChartRow) => (cells[0]?.value ?? 0) + (cells[1]?.value ?? 0)
+  const rows = unordered.toSorted((a, b) => countAnswers(b) - countAnswers(a))
   const [first] = rows
   if (!first || first.total.value === 0) return undefined
   const grandTotal = rows.reduce((sum, { total }) => sum + total.value, 0)
-  const answered = grandTotal - rows.reduce((sum, { cells }) => sum + (cells[2]?.value ?? 0), 0)
+  const answered = rows.reduce((sum, row) => sum + countAnswers(row), 0)
   return {
     name: 'Technical properties of projects',
-    finding: `Public sources answer ${percentage(answered, grandTotal)} of the technical questions we ask about each project`,
+    finding: `Public sources answer ${percentage(answered, grandTotal)} of our technical questions`,
+    basis: `Percentages: the share of ${counted(first.total.value, 'project')} with the answer Yes or No`,
     definition: `What the sources of ${counted(first.total.value, 'project')} state about ${counted(rows.length, 'property', 'properties')}: ${formatCount(answered)} of ${formatCount(grandTotal)} answers are Yes or No.`,
     limits: [
-      'The percentage at the end of a bar is the share of projects with the answer Yes or No.',
       `${notDisclosedMeaning} Few projects publish what they do not do, so the shares of Yes are lower bounds.`,
     ],
     form: 'bars',

@@ -47,8 +47,9 @@ test('without kinds, a server has a chart by type, and no charts of missing data
   const byYear = find('projects-by-year')
   expect(byYear?.name).toBe('Projects by launch year and type')
   expect(byYear?.finding).toBe(
-    'More projects launched or began a pilot in 2021 than in any other year: 2 of 3 with a known date',
+    'More projects launched or began a pilot in 2021 than in any other year',
   )
+  expect(byYear?.basis).toBe('In 2021: 2 of the 3 with a known date')
   expect(byYear?.definition).toContain('for a pilot, it is the day on which the pilot began')
   expect(byYear?.limits[0]).toBe(
     'Based on 3 of 4 projects and consortia (75%): 2 with a known launch date, and 1 pilot in the year in which the pilot began. A project counts once, in its first year.',
@@ -90,9 +91,8 @@ test('counts national wallets since their launch, and states how many have no da
   const dated = ['2020', '2021', '2022'].map((date) => project({ ...wallet, launch_date: date }))
   const ended = project({ ...wallet, status: 'Discontinued', launch_date: '2022' })
   const chart = makeFinder([...dated, ended, project(wallet)])('national-wallets')
-  expect(chart?.finding).toBe(
-    '2 of the 4 national wallets with a known launch date, including one that has ended, launched after 2021',
-  )
+  expect(chart?.finding).toBe('2 of 4 national wallets launched after 2021')
+  expect(chart?.basis).toBe('Wallets with a known launch date, including one that has ended')
   expect(makeFinder(dated.slice(1, 2))('national-wallets')?.finding).toBe(
     '1 national wallet has a known launch date',
   )

@@ -29,7 +29,7 @@ const table = (name: string): CrossTable => ({
   inRows: 1234,
   inColumns: 1234,
 })
-const text = { title: 'A & B', description: 'What it shows.', credit: 'By A' }
+const text = { title: 'A & B', description: 'What it shows.', credit: 'By A', counting: 'wallets' }
 
 test('draws each number and name, and nothing for zero', () => {
   const svg = drawHeatMap(table('Ünïque <name>'), text)
@@ -59,6 +59,7 @@ test('the steps rise with the classes of numbers, and zero has no step', () => {
 
 test('the picture has a key with the classes of its numbers', () => {
   const svg = drawHeatMap(table('x'), text)
+  expect(svg).toContain('>Wallets per cell</text>')
   for (const { label, step } of countClasses(1234).classes) {
     expect(svg).toContain(`>${label}</text>`)
     expect(svg).toContain(`<rect class="h${step}"`)

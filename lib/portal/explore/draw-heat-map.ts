@@ -5,6 +5,7 @@ import { embeddedType, themeRules } from '@/lib/portal/publish/picture/drawing-s
 import { colours, type Theme } from '@/lib/portal/theme/colours'
 import { formatCount } from '@/lib/text/counted'
 import { truncated, wrapWords } from '@/lib/text/lines'
+import { capitalized } from '@/lib/text/sentences'
 import { escapeXml } from '@/lib/text/xml'
 import type { CrossTable, Heading } from './cross-table'
 import { figureColour, heatClasses, heatStep } from './heat'
@@ -13,6 +14,8 @@ interface HeatMapText {
   title: string
   description: string
   credit: string
+  /** What the numbers count: `'projects'`. */
+  counting: string
 }
 
 const fontSize = 13
@@ -106,24 +109,25 @@ export const heatMapSize = (table: CrossTable) => ({
   height: getTop(table.rows.length) + keyHeight - getUnusedHeight(table),
 })
 
-const keyHeight = 36
+const keyHeight = 54
 const keyGap = 16
 
-/** The classes of numbers below the table. */
-function drawKey({ classes }: CountClasses, y: number): string {
+/** What the numbers count, and their classes, below the table. */
+function drawKey({ classes }: CountClasses, counting: string, y: number): string {
+  const name = `${capitalized(counting)} per cell`
   let x = 0
   const items = classes.map(({ label, step }) => {
-    const swatch = `<rect class="h${step}" x="${x}" y="${y + 14}" width="20" height="14"/>`
-    const words = text(label, x + 26, y + 25)
+    const swatch = `<rect class="h${step}" x="${x}" y="${y + 32}" width="20" height="14"/>`
+    const words = text(label, x + 26, y + 43)
     x += 26 + label.length * 7 + keyGap
     return swatch + words
   })
-  return `<g class="muted" font-size="12">${items.join('')}</g>`
+  return `<g class="muted" font-size="12">${text(name, 0, y + 22)}${items.join('')}</g>`
 }
 
 export function drawHeatMap(
   table: CrossTable,
-  { title, description, credit }: HeatMapText,
+  { title, description, credit, counting }: HeatMapText,
 ): string {
   const { rows, columns } = table
   const { width, height } = heatMapSize(table)
@@ -145,7 +149,7 @@ ${columns.map(columnHeading).join('')}
 ${rules.join('')}
 ${rows.map(rowHeading).join('')}
 ${cells.join('\n')}
-${drawKey(heat, getTop(rows.length))}
+${drawKey(heat, counting, getTop(rows.length))}
 </g>
 </svg>
 `

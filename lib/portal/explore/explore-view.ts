@@ -149,7 +149,8 @@ function listsNote({ cells }: CrossTable, plural: string): string {
   return `Each number links to its ${plural}${except}.`
 }
 
-const getPlural = (state: ExploreState): string =>
+/** What a table counts. */
+export const getPlural = (state: ExploreState): string =>
   isOfNationalWallets(state) ? 'wallets' : 'projects'
 
 /** Why a table of all national wallets has larger numbers than the maps, which count countries. */

@@ -2,7 +2,6 @@
 import { truncated, wrapWords } from '@/lib/text/lines'
 import { withoutRemark } from '@/lib/text/names'
 import { escapeXml } from '@/lib/text/xml'
-import { markSvg } from './kinds'
 import { arrange, arrangeColumns, arrangePath, type Box, type Layout } from './layout'
 import { linkKinds, linkWords } from './link-kinds'
 import { type Network, type NetworkNode, nodeSize } from './network'
@@ -19,6 +18,7 @@ import {
   radius,
   svg,
 } from './part-svg'
+import { nodeMarkSvg } from './unused-mark'
 
 /** A name in at most two lines. The rest is cut off. */
 export function labelLines(name: string, width = 22): string[] {
@@ -105,6 +105,7 @@ export async function arrangePart(part: Network, options: DrawingOptions): Promi
     return {
       title: node.title,
       kind: node.kind,
+      ...(node.unused && { unused: node.unused }),
       lines: connectors
         ? [truncated(withoutRemark(node.title), maxBeside.both - (note?.length ?? 0))]
         : labelLines(withoutRemark(node.title)),
@@ -191,7 +192,7 @@ export function drawWholeNetwork(
     .filter(({ source, target }) => indexes.has(source) && indexes.has(target))
     .map(({ source, target }) => `M${point(source)}L${point(target)}`)
   const marks = drawnNodes.map(({ node, index }) => {
-    const mark = markSvg(node.kind, x[index] ?? 0, y[index] ?? 0, wholeRadius(node))
+    const mark = nodeMarkSvg(node, x[index] ?? 0, y[index] ?? 0, wholeRadius(node))
     return `<a href="${escapeXml(getAddress(node))}"><title>${escapeXml(node.title)}</title>${mark}</a>`
   })
   const names = drawnNodes

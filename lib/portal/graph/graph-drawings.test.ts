@@ -9,8 +9,10 @@ import { drawNeighbours, maxDrawn, neighbourDrawingSize } from './draw-neighbour
 import { arrangePart, labelLines, pictureFile } from './draw-network'
 import { kindColours, markSvg, nodeKindIndex, nodeKinds, profilePathOfNode } from './kinds'
 import { type LinkKind, linkKinds } from './link-kinds'
+import { toNetwork } from './network'
 import { recordOfNode } from './node-id'
 import { partSvg } from './part-svg'
+import { nodeMarkSvg, type UnusedStage } from './unused-mark'
 
 const hostile = '</text><script>alert(1)</script>"\'&\u0000\u0008\ud800'
 const entry = (id: string, title: string) => ({ id, title, kind: 0, degree: 1, sentences: [''] })
@@ -125,6 +127,43 @@ test('the squares of private organizations are hollow, and those of public ones 
   expect(hole).toContain(`fill="light-dark(${colours.paper.light}, ${colours.paper.dark})"`)
   expect(hole).toContain('d="M3.5 3.5h5v5h-5z"')
   expect(others).toEqual([])
+})
+
+test('the discs of projects that are not in use are hollow, and those that ended struck through', () => {
+  const kind = nodeKindIndex('DID Project')
+  const shapes = (unused?: UnusedStage) =>
+    nodeMarkSvg({ kind, unused }, 6, 6, 5).match(/<path[^>]+>/g)
+  expect(shapes()).toHaveLength(1)
+  expect(shapes('planned')).toHaveLength(2)
+  expect(shapes('ended')).toHaveLength(3)
+  expect(shapes('ended')?.[2]).toMatch(/fill="none" stroke="light-dark.* d="M2.5 9.5l7-7"/)
+})
+
+test('only projects that have not launched yet or have ended are unused, and their links say so', async () => {
+  const statuses = ['Launched', 'Announced', 'Discontinued', undefined]
+  const part = toNetwork(
+    [
+      ...statuses.map((status, at) => ({ id: `project-${at + 1}`, type: 'DID Project', status })),
+      { id: 'entity-1', type: 'Public', status: 'Discontinued' },
+    ].map((node) => ({ ...node, title: node.id, countryCodes: [], industryIds: [] })),
+    [],
+  )
+  expect(Object.fromEntries(part.nodes.map(({ id, unused }) => [id, unused]))).toEqual({
+    'entity-1': undefined,
+    'project-1': undefined,
+    'project-2': 'planned',
+    'project-3': 'ended',
+    'project-4': undefined,
+  })
+  const drawing = await arrangePart(part, {
+    width: 400,
+    title: 'T',
+    getNote: () => undefined,
+    getAddress: ({ id }) => `/${id}`,
+  })
+  expect(partSvg(drawing)).toContain('<title>project-2: not launched yet</title>')
+  expect(partSvg(drawing)).toContain('<title>project-3: ended</title>')
+  expect(partSvg(drawing)).toMatch(/>not launched yet<.*>ended</)
 })
 
 test('the path of a node is that of its record, for every type of the contract', () => {

@@ -28,7 +28,7 @@ export const kindColours: readonly Record<Theme, string>[] = [
 ]
 
 /** The colour of a kind for a presentation attribute of SVG. */
-const kindColour = (kind: number): string => lightDark(kindColours[kind] ?? otherColour)
+export const kindColour = (kind: number): string => lightDark(kindColours[kind] ?? otherColour)
 
 const at = (value: number) => Math.round(value * 10) / 10
 
@@ -42,7 +42,7 @@ function squarePath(x: number, y: number, half: number): string {
  * The outline of the mark of a kind, as the data of an SVG path: a disc for projects, a square for organizations, and a
  * diamond for everything else, so that kinds differ by more than their colour.
  */
-function markPath(kind: number, x: number, y: number, radius: number): string {
+export function markPath(kind: number, x: number, y: number, radius: number): string {
   const family = nodeKinds[kind]?.family
   if (family === 'projects') {
     const [r, d] = [at(radius), at(2 * radius)]

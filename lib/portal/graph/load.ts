@@ -4,10 +4,11 @@ import { type CacheLifetime, shorterLifetime } from '@/lib/client/cache-lifetime
 import { dataOrUndefined, unwrap } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import { getData } from '@/lib/portal/data/current-data'
-import { makeGraph, projectFacts } from '@/lib/portal/data/indexes'
+import { getSources, makeGraph, projectFacts } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { getRecordSearch } from '@/lib/portal/search/load'
 import type { Found } from '@/lib/search/engine'
+import { connectionSourceFinder, type FindConnectionSource } from './connection-sources'
 import { arrangeNetwork, arrangePart, type DrawingOptions, drawWholeNetwork } from './draw-network'
 import { type GraphState, nodeAddress } from './graph-query'
 import { countryNameFinder, findThemes, type GraphView, getGraphView } from './graph-view'
@@ -50,6 +51,16 @@ function preparedGraph(data: PortalData): PreparedGraph {
   unwrap(makeGraph(data))
   return prepare(data)
 }
+
+const connectionSources = derived(
+  'sources of connections',
+  (data: PortalData): FindConnectionSource =>
+    connectionSourceFinder(dataOrUndefined(data.details) ?? [], getSources(data) ?? new Map()),
+)
+
+/** Finds the sources of connections. Over an API without details or sources it finds none. */
+export const getConnectionSources = async (): Promise<FindConnectionSource> =>
+  connectionSources(await getData())
 
 const availableThemes = derived('network themes', (data: PortalData) =>
   findThemes(preparedGraph(data), dataOrUndefined(data.projects) ?? []),

@@ -1,10 +1,19 @@
 /** The graph in a compact form for layout and drawing. Links refer to nodes by index. */
 import type { GraphLink, GraphNode } from '@/lib/contract/graph'
+import { getStage } from '@/lib/portal/projects/status'
 import { fullMethodName, nodeKindIndex, nodeKinds } from './kinds'
 import { type GetLinkKind, getLinkKind, type LinkKind, linkKinds } from './link-kinds'
+import type { UnusedStage } from './unused-mark'
 
 /** The relative radius of a node. It grows with the square root of the number of links, and the area thus linearly. */
 export const nodeSize = (degree: number): number => 1 + 0.55 * Math.sqrt(degree)
+
+/** The stage of the project of a node, if it is not in use. */
+function getUnusedStage({ type, status }: GraphNode): { unused?: UnusedStage } {
+  const stage = getStage(status)
+  const isProject = nodeKinds[nodeKindIndex(type)]?.family === 'projects'
+  return isProject && (stage === 'planned' || stage === 'ended') ? { unused: stage } : {}
+}
 
 export interface NetworkNode {
   id: string
@@ -14,6 +23,8 @@ export interface NetworkNode {
   kind: number
   countries: readonly string[]
   degree: number
+  /** The stage of a project that is not in use: its mark is not filled. */
+  unused?: UnusedStage
 }
 
 /** The best connected first. */
@@ -73,6 +84,7 @@ export function toNetwork(
       kind: nodeKindIndex(node.type),
       countries: node.countryCodes,
       degree: degrees[index] ?? 0,
+      ...getUnusedStage(node),
     })),
     links: validLinks,
   }

@@ -1,7 +1,7 @@
 /** The SVG of a part of the network. A browser can create it too, so it loads nothing that computes positions. */
 import { colours, lightDark } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
-import { markSvg } from './kinds'
+import { nodeMarkSvg, type UnusedStage, unusedStages } from './unused-mark'
 
 export const linkColour = lightDark({ light: '#c3bcab', dark: '#4a5259' })
 export const [paper, ink, muted, accent] = [
@@ -20,6 +20,7 @@ export const radius = 7
 export interface PlacedNode {
   title: string
   kind: number
+  unused?: UnusedStage
   x: number
   y: number
   /** The lines of its name. */
@@ -71,9 +72,10 @@ function textBelow({ x, y, lines, note, isSelected }: PlacedNode): string {
 }
 
 function nodeSvg(node: PlacedNode, target: string) {
-  const { title, kind, x, y, lines, anchor, address, isSelected } = node
+  const { title, unused, x, y, lines, anchor, address, isSelected } = node
   const outline = ` stroke="${isSelected ? ink : paper}" stroke-width="2"`
-  return `<a href="${escapeXml(address)}"${target}>${lines.join(' ') === title ? '' : `<title>${escapeXml(title)}</title>`}${markSvg(kind, x, y, isSelected ? radius + 3 : radius, outline)}${anchor ? sideText(node) : textBelow(node)}</a>`
+  const fullTitle = unused ? `${title}: ${unusedStages[unused].toLowerCase()}` : title
+  return `<a href="${escapeXml(address)}"${target}>${lines.join(' ') === fullTitle ? '' : `<title>${escapeXml(fullTitle)}</title>`}${nodeMarkSvg(node, x, y, isSelected ? radius + 3 : radius, outline)}${anchor ? sideText(node) : textBelow(node)}</a>`
 }
 
 /** Strokes tell roles apart without colour. Further roles share the last one. */
@@ -85,20 +87,30 @@ const strokes = [
 ] as const
 export const maxRoles = strokes.length
 
+const unusedStageNames = Object.keys(unusedStages) as UnusedStage[]
+
 /** The height of the key of the lines above a drawing, in pixels. */
 export const keyHeight = 32
 
-/** The key of the lines, with a sample of each. */
-function keySvg(lines: PartDrawing['lines']): string {
+/** The key of the lines, with a sample of each, and of the marks of projects that are not in use. */
+function keySvg(lines: PartDrawing['lines'], nodes: PartDrawing['nodes']): string {
   const y = 10
   let x = 2
-  return lines
-    .map(({ role }, index) => {
-      const start = x
-      x += 60 + role.length * 6.3
-      return `<path stroke="${muted}" ${strokes[index]} d="M${start} ${y}h30"/><text x="${start + 38}" y="${y + 4.5}" text-anchor="start" fill="${muted}">${escapeXml(role)}</text>`
-    })
-    .join('')
+  const label = (start: number, text: string) =>
+    `<text x="${at(start)}" y="${y + 4.5}" text-anchor="start" fill="${muted}">${escapeXml(text)}</text>`
+  const lineKeys = lines.map(({ role }, index) => {
+    const start = x
+    x += 60 + role.length * 6.3
+    return `<path stroke="${muted}" ${strokes[index]} d="M${at(start)} ${y}h30"/>${label(start + 38, role)}`
+  })
+  const markKeys = unusedStageNames.flatMap((unused) => {
+    const node = nodes.find((node) => node.unused === unused)
+    if (!node) return []
+    const start = x
+    x += 40 + unusedStages[unused].length * 6.3
+    return `${nodeMarkSvg(node, start + radius, y, radius - 1)}${label(start + 3 * radius, unusedStages[unused].toLowerCase())}`
+  })
+  return [...lineKeys, ...markKeys].join('')
 }
 
 /** The nodes are links. */
@@ -122,7 +134,7 @@ export function partSvg({
     title,
     [
       ...paths,
-      ...(words ? [] : [keySvg(lines)]),
+      ...(words ? [] : [keySvg(lines, nodes)]),
       `<g text-anchor="middle" fill="${ink}" stroke="${paper}" stroke-width="5" paint-order="stroke" stroke-linejoin="round">`,
       ...(words ?? []).map(
         ({ x, y, text }) =>

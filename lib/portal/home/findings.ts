@@ -49,9 +49,11 @@ function findLedgerWallets(wallets: NationalWallets): Finding | undefined {
 function findRecentWallets(projects: readonly ProjectSummary[]): Finding | undefined {
   const recent = findRecentLaunches(projects)
   if (!recent) return undefined
-  const { number, total, text } = recent
+  const { number, total, scope, year } = recent
   const link = { text: 'Wallets by year', path: chartAddress('national-wallets') }
-  return { number, total, text: `${text}.`, link }
+  // A part between two commas.
+  const comma = scope.includes(',') ? ',' : ''
+  return { number, total, text: `national wallets ${scope}${comma} launched after ${year}.`, link }
 }
 
 export function countEnded(projects: readonly ProjectSummary[]) {

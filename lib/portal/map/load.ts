@@ -3,6 +3,7 @@ import 'server-only'
 import { unwrap } from '@/lib/client/result'
 import { getData } from '@/lib/portal/data/current-data'
 import { getDataDate, makeGraph } from '@/lib/portal/data/indexes'
+import { listView } from '@/lib/portal/list/data-lists'
 import { nationalWallets, statusOfCountry } from '@/lib/portal/wallets/national-wallets'
 import { mapCountry } from './map-country'
 import type { MapCountry } from './map-measures'
@@ -17,6 +18,13 @@ export async function listMapCountries(): Promise<MapCountry[]> {
   return unwrap(data.countries).data.map((country) =>
     mapCountry(country, statuses.get(country.code)),
   )
+}
+
+/** The number of countries in the list of countries, which has more kinds of records than the map. */
+export async function countListedCountries(): Promise<number> {
+  const data = await getData()
+  unwrap(data.countries)
+  return listView(data, 'countries', { page: 1, filters: {} }).total
 }
 
 export const getMapDate = async (): Promise<string> => getDataDate(await getData())

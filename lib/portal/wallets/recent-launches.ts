@@ -11,8 +11,8 @@ export interface RecentLaunches {
   number: number
   /** The number of all national wallets with a known launch date, including those that have since ended. */
   total: number
-  /** The text after both numbers. */
-  text: string
+  /** Which wallets these are: `'with a known launch date, including one that has ended'`. */
+  scope: string
 }
 
 /** Undefined if all of the wallets launched in the same year, or none has a date. */
@@ -31,11 +31,11 @@ export function findRecentLaunches(
   if (year === undefined) return undefined
   const ended = dated.filter(({ status }) => getStage(status) === 'ended').length
   const including =
-    ended > 0 ? `, including ${ended === 1 ? 'one that has' : `${ended} that have`} ended,` : ''
+    ended > 0 ? `, including ${ended === 1 ? 'one that has' : `${ended} that have`} ended` : ''
   return {
     year,
     number: years.filter((launched) => launched > year).length,
     total: years.length,
-    text: `national wallets with a known launch date${including} launched after ${year}`,
+    scope: `with a known launch date${including}`,
   }
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ChartPage, NoChart } from '@/components/charts/chart-page'
 import { Missing, missingMetadata } from '@/components/layout/missing'
-import { isChartId } from '@/lib/portal/charts/chart'
+import { chartSubtitle, isChartId } from '@/lib/portal/charts/chart'
 import { chartAddress } from '@/lib/portal/charts/chart-address'
 import { getChart } from '@/lib/portal/charts/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!chart) return { title: 'Chart not available', robots: { index: false, follow: true } }
   return pageMetadata({
     title: chart.finding,
-    description: `${chart.name}. ${chart.definition}`,
+    description: `${chartSubtitle(chart)}. ${chart.definition}`,
     path: chartAddress(id),
     embedded: true,
     picture: `${chartAddress(id)}/share.png`,

@@ -13,9 +13,9 @@ export interface ChartSize {
 
 export const chartSizes = {
   wide: { width: 800, fontSize: 13, isNarrow: false },
-  small: { width: 320, fontSize: 12, isNarrow: false, smallHeight: 200 },
+  small: { width: 320, fontSize: 12, isNarrow: false, smallHeight: 228 },
   /** As wide as two small pictures and the gap between them. */
-  broad: { width: 675, fontSize: 12, isNarrow: false, smallHeight: 200 },
+  broad: { width: 675, fontSize: 12, isNarrow: false, smallHeight: 228 },
   narrow: { width: 354, fontSize: 13, isNarrow: true },
 } as const satisfies Record<string, ChartSize>
 export type ChartSizeName = keyof typeof chartSizes

@@ -1,6 +1,12 @@
 /** Draws a chart as a file, and locates its parts, which pages link to lists. */
 import { parseHTML } from 'linkedom'
-import { type Chart, drawnRows, numberHeadings, rowCells } from '@/lib/portal/charts/chart'
+import {
+  type Chart,
+  chartSubtitle,
+  drawnRows,
+  numberHeadings,
+  rowCells,
+} from '@/lib/portal/charts/chart'
 import { embeddedType, themeRules } from '@/lib/portal/publish/picture/drawing-style'
 import { counted, formatCount } from '@/lib/text/counted'
 import { escapeXml } from '@/lib/text/xml'
@@ -187,7 +193,7 @@ export function chartFile(chart: Chart, name: ChartSizeName, credit: string): st
   const height = getNumber(svg, 'height') + above
   const description = `${chart.definition} ${describeRows(chart)}. ${chart.limits.join(' ')} ${credit}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title desc" text-anchor="middle" font-family="'Public Sans', system-ui, sans-serif">
-<title id="title">${escapeXml(`${chart.finding}. ${chart.name}`)}</title>
+<title id="title">${escapeXml(`${chart.finding}. ${chartSubtitle(chart)}`)}</title>
 <desc id="desc">${escapeXml(description)}</desc>
 <style>${size.smallHeight ? embeddedType(400) : embeddedType(400, 600)}${themeRules(chartRules)}:root{color-scheme:light dark}</style>
 ${getPatterns(chart.series)}${legend(chart, size)}<g transform="translate(0,${above})">${content(svg)}</g>

@@ -27,6 +27,7 @@ const fixed: Readonly<Record<string, number>> = {
   ...Object.fromEntries(patternedLabels.map((label, at) => [label, seriesColours.length + at])),
   No: 4,
   Other: 5,
+  'Other wallets': 5,
   [notDisclosedLabel]: 5,
 }
 

@@ -1,165 +1,188 @@
 /** Draws one bar for each row, with its series side by side and its number at the end. */
 import * as Plot from '@observablehq/plot'
-import { type Chart, type ChartRow, drawnRows } from '@/lib/portal/charts/chart'
+import { type Chart, type ChartRow, cutBeforeTie, drawnRows } from '@/lib/portal/charts/chart'
+import { lineBreaks } from '@/lib/portal/publish/seo/picture/typeface'
 import { formatCount } from '@/lib/text/counted'
-import { withoutRemark } from '@/lib/text/names'
 import { type ChartSize, plotHeight, textWidth } from './chart-size'
 import { type Drawing, stackedSeries } from './plot-columns'
-
-/** The minimum height of a row in a picture for overviews, which shows only as many rows as fit. */
-const minRowHeight = { inline: 24, stacked: 30 }
 
 /** The share of the width that labels before their bars may take. */
 const maxLabelShare = { narrow: 0.3, other: 0.4 }
 
+/** The heights of bars and of the space around them, which are the same in all pictures of a size. */
+const measures = {
+  small: { bar: 20, inlineRow: 33, gap: 6 },
+  other: { bar: 23, inlineRow: 30, gap: 8 },
+}
+
+/** In pixels, because browsers draw a text a little wider than it is measured. */
+const reserve = 8
+
+/** The space between a label and the bar below it. */
+const labelGap = 3
+
 interface Bar {
   row: ChartRow
-  place: number
   value: number
   label: string
+  /** The label in lines, none of which is cut. */
+  lines: readonly string[]
+  /** The row, and the bar in it. */
+  top: number
+  bottom: number
+  barTop: number
+  barBottom: number
 }
 
 interface Layout {
   /** The rows that fit. */
-  rows: readonly ChartRow[]
+  bars: readonly Bar[]
   /** Whether the labels are above their bars. */
   isStacked: boolean
-  labelHeight: number
-  rowHeight: number
   marginLeft: number
-  /** Whether some labels are wider than the margin. */
-  isCut: boolean
 }
 
-/**
- * The first rows, without those that tie with the next row, so that no row is left out in favour of an equal one. If
- * all of them tie, they stay.
- */
-function cutBeforeTie(rows: readonly ChartRow[], maxRows = rows.length): readonly ChartRow[] {
-  const first = rows.slice(0, maxRows)
-  const next = rows[first.length]?.total.value
-  const beforeTie = first.slice(0, first.findLastIndex(({ total }) => total.value !== next) + 1)
-  return beforeTie.length > 0 ? beforeTie : first
+/** The label in as many lines as it needs. Remarks in brackets are left out before a label is split. */
+function labelLines(label: string, width: number, fontSize: number): string[] {
+  const measure = (text: string) => textWidth(text, fontSize)
+  const short = measure(label) > width ? label.replace(/\s+\([^()]*\)/g, '') : label
+  return lineBreaks(short || label, width, measure)
 }
 
-function layOut(
-  chartRows: readonly ChartRow[],
-  { width, fontSize, isNarrow }: ChartSize,
-  height: number | undefined,
-) {
-  const first = cutBeforeTie(chartRows, height && Math.floor(height / minRowHeight.inline))
+function layOut(chartRows: readonly ChartRow[], size: ChartSize, height = Infinity): Layout {
+  const { width, fontSize, isNarrow, smallHeight } = size
+  const { bar, inlineRow, gap } = measures[smallHeight ? 'small' : 'other']
+  const first = cutBeforeTie(chartRows, Math.floor(height / inlineRow))
   const longest = Math.max(0, ...first.map(({ label }) => textWidth(label, fontSize)))
   const maxMargin = width * maxLabelShare[isNarrow ? 'narrow' : 'other']
-  const isStacked = (isNarrow || height !== undefined) && longest + 14 > maxMargin
+  const isStacked = (isNarrow || smallHeight !== undefined) && longest + 14 > maxMargin
   const margin = Math.round(Math.min(maxMargin, longest + 14))
-  const rows = isStacked
-    ? cutBeforeTie(chartRows, height && Math.floor(height / minRowHeight.stacked))
-    : first
+  const lineHeight = Math.round(fontSize * (isStacked ? 1.3 : 1))
+  let end = 0
+  const bars = chartRows.map((row): Bar => {
+    const lines = labelLines(row.label, isStacked ? width - reserve : margin - 10, fontSize)
+    const top = end
+    const labelHeight = lines.length * lineHeight
+    const barTop = isStacked
+      ? top + labelHeight + labelGap
+      : top + (Math.max(inlineRow, labelHeight + gap) - bar) / 2
+    const barBottom = barTop + bar
+    end = isStacked ? barBottom + gap : barBottom + (barTop - top)
+    const { label, total } = row
+    return { row, value: total.value, label, lines, top, bottom: end, barTop, barBottom }
+  })
+  const fitting = bars.filter(({ bottom }) => bottom <= height).length
   return {
-    rows,
+    bars: bars.slice(0, cutBeforeTie(chartRows, Math.max(1, fitting)).length),
     isStacked,
-    labelHeight: isStacked ? fontSize * 1.3 : 0,
-    rowHeight: height ? height / Math.max(1, rows.length) : isStacked ? 46 : 30,
     marginLeft: isStacked ? 1 : margin,
-    isCut: longest > (isStacked ? width : margin),
-  } satisfies Layout
+  }
 }
 
 const endText = ({ end, total }: ChartRow): string => end ?? formatCount(total.value)
 
 /** The numbers at the ends of the bars, and the labels before or above them. */
-function barTexts(chart: Chart, bars: Bar[], { width, fontSize }: ChartSize, layout: Layout) {
-  const { isStacked, labelHeight, rowHeight, marginLeft, isCut } = layout
-  const lineWidth = (isStacked ? width : marginLeft - 10) / fontSize
+function barTexts(chart: Chart, { bars, isStacked }: Layout, fontSize: number) {
   return [
     Plot.text(bars, {
       x: 'value',
-      y: 'place',
+      y: ({ barTop, barBottom }: Bar) => (barTop + barBottom) / 2,
       text: ({ row, label }: Bar) =>
         endText(row) + (label === chart.incomplete ? ' (incomplete)' : ''),
       textAnchor: 'start',
       dx: 6,
-      dy: labelHeight / 2,
       fontSize,
       fontWeight: 600,
     }),
     Plot.text(bars, {
       frameAnchor: 'left',
-      y: 'place',
-      // A remark in brackets is left out rather than cut. Plot estimates letters as wider than they are.
-      text: ({ label }: Bar) =>
-        isCut && textWidth(label, fontSize) > 0.85 * lineWidth * fontSize
-          ? withoutRemark(label)
-          : label,
+      y: ({ top, bottom }: Bar) => (isStacked ? top : (top + bottom) / 2),
+      text: ({ lines }: Bar) => lines.join('\n'),
+      lineHeight: isStacked ? 1.3 : 1,
+      lineAnchor: isStacked ? 'top' : 'middle',
       textAnchor: isStacked ? 'start' : 'end',
       dx: isStacked ? 0 : -9,
-      dy: isStacked ? -rowHeight / 2 + labelHeight / 2 + 2 : 0,
-      ...(isCut ? { lineWidth, textOverflow: 'ellipsis' } : {}),
+      dy: isStacked ? labelGap : 0,
       fontSize,
     }),
   ]
 }
 
-/** The height of the note on rows that do not fit into a picture for overviews. */
+/** The height of the note on rows that the picture leaves out. */
 const noteHeight = 18
 
-/** The layout, with space for a note if some rows do not fit. */
+/** What the picture leaves out: `'+ 40 more'`, or `'+ 40 with 1 each'`. */
+function describeRest(rest: readonly ChartRow[]): string {
+  const [first, ...others] = new Set(rest.map(({ total }) => total.value))
+  const isEqual =
+    first !== undefined && others.length === 0 && rest.every(({ end }) => end === undefined)
+  const what = isEqual ? `with ${formatCount(first)}` : 'more'
+  return `+ ${formatCount(rest.length)} ${what}${what !== 'more' && rest.length > 1 ? ' each' : ''}`
+}
+
+/** The layout, with space for a note if some rows are left out. */
 function layOutWithNote(chart: Chart, size: ChartSize) {
   const chartRows = chart.form === 'columns' ? chart.rows.toReversed() : drawnRows(chart)
   const height = plotHeight(chart, size)
   const layout = layOut(chartRows, size, height)
-  if (height === undefined || layout.rows.length === chart.rows.length) return { layout, note: [] }
-  const shorter = layOut(chartRows, size, height - noteHeight)
-  return { layout: shorter, note: [`Top ${shorter.rows.length} of ${chart.rows.length}`] }
+  if (layout.bars.length === chart.rows.length) return { layout, note: [] }
+  const shorter = layOut(chartRows, size, height && height - noteHeight)
+  return { layout: shorter, note: [describeRest(chart.rows.slice(shorter.bars.length))] }
 }
 
 export function plotBars(chart: Chart, size: ChartSize, document: Document): Drawing {
   const { width, fontSize } = size
   const { layout, note } = layOutWithNote(chart, size)
-  const noteSpace = note.length * noteHeight
-  const { rows, isStacked, labelHeight, rowHeight, marginLeft } = layout
-  const bars = rows.map((row, place) => ({ row, place, value: row.total.value, label: row.label }))
+  const { bars, marginLeft, isStacked } = layout
+  const rows = bars.map(({ row }) => row)
   const max = Math.max(1, ...bars.map(({ value }) => value))
+  const end = Math.max(1, bars.at(-1)?.bottom ?? 0)
+  const height = plotHeight(chart, size) ?? end + note.length * noteHeight
   const incomplete = bars.filter(({ label }) => label === chart.incomplete)
   const hasLongNote = incomplete.some(({ value }) => value > max * 0.6)
   const endWidth = Math.max(0, ...rows.map((row) => textWidth(endText(row), fontSize)))
   const insetRight = endWidth + (hasLongNote ? 100 : 16)
-  const whole = { x1: 0, x2: max, y: 'place', insetLeft: -marginLeft, insetRight: -insetRight }
+  const whole = {
+    x1: 0,
+    x2: max,
+    y1: 'top',
+    y2: 'bottom',
+    insetLeft: -marginLeft,
+    insetRight: -insetRight,
+  }
   const svg = Plot.plot({
     document,
     width,
-    height: Math.max(1, rows.length) * rowHeight + noteSpace,
+    height,
     margin: 0,
-    marginBottom: noteSpace,
+    marginBottom: height - end,
     marginLeft,
     x: { axis: null, domain: [0, max], insetRight },
-    y: { axis: null, type: 'band', domain: bars.map(({ place }) => place), padding: 0 },
+    y: { axis: null, domain: [0, end], range: [0, end] },
     marks: [
-      Plot.barX(incomplete, { ...whole, className: 'shade' }),
+      Plot.rect(incomplete, { ...whole, className: 'shade' }),
       ...stackedSeries(chart, rows).map(({ parts, className, inset }) =>
-        Plot.barX(parts, {
+        Plot.rect(parts, {
           x1: 'start',
           x2: 'end',
-          y: 'place',
+          y1: ({ place }: (typeof parts)[number]) => bars[place]?.barTop,
+          y2: ({ place }: (typeof parts)[number]) => bars[place]?.barBottom,
           className,
-          insetTop: labelHeight + 3 + inset,
-          insetBottom: 4 + inset,
-          insetLeft: inset,
-          insetRight: inset,
+          inset,
         }),
       ),
       isStacked ? null : Plot.ruleX([0], { className: 'base' }),
-      ...barTexts(chart, bars, size, layout),
+      ...barTexts(chart, layout, fontSize),
       Plot.text(note, {
-        frameAnchor: 'bottom-right',
+        frameAnchor: 'bottom-left',
         text: (text: string) => text,
-        textAnchor: 'end',
+        textAnchor: 'start',
         dy: noteHeight - 2,
         className: 'muted',
         fontSize,
       }),
-      Plot.barX(bars, { ...whole, className: 'target' }),
+      Plot.rect(bars, { ...whole, className: 'target' }),
     ],
   })
-  return { svg, targets: bars.map(({ row }) => ({ row })) }
+  return { svg, targets: rows.map((row) => ({ row })) }
 }

@@ -1,7 +1,7 @@
 /** Draws columns over the years: the series on top of each other, or each in a band of its own. */
 import * as Plot from '@observablehq/plot'
 import type { Chart, ChartRow } from '@/lib/portal/charts/chart'
-import { formatCount } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 import { type ChartSize, drawnSeries, plotHeight, textWidth } from './chart-size'
 import { getColour, outlineWidth } from './paints'
 
@@ -292,7 +292,9 @@ export function plotBands(chart: Chart, size: ChartSize, document: Document): Dr
       Plot.text([...chart.series.keys()], {
         fy: (series: number) => chart.series[series],
         frameAnchor: 'top-left',
-        text: (series: number) => `${chart.series[series]}: ${formatCount(sum(series))}`,
+        // The first band states the unit of all.
+        text: (series: number) =>
+          `${chart.series[series]}: ${series === 0 ? counted(sum(series), ...chart.unit) : formatCount(sum(series))}`,
         textAnchor: 'start',
         dx: 4,
         dy: -6,

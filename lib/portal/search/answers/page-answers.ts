@@ -1,6 +1,6 @@
 /** Answers that are a page of this site or a chart, rather than records. */
 import { siteName } from '@/lib/contract/site-name'
-import type { Chart } from '@/lib/portal/charts/chart'
+import { type Chart, chartSubtitle } from '@/lib/portal/charts/chart'
 import { chartAddress, chartsPath } from '@/lib/portal/charts/chart-address'
 import { getCharts } from '@/lib/portal/charts/charts'
 import type { PortalData } from '@/lib/portal/data/portal-data'
@@ -182,7 +182,7 @@ export function answerPage(query: string, data: PortalData): Answer | undefined 
   return {
     title: chart.finding,
     path: chartAddress(chart.id),
-    text: `Chart: ${chart.name}. ${chart.definition}`,
+    text: `Chart: ${chartSubtitle(chart)}. ${chart.definition}`,
     rows: [],
     links: [{ text: 'All charts', path: chartsPath }],
   }

@@ -141,7 +141,13 @@ const chartFiles = { 'table.csv': 'text/csv', 'table.json': 'application/json' }
 
 /** A chart: a small dataset with its files. `version` is set for a chart of a past version. */
 export function chartNode(
-  { id, name, finding, definition }: Pick<Chart, 'id' | 'name' | 'finding' | 'definition'>,
+  {
+    id,
+    name,
+    finding,
+    basis,
+    definition,
+  }: Pick<Chart, 'id' | 'name' | 'finding' | 'basis' | 'definition'>,
   { siteUrl, terms, version: current }: DataContext,
   version?: string,
 ): JsonLdNode {
@@ -153,7 +159,7 @@ export function chartNode(
     url,
     name,
     headline: finding,
-    description: `${finding}. ${definition}`,
+    description: [finding, basis, definition].filter(Boolean).join('. '),
     image: `${url}/share.png`,
     version: version ?? current,
     license: terms?.license.url,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ChartPage, NoChart } from '@/components/charts/chart-page'
 import { Missing, missingMetadata } from '@/components/layout/missing'
-import { isChartId } from '@/lib/portal/charts/chart'
+import { chartSubtitle, isChartId } from '@/lib/portal/charts/chart'
 import { chartAddress } from '@/lib/portal/charts/chart-address'
 import { getChart } from '@/lib/portal/charts/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
@@ -22,7 +22,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!chart) return { title: 'Chart not available', robots: { index: false, follow: true } }
   return pageMetadata({
     title: `${chart.finding} (version ${context.version})`,
-    description: `${chart.name}, as of version ${context.version}. ${chart.definition}`,
+    description: `${chartSubtitle(chart)}, as of version ${context.version}. ${chart.definition}`,
     path: chartAddress(chart.id, context.version),
     picture: `${chartAddress(chart.id, context.version)}/share.png`,
     listed: false,

@@ -1,0 +1,92 @@
+import { parseHTML } from 'linkedom'
+import { beforeAll, expect, test } from 'vitest'
+import type { Chart } from '@/lib/portal/charts/chart'
+import { getCharts } from '@/lib/portal/charts/charts'
+import { realData } from '@/tests/fixtures/real-data'
+import { chartDrawing, chartFile } from './draw-chart'
+
+let charts: readonly Chart[] = []
+
+beforeAll(async () => {
+  charts = getCharts((await realData()).data)
+})
+
+const findChart = (id: string): Chart => {
+  const chart = charts.find((chart) => chart.id === id)
+  if (!chart) throw new Error(`No chart ${id}`)
+  return chart
+}
+
+test('bars of small pictures are equally high, and no label is cut', () => {
+  const heights = new Set<string | null>()
+  for (const chart of charts.filter(({ form }) => form === 'bars')) {
+    for (const size of ['small', 'broad', 'wide', 'narrow'] as const) {
+      const { document } = parseHTML(chartFile(chart, size, ''))
+      const texts = [...document.querySelectorAll('text')]
+      for (const { textContent } of texts) expect(textContent).not.toContain('…')
+      if (size === 'small' || size === 'broad') {
+        for (const bar of document.querySelectorAll('.series rect')) {
+          heights.add(bar.getAttribute('height'))
+        }
+      }
+    }
+  }
+  expect([...heights]).toEqual(['20'])
+})
+
+test('pictures have a height in full pixels, which HTML requires', () => {
+  for (const chart of charts) {
+    for (const size of ['wide', 'narrow'] as const) {
+      expect(chartDrawing(chart, size).height, chart.id).toSatisfy(Number.isInteger)
+    }
+  }
+})
+
+test('a long label is split into lines, which its bar follows', () => {
+  const [label, next] = ['European Digital Identity Wallet Architecture and Reference', 'Short']
+  const rows = [label, next].map((label) => ({ label, cells: [{ value: 1 }], total: { value: 1 } }))
+  const chart = { ...findChart('standards'), rows }
+  const { document } = parseHTML(chartFile(chart, 'small', ''))
+  const [first = 0, second = 0] = [...document.querySelectorAll('.series rect')].map((bar) =>
+    Number(bar.getAttribute('y')),
+  )
+  expect(document.querySelectorAll('tspan').length).toBe(2)
+  expect(first).toBeGreaterThan(2 * 12)
+  expect(second).toBeGreaterThan(first + 20)
+})
+
+test('what a picture leaves out is stated with its number if all of it is equal', () => {
+  const note = (values: readonly number[]) => {
+    const rows = values.map((value, at) => ({
+      label: `Row ${at}`,
+      cells: [{ value }],
+      total: { value },
+    }))
+    const { document } = parseHTML(chartFile({ ...findChart('ledgers'), rows }, 'small', ''))
+    return [...document.querySelectorAll('text')].at(-1)?.textContent
+  }
+  expect(note([9, 8, 1, 1, 1, 1, 1, 1])).toBe('+ 6 with 1 each')
+  expect(note([9, 8, 7, 6, 5, 4, 3])).toBe('+ 1 with 3')
+  expect(note([9, 8, 7, 6, 5, 4, 3, 2])).toBe('+ 2 more')
+  const percentages = chartFile(findChart('technical-properties'), 'small', '')
+  expect(percentages).toMatch(/>\+ 3 more</)
+})
+
+test('a small picture is cut before rows that tie with a row left out, but is never empty', () => {
+  const chart = charts.find(({ form, series }) => form === 'bars' && series.length === 1)
+  const drawnLabels = (values: readonly number[]) => {
+    const rows = values.map((value, at) => ({
+      label: `Row ${at + 1}`,
+      cells: [{ value }],
+      total: { value },
+    }))
+    const { document } = parseHTML(chart ? chartFile({ ...chart, rows }, 'small', '') : '')
+    const texts = [...document.querySelectorAll('text')].map(({ textContent }) => textContent)
+    return texts.filter((text) => text?.startsWith('Row'))
+  }
+  expect(drawnLabels([9, 8, 7, 5, 5, 5, 5, 5, 1])).toEqual(['Row 1', 'Row 2', 'Row 3'])
+  expect(drawnLabels([9, 8, 7, 6, 5, 4])).toHaveLength(6)
+  expect(drawnLabels([9, 8, 7, 6, 5, 4, 3, 2, 1])).toHaveLength(6)
+  expect(drawnLabels([5, 5, 5, 5, 5, 5, 5, 5, 1])).toHaveLength(6)
+  expect(drawnLabels([5, 1, 1])).toHaveLength(3)
+})
