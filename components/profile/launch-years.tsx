@@ -16,7 +16,10 @@ function fillYears(items: readonly TallyItem[]): (readonly [year: number, item?:
   return Array.from({ length: last - first + 1 }, (_, at) => [first + at, byYear.get(first + at)])
 }
 
-/** A small chart of projects by year. Each bar is a link to the list of its projects. The `current` year is not over. */
+/**
+ * A small chart of projects by year. Each bar is a link to the list of its projects. Screen readers skip the years without
+ * projects. The `current` year is not over.
+ */
 function YearBars({ items, current }: { items: readonly TallyItem[]; current?: string }) {
   const years = fillYears(items)
   const highestCount = Math.max(...items.map(({ count }) => count))
@@ -33,16 +36,22 @@ function YearBars({ items, current }: { items: readonly TallyItem[]; current?: s
       {years.map(([year, item], at) => {
         const length = ((item?.count ?? 0) / highestCount) * height
         const middle = (at + 0.5) * step
-        const label = (
-          <text x={middle} y={height + 30}>
-            {year}
-          </text>
-        )
-        if (!item) return <g key={year}>{label}</g>
+        const place = { x: middle, y: height + 30 }
+        if (!item) {
+          return (
+            // biome-ignore lint/a11y/noAriaHiddenOnFocusable: text in a drawing is not focusable.
+            <text key={year} {...place} aria-hidden="true">
+              {year}
+            </text>
+          )
+        }
         return (
-          // The year and the number are the name of the link.
+          // Its texts are the name of the link: “2021: 5 projects”.
           <a key={year} href={item.address}>
-            {label}
+            <text {...place}>
+              {year}
+              <tspan className="unseen">: </tspan>
+            </text>
             <rect x={at * step} width={step} height={height + 34} className="target" />
             <rect
               x={at * step + gap / 2}
@@ -53,6 +62,7 @@ function YearBars({ items, current }: { items: readonly TallyItem[]; current?: s
             />
             <text x={middle} y={12 + height - length}>
               {item.count}
+              <tspan className="unseen">{item.count === 1 ? ' project' : ' projects'}</tspan>
             </text>
           </a>
         )
