@@ -1,6 +1,7 @@
 'use client'
 
 import { MarkedCode } from '@/components/layout/prose'
+import { RowHeader } from '@/components/layout/table'
 import type { CodebookPart, CodebookRow } from '@/lib/portal/about/codebook'
 import { formatCount } from '@/lib/text/counted'
 
@@ -38,12 +39,12 @@ function FieldRow({ row, anchor }: { row: CodebookRow; anchor: string }) {
   const { path, label, type, means, example, values, evidence, source, records, parts } = row
   return (
     <tr id={anchor}>
-      <th scope="row">
+      <RowHeader name={label}>
         <b className="font-semibold">{label}</b>
         <div className="note">
           <code>{path}</code>, {type}
         </div>
-      </th>
+      </RowHeader>
       <td>
         <MarkedCode text={means} />
         {example && (

@@ -80,6 +80,7 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
     >
       <RelationTable
         rows={rows}
+        getName={(row) => row.name}
         columns={[
           { title: 'Organization', cell: (row) => <Organization row={row} /> },
           ...(organizations.length > 0 ? [roleColumn(sources)] : []),

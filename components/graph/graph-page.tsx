@@ -1,6 +1,7 @@
 import { PageMain } from '@/components/layout/page-main'
 import { Section } from '@/components/layout/section'
 import { SkipLink } from '@/components/layout/skip-link'
+import { Table } from '@/components/layout/table'
 import { EmbedCode } from '@/components/publish/embed-code'
 import { readSettings } from '@/lib/env'
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
@@ -39,8 +40,7 @@ function NodeList({ view }: { view: GraphView }) {
   const { listed, unlisted } = view
   return (
     <Section id={nodeListId} title="Connections in this picture">
-      <table className="data-table stacked">
-        <caption className="sr-only">Most connected in this picture</caption>
+      <Table caption="Most connected in this picture" className="data-table stacked">
         <thead>
           <tr>
             <th scope="col">Name</th>
@@ -53,7 +53,7 @@ function NodeList({ view }: { view: GraphView }) {
         <tbody>
           <NodeRows nodes={listed.map(getNode)} />
         </tbody>
-      </table>
+      </Table>
       {unlisted > 0 && (
         <p className="mt-3 text-muted text-note">
           {counted(unlisted, 'other entry', 'other entries')} in the picture{' '}

@@ -1,20 +1,22 @@
 'use client'
 
-/**
- * The rows of facts, lists and tables in profiles. They are client components, because the payload of a page repeats the
- * markup of server components, but only the properties of client components.
- */
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { HostNote } from '@/components/layout/external-link'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { RecordLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark, YesNo } from '@/components/layout/status-mark'
+/**
+ * The rows of facts, lists and tables in profiles. They are client components, because the payload of a page repeats the
+ * markup of server components, but only the properties of client components.
+ */
+import { RowHeader, Table } from '@/components/layout/table'
 import { SourceNumbers } from '@/components/sources/source-numbers'
 import { Unsourced } from '@/components/sources/unsourced'
 import { compareAddress } from '@/lib/portal/compare/compare-query'
 import type { OtherPartners } from '@/lib/portal/related/partners'
 import { counted } from '@/lib/text/counted'
+import { SectionTitle } from './profile-section'
 
 export type FactRow = readonly [term: string, value: ReactNode]
 
@@ -78,13 +80,28 @@ function PlainList({ items, className }: ListProps) {
 const maxItems = 6
 const firstItems = 4
 
-export function FoldedList({ items, className }: ListProps) {
+/** What a fold adds to a section. Screen readers list the buttons of a page without their sections. */
+function FoldSummary({ hiddenCount, what }: { hiddenCount: number; what: string }) {
+  return (
+    <summary>
+      Show {hiddenCount} more<span className="sr-only">: {what}</span>
+    </summary>
+  )
+}
+
+interface FoldedListProps extends ListProps {
+  /** What the items are, if the title of the section does not say so. */
+  what?: string
+}
+
+export function FoldedList({ items, className, what }: FoldedListProps) {
+  const title = useContext(SectionTitle)
   if (items.length <= maxItems) return <PlainList items={items} className={className} />
   return (
     <>
       <PlainList items={items.slice(0, firstItems)} className={className} />
       <details className="fold">
-        <summary>Show {items.length - firstItems} more</summary>
+        <FoldSummary hiddenCount={items.length - firstItems} what={what ?? title} />
         <PlainList items={items.slice(firstItems)} className={className} />
       </details>
     </>
@@ -92,18 +109,22 @@ export function FoldedList({ items, className }: ListProps) {
 }
 
 /** A single item is rendered unchanged, several as a list. */
-function Items({ items, running }: { items: readonly ReactNode[]; running?: boolean }) {
+function Items({ row: [kind, items, running] }: { row: KindItems }) {
   if (items.length === 1) return items[0]
-  return running ? <PlainList items={items} className="running" /> : <FoldedList items={items} />
+  return running ? (
+    <PlainList items={items} className="running" />
+  ) : (
+    <FoldedList items={items} what={kind} />
+  )
 }
 
 /** Items by kind. */
 export function KindRows({ rows }: { rows: readonly KindItems[] }) {
   return (
     <FactList form="wide">
-      {rows.map(([kind, items, running]) => (
-        <Fact key={kind} term={kind}>
-          <Items items={items} running={running} />
+      {rows.map((row) => (
+        <Fact key={row[0]} term={row[0]}>
+          <Items row={row} />
         </Fact>
       ))}
     </FactList>
@@ -119,6 +140,8 @@ export interface TableHeading {
 
 interface RelationRowsProps {
   heads: readonly TableHeading[]
+  /** The name of each row, which its first cell has with sources and notes. */
+  names: readonly string[]
   /** The cells of each row. */
   rows: readonly (readonly ReactNode[])[]
 }
@@ -127,9 +150,9 @@ interface RelationRowsProps {
 const maxRows = 6
 const firstRows = 4
 
-function RowsTable({ heads, rows }: RelationRowsProps) {
+function RowsTable({ caption, heads, names, rows }: RelationRowsProps & { caption: string }) {
   return (
-    <table className="data-table stacked">
+    <Table caption={caption} className="data-table stacked">
       <thead>
         <tr>
           {heads.map(({ title, figure }) => (
@@ -143,7 +166,7 @@ function RowsTable({ heads, rows }: RelationRowsProps) {
         {rows.map((cells, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows do not change, and may not be unique.
           <tr key={number}>
-            <th scope="row">{cells[0]}</th>
+            <RowHeader name={names[number]}>{cells[0]}</RowHeader>
             {heads.slice(1).map(({ title, label, figure }, at) => (
               <td key={title} data-label={label} className={figure && 'figure'}>
                 {cells[at + 1]}
@@ -152,7 +175,7 @@ function RowsTable({ heads, rows }: RelationRowsProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 
@@ -164,14 +187,27 @@ interface FoldProps {
 }
 
 /** A table of relations, whose further rows are in a fold. */
-export function RelationRows({ heads, rows, summary, children }: RelationRowsProps & FoldProps) {
-  if (rows.length <= maxRows && !summary) return <RowsTable heads={heads} rows={rows} />
+export function RelationRows({ summary, children, ...table }: RelationRowsProps & FoldProps) {
+  const { heads, names, rows } = table
+  const title = useContext(SectionTitle)
+  if (rows.length <= maxRows && !summary) return <RowsTable caption={title} {...table} />
   return (
     <>
-      <RowsTable heads={heads} rows={rows.slice(0, firstRows)} />
+      <RowsTable caption={title} heads={heads} names={names} rows={rows.slice(0, firstRows)} />
       <details className="fold">
-        <summary>{summary ?? `Show ${rows.length - firstRows} more`}</summary>
-        {rows.length > firstRows && <RowsTable heads={heads} rows={rows.slice(firstRows)} />}
+        {summary ? (
+          <summary>{summary}</summary>
+        ) : (
+          <FoldSummary hiddenCount={rows.length - firstRows} what={title} />
+        )}
+        {rows.length > firstRows && (
+          <RowsTable
+            caption={`${title}, continued`}
+            heads={heads}
+            names={names.slice(firstRows)}
+            rows={rows.slice(firstRows)}
+          />
+        )}
         {children}
       </details>
     </>

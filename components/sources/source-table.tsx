@@ -2,7 +2,8 @@
 
 import { DateText } from '@/components/layout/date-text'
 import { SiteLink } from '@/components/layout/site-link'
-import { formatCount } from '@/lib/text/counted'
+import { RowHeader, Table } from '@/components/layout/table'
+import { counted, formatCount } from '@/lib/text/counted'
 import { capitalized } from '@/lib/text/sentences'
 
 /** A source as the table shows it. */
@@ -26,7 +27,7 @@ export interface SourceRow {
 export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
   const hasStates = rows.some(({ state }) => state !== undefined)
   return (
-    <table aria-label="Sources" className="data-table stacked list-table source-table">
+    <Table caption="Sources" className="data-table stacked list-table source-table">
       <thead>
         <tr>
           <th scope="col">Source</th>
@@ -41,7 +42,7 @@ export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
       <tbody>
         {rows.map(({ id, title, address, language, origin, kind, state, seen, facts }) => (
           <tr key={id}>
-            <th scope="row" abbr={title}>
+            <RowHeader name={title}>
               <SiteLink
                 href={`/sources/${id}`}
                 lang={language}
@@ -51,7 +52,7 @@ export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
               </SiteLink>
               {origin && <div className="list-note">{origin}</div>}
               {address && <div className="list-note line-clamp-1 break-all">{address}</div>}
-            </th>
+            </RowHeader>
             <td>{capitalized(kind)}</td>
             {hasStates && <td data-label="Link status">{state}</td>}
             <td data-label="Last read" className="whitespace-nowrap">
@@ -62,11 +63,16 @@ export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
               )}
             </td>
             <td data-unit={facts === 1 ? 'fact' : 'facts'} className="figure">
-              <SiteLink href={`/sources/${id}#facts`}>{formatCount(facts)}</SiteLink>
+              <SiteLink
+                href={`/sources/${id}#facts`}
+                aria-label={`${counted(facts, 'fact')}: ${title}`}
+              >
+                {formatCount(facts)}
+              </SiteLink>
             </td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
