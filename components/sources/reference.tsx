@@ -40,6 +40,7 @@ function Reference({
   ...source
 }: ReferenceData & { record: string; number: number }) {
   const { about, page, uses, url, archived, gone } = source
+  const use = `Cited here for ${counted(uses, 'fact')}`
   return (
     <li id={`${record}-${number}`}>
       <Title {...source} href={gone && archived ? archived : url} />
@@ -47,11 +48,11 @@ function Reference({
         <p>
           {about && `${about} · `}
           {page === undefined ? (
-            `Cited here for ${counted(uses, 'fact')}`
+            use
           ) : (
-            <SiteLink
-              href={`/sources/${page}`}
-            >{`Cited here for ${counted(uses, 'fact')}`}</SiteLink>
+            <SiteLink href={`/sources/${page}`} aria-label={`${use}: source ${number}`}>
+              {use}
+            </SiteLink>
           )}
           <Copies {...source} />
         </p>
