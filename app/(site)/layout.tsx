@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
-import { FocusAfterNavigation } from '@/components/layout/focus-after-navigation'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
@@ -58,7 +57,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <div id="content" tabIndex={-1} className="grow outline-none">
           {children}
         </div>
-        <FocusAfterNavigation />
         <SiteFooter terms={terms && makeCredit(terms)} operator={getOperator(readSettings())} />
       </body>
     </html>

@@ -2,7 +2,7 @@
 
 import { OutboundHost } from '@/components/layout/outbound-link'
 import { RecordLink } from '@/components/layout/record-link'
-import { RowHeader, Table } from '@/components/layout/table'
+import { Table } from '@/components/layout/table'
 
 export interface FactRow {
   /** Its name and, unless it has been removed, its id. */
@@ -38,10 +38,10 @@ export function AuditedFacts({ caption, rows }: AuditedFactsProps) {
       <tbody>
         {rows.map(({ project: [name, id], fact, verdict, source, why, correction }) => (
           <tr key={`${name} ${fact}`}>
-            <RowHeader name={`${name}: ${fact}`}>
+            <th scope="row" aria-label={`${name}: ${fact}`}>
               {id === undefined ? name : <RecordLink family="projects" id={id} name={name} />}
               <div className="note wrap-anywhere">{fact}</div>
-            </RowHeader>
+            </th>
             <td className="whitespace-nowrap">{verdict}</td>
             <td className="lg:min-w-40">
               {/^https?:/.test(source) ? <OutboundHost href={source} className="host" /> : source}

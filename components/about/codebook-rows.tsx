@@ -1,7 +1,6 @@
 'use client'
 
 import { MarkedCode } from '@/components/layout/prose'
-import { RowHeader } from '@/components/layout/table'
 import type { CodebookPart, CodebookRow } from '@/lib/portal/about/codebook'
 import { formatCount } from '@/lib/text/counted'
 
@@ -39,12 +38,12 @@ function FieldRow({ row, anchor }: { row: CodebookRow; anchor: string }) {
   const { path, label, type, means, example, values, evidence, source, records, parts } = row
   return (
     <tr id={anchor}>
-      <RowHeader name={label}>
+      <th scope="row" aria-label={label}>
         <b className="font-semibold">{label}</b>
         <div className="note">
           <code>{path}</code>, {type}
         </div>
-      </RowHeader>
+      </th>
       <td>
         <MarkedCode text={means} />
         {example && (

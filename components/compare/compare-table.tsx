@@ -96,12 +96,13 @@ function Heads({ comparison, state }: Omit<CompareTableProps, 'sources'>) {
         {comparison.subjects.map(({ key, name, path }) => (
           <th key={key} scope="col" aria-label={name}>
             <SiteLink href={path}>{name}</SiteLink>
-            <SiteLink
+            {/* It loads the page, because a change in place would remove the link that has the focus. */}
+            <a
               href={without(key)}
               className="screen-only py-0.5 font-normal font-sans text-muted text-note"
             >
               Remove<span className="sr-only"> {name}</span>
-            </SiteLink>
+            </a>
           </th>
         ))}
       </tr>

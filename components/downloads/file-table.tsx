@@ -1,4 +1,4 @@
-import { RowHeader, Table } from '@/components/layout/table'
+import { Table } from '@/components/layout/table'
 import type { CompleteDownload } from '@/lib/portal/downloads/downloads-view'
 import { formatBytes } from '@/lib/text/units'
 
@@ -17,12 +17,12 @@ function Row({
   const note = [use, contents === usualContents ? undefined : contents].filter(Boolean).join(': ')
   return (
     <tr>
-      <RowHeader name={file.title}>
+      <th scope="row" aria-label={file.title}>
         <a href={file.href} download>
           {file.title}
         </a>
         {note && <span className="block text-muted text-note">{note}</span>}
-      </RowHeader>
+      </th>
       <td className="figure whitespace-nowrap" data-label="Size">
         {formatBytes(file.bytes)}
       </td>

@@ -2,7 +2,6 @@
 
 import { Fragment } from 'react'
 import { SiteLink } from '@/components/layout/site-link'
-import { RowHeader } from '@/components/layout/table'
 import { nodeAddress } from '@/lib/portal/graph/graph-query'
 import { capitalized } from '@/lib/text/sentences'
 import { KindMark } from './kind-mark'
@@ -66,10 +65,10 @@ export interface ConnectedNode extends NamedNode {
 export function NodeRows({ nodes }: { nodes: readonly ConnectedNode[] }) {
   return nodes.map(({ id, title, kind, country, roles, count }) => (
     <tr key={id}>
-      <RowHeader name={title}>
+      <th scope="row" aria-label={title}>
         <NodeLink id={id} title={title} kind={kind} />
         {country && <span className="text-muted text-note"> {country}</span>}
-      </RowHeader>
+      </th>
       <td>
         <Roles roles={roles} />
       </td>

@@ -5,6 +5,10 @@ interface TableProps extends ComponentProps<'table'> {
   caption: string
 }
 
+/**
+ * A table. If the header of a row has more than its name, its `aria-label` is the name: screen readers repeat it before each
+ * cell, and need no sources and notes there.
+ */
 export function Table({ caption, children, ...props }: TableProps) {
   return (
     <table {...props}>
@@ -12,13 +16,4 @@ export function Table({ caption, children, ...props }: TableProps) {
       {children}
     </table>
   )
-}
-
-interface RowHeaderProps extends ComponentProps<'th'> {
-  /** The name of the row. Screen readers repeat it before each cell, so it leaves out sources and notes in this one. */
-  name: string | undefined
-}
-
-export function RowHeader({ name, ...props }: RowHeaderProps) {
-  return <th scope="row" aria-label={name} {...props} />
 }

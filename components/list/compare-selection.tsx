@@ -99,9 +99,6 @@ export function CompareSelected({ visibleKeys }: { visibleKeys: readonly Key[] }
           Clear
         </button>
       )}
-      <span role="status" className="sr-only">
-        {selected.length > 0 && `${selected.length} of up to ${maxCompared} selected`}
-      </span>
       <button ref={submit} type="submit">
         {selected.length === 0 ? 'Compare' : `Compare ${selected.length}`}
       </button>

@@ -3,7 +3,7 @@ import { LaunchDate } from '@/components/layout/launch-date'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
-import { RowHeader, Table } from '@/components/layout/table'
+import { Table } from '@/components/layout/table'
 import type { Family } from '@/lib/contract/families'
 import type { Cell, Column, ColumnKind, ListRow } from '@/lib/portal/list/list-definition'
 import type { ListView } from '@/lib/portal/list/list-view'
@@ -35,7 +35,7 @@ const maxAimLength = 100
 
 function NameCell({ row, family }: RowProps) {
   return (
-    <RowHeader name={row.name}>
+    <th scope="row" aria-label={row.name}>
       {canSelect(family) && <CompareCheckbox id={row.code ?? row.id} label={row.name} />}
       <span className="list-name">
         <RowLink row={row} family={family} />
@@ -46,7 +46,7 @@ function NameCell({ row, family }: RowProps) {
           {family === 'projects' ? beginning(row.note, maxAimLength) : row.note}
         </div>
       )}
-    </RowHeader>
+    </th>
   )
 }
 

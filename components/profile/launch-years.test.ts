@@ -17,8 +17,14 @@ test('a bar is named by its year and number, and years without projects are hidd
   }))
   const html = renderToStaticMarkup(createElement(LaunchYears, { tally: { items, none: [] } }))
   const { document: page } = parseHTML(html)
-  const names = [...page.querySelectorAll('a')].map(({ textContent }) => textContent)
-  expect(names).toEqual(['2019: 1 project', '2020: 2 projects', '2022: 5 projects'])
+  const names = [...page.querySelectorAll('a')].map((link) =>
+    [...link.querySelectorAll('text')].map(({ textContent }) => textContent),
+  )
+  expect(names).toEqual([
+    ['2019', '1 project'],
+    ['2020', '2 projects'],
+    ['2022', '5 projects'],
+  ])
   expect(page.querySelector('svg > text')?.textContent).toBe('2021')
   expect(page.querySelector('svg > text')?.getAttribute('aria-hidden')).toBe('true')
 })

@@ -36,22 +36,16 @@ function YearBars({ items, current }: { items: readonly TallyItem[]; current?: s
       {years.map(([year, item], at) => {
         const length = ((item?.count ?? 0) / highestCount) * height
         const middle = (at + 0.5) * step
-        const place = { x: middle, y: height + 30 }
-        if (!item) {
-          return (
-            // biome-ignore lint/a11y/noAriaHiddenOnFocusable: text in a drawing is not focusable.
-            <text key={year} {...place} aria-hidden="true">
-              {year}
-            </text>
-          )
-        }
+        const label = (
+          <text key={year} x={middle} y={height + 30} aria-hidden={item ? undefined : true}>
+            {year}
+          </text>
+        )
+        if (!item) return label
         return (
-          // Its texts are the name of the link: “2021: 5 projects”.
+          // Its texts are the name of the link: the year, and “5 projects”.
           <a key={year} href={item.address}>
-            <text {...place}>
-              {year}
-              <tspan className="unseen">: </tspan>
-            </text>
+            {label}
             <rect x={at * step} width={step} height={height + 34} className="target" />
             <rect
               x={at * step + gap / 2}

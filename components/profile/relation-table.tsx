@@ -57,8 +57,10 @@ export function RelationTable<Row>({ rows, getName, columns, further }: Relation
     <RelationRows
       heads={filledColumns.map(getHead)}
       summary={further?.summary}
-      names={rows.map(getName)}
-      rows={rows.map((row) => filledColumns.map(({ cell }) => getCell(cell(row))))}
+      rows={rows.map((row) => [
+        getName(row),
+        ...filledColumns.map(({ cell }) => getCell(cell(row))),
+      ])}
     >
       {further?.content}
     </RelationRows>

@@ -10,7 +10,6 @@ import { StatusMark, YesNo } from '@/components/layout/status-mark'
  * The rows of facts, lists and tables in profiles. They are client components, because the payload of a page repeats the
  * markup of server components, but only the properties of client components.
  */
-import { RowHeader, Table } from '@/components/layout/table'
 import { SourceNumbers } from '@/components/sources/source-numbers'
 import { Unsourced } from '@/components/sources/unsourced'
 import { compareAddress } from '@/lib/portal/compare/compare-query'
@@ -80,28 +79,13 @@ function PlainList({ items, className }: ListProps) {
 const maxItems = 6
 const firstItems = 4
 
-/** What a fold adds to a section. Screen readers list the buttons of a page without their sections. */
-function FoldSummary({ hiddenCount, what }: { hiddenCount: number; what: string }) {
-  return (
-    <summary>
-      Show {hiddenCount} more<span className="sr-only">: {what}</span>
-    </summary>
-  )
-}
-
-interface FoldedListProps extends ListProps {
-  /** What the items are, if the title of the section does not say so. */
-  what?: string
-}
-
-export function FoldedList({ items, className, what }: FoldedListProps) {
-  const title = useContext(SectionTitle)
+export function FoldedList({ items, className }: ListProps) {
   if (items.length <= maxItems) return <PlainList items={items} className={className} />
   return (
     <>
       <PlainList items={items.slice(0, firstItems)} className={className} />
       <details className="fold">
-        <FoldSummary hiddenCount={items.length - firstItems} what={what ?? title} />
+        <summary>Show {items.length - firstItems} more</summary>
         <PlainList items={items.slice(firstItems)} className={className} />
       </details>
     </>
@@ -109,22 +93,18 @@ export function FoldedList({ items, className, what }: FoldedListProps) {
 }
 
 /** A single item is rendered unchanged, several as a list. */
-function Items({ row: [kind, items, running] }: { row: KindItems }) {
+function Items({ items, running }: { items: readonly ReactNode[]; running?: boolean }) {
   if (items.length === 1) return items[0]
-  return running ? (
-    <PlainList items={items} className="running" />
-  ) : (
-    <FoldedList items={items} what={kind} />
-  )
+  return running ? <PlainList items={items} className="running" /> : <FoldedList items={items} />
 }
 
 /** Items by kind. */
 export function KindRows({ rows }: { rows: readonly KindItems[] }) {
   return (
     <FactList form="wide">
-      {rows.map((row) => (
-        <Fact key={row[0]} term={row[0]}>
-          <Items row={row} />
+      {rows.map(([kind, items, running]) => (
+        <Fact key={kind} term={kind}>
+          <Items items={items} running={running} />
         </Fact>
       ))}
     </FactList>
@@ -140,19 +120,18 @@ export interface TableHeading {
 
 interface RelationRowsProps {
   heads: readonly TableHeading[]
-  /** The name of each row, which its first cell has with sources and notes. */
-  names: readonly string[]
-  /** The cells of each row. */
-  rows: readonly (readonly ReactNode[])[]
+  /** The name and the cells of each row. The first cell has the name too, with sources and notes. */
+  rows: readonly (readonly [name: string, ...cells: ReactNode[]])[]
 }
 
 /** A table with more rows than `maxRows` shows the first of them until visitors expand it. */
 const maxRows = 6
 const firstRows = 4
 
-function RowsTable({ caption, heads, names, rows }: RelationRowsProps & { caption: string }) {
+function RowsTable({ caption, heads, rows }: RelationRowsProps & { caption: string }) {
   return (
-    <Table caption={caption} className="data-table stacked">
+    <table className="data-table stacked">
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           {heads.map(({ title, figure }) => (
@@ -163,10 +142,12 @@ function RowsTable({ caption, heads, names, rows }: RelationRowsProps & { captio
         </tr>
       </thead>
       <tbody>
-        {rows.map((cells, number) => (
+        {rows.map(([name, ...cells], number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows do not change, and may not be unique.
           <tr key={number}>
-            <RowHeader name={names[number]}>{cells[0]}</RowHeader>
+            <th scope="row" aria-label={name}>
+              {cells[0]}
+            </th>
             {heads.slice(1).map(({ title, label, figure }, at) => (
               <td key={title} data-label={label} className={figure && 'figure'}>
                 {cells[at + 1]}
@@ -175,7 +156,7 @@ function RowsTable({ caption, heads, names, rows }: RelationRowsProps & { captio
           </tr>
         ))}
       </tbody>
-    </Table>
+    </table>
   )
 }
 
@@ -187,26 +168,19 @@ interface FoldProps {
 }
 
 /** A table of relations, whose further rows are in a fold. */
-export function RelationRows({ summary, children, ...table }: RelationRowsProps & FoldProps) {
-  const { heads, names, rows } = table
+export function RelationRows({ heads, rows, summary, children }: RelationRowsProps & FoldProps) {
   const title = useContext(SectionTitle)
-  if (rows.length <= maxRows && !summary) return <RowsTable caption={title} {...table} />
+  if (rows.length <= maxRows && !summary) {
+    return <RowsTable caption={title} heads={heads} rows={rows} />
+  }
+  const furtherRows = rows.slice(firstRows)
   return (
     <>
-      <RowsTable caption={title} heads={heads} names={names} rows={rows.slice(0, firstRows)} />
+      <RowsTable caption={title} heads={heads} rows={rows.slice(0, firstRows)} />
       <details className="fold">
-        {summary ? (
-          <summary>{summary}</summary>
-        ) : (
-          <FoldSummary hiddenCount={rows.length - firstRows} what={title} />
-        )}
-        {rows.length > firstRows && (
-          <RowsTable
-            caption={`${title}, continued`}
-            heads={heads}
-            names={names.slice(firstRows)}
-            rows={rows.slice(firstRows)}
-          />
+        <summary>{summary ?? `Show ${furtherRows.length} more: ${title}`}</summary>
+        {furtherRows.length > 0 && (
+          <RowsTable caption={`More: ${title}`} heads={heads} rows={furtherRows} />
         )}
         {children}
       </details>

@@ -40,7 +40,6 @@ function Reference({
   ...source
 }: ReferenceData & { record: string; number: number }) {
   const { about, page, uses, url, archived, gone } = source
-  const use = `Cited here for ${counted(uses, 'fact')}`
   return (
     <li id={`${record}-${number}`}>
       <Title {...source} href={gone && archived ? archived : url} />
@@ -48,11 +47,11 @@ function Reference({
         <p>
           {about && `${about} · `}
           {page === undefined ? (
-            use
+            `Cited here for ${counted(uses, 'fact')}`
           ) : (
-            <SiteLink href={`/sources/${page}`} aria-label={`${use}: source ${number}`}>
-              {use}
-            </SiteLink>
+            <SiteLink
+              href={`/sources/${page}`}
+            >{`Cited here for ${counted(uses, 'fact')}`}</SiteLink>
           )}
           <Copies {...source} />
         </p>

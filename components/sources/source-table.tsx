@@ -2,7 +2,7 @@
 
 import { DateText } from '@/components/layout/date-text'
 import { SiteLink } from '@/components/layout/site-link'
-import { RowHeader, Table } from '@/components/layout/table'
+import { Table } from '@/components/layout/table'
 import { counted, formatCount } from '@/lib/text/counted'
 import { capitalized } from '@/lib/text/sentences'
 
@@ -42,7 +42,7 @@ export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
       <tbody>
         {rows.map(({ id, title, address, language, origin, kind, state, seen, facts }) => (
           <tr key={id}>
-            <RowHeader name={title}>
+            <th scope="row" aria-label={title}>
               <SiteLink
                 href={`/sources/${id}`}
                 lang={language}
@@ -52,7 +52,7 @@ export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
               </SiteLink>
               {origin && <div className="list-note">{origin}</div>}
               {address && <div className="list-note line-clamp-1 break-all">{address}</div>}
-            </RowHeader>
+            </th>
             <td>{capitalized(kind)}</td>
             {hasStates && <td data-label="Link status">{state}</td>}
             <td data-label="Last read" className="whitespace-nowrap">

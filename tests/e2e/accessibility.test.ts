@@ -46,16 +46,6 @@ test('The keyboard reaches the content first, and every stop has a visible focus
   }
 })
 
-test('removing a project from a comparison moves the focus to the content', async ({ page }) => {
-  await openHydrated(page, '/compare?ids=28,124,118')
-  await page
-    .getByRole('link', { name: /^Remove/ })
-    .first()
-    .press('Enter')
-  await expect(page).toHaveURL('/compare?ids=124,118')
-  await expect(page.locator('#content')).toBeFocused()
-})
-
 test('removing a filter of a list moves the focus to the number of results', async ({ page }) => {
   await openHydrated(page, '/projects?status=Launched')
   await page.getByRole('link', { name: /^Remove filter/ }).press('Enter')
