@@ -37,7 +37,7 @@ function YearBars({ items, current }: { items: readonly TallyItem[]; current?: s
         const length = ((item?.count ?? 0) / highestCount) * height
         const middle = (at + 0.5) * step
         const label = (
-          <text key={year} x={middle} y={height + 30} aria-hidden={item ? undefined : true}>
+          <text key={year} x={middle} y={height + 30} aria-hidden={!item}>
             {year}
           </text>
         )
@@ -56,7 +56,7 @@ function YearBars({ items, current }: { items: readonly TallyItem[]; current?: s
             />
             <text x={middle} y={12 + height - length}>
               {item.count}
-              <tspan className="unseen">{item.count === 1 ? ' project' : ' projects'}</tspan>
+              <tspan className="unseen">{item.count > 1 ? ' projects' : ' project'}</tspan>
             </text>
           </a>
         )

@@ -37,7 +37,7 @@ export function ProfileSection(props: ProfileSectionProps) {
           </>
         ) : null}
       </h2>
-      {note ? <p className="note">{note}</p> : null}
+      {note && <p className="note">{note}</p>}
       <SectionTitle value={title}>{children}</SectionTitle>
     </section>
   )

@@ -24,7 +24,7 @@ const { document: page } = parseHTML(renderedProfile({ family: 'projects', docum
 
 test('the section names its tables and their fold', () => {
   const captions = [...page.querySelectorAll('caption')].map(({ textContent }) => textContent)
-  expect(captions).toEqual(['Organizations', 'More: Organizations'])
+  expect(captions).toEqual(['Organizations', 'Organizations'])
   expect(page.querySelector('summary')?.textContent).toContain('Show 4 more: Organizations')
 })
 

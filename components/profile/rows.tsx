@@ -142,15 +142,15 @@ function RowsTable({ caption, heads, rows }: RelationRowsProps & { caption: stri
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells], number) => (
+        {rows.map((row, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows do not change, and may not be unique.
           <tr key={number}>
-            <th scope="row" aria-label={name}>
-              {cells[0]}
+            <th scope="row" aria-label={row[0]}>
+              {row[1]}
             </th>
             {heads.slice(1).map(({ title, label, figure }, at) => (
               <td key={title} data-label={label} className={figure && 'figure'}>
-                {cells[at + 1]}
+                {row[at + 2]}
               </td>
             ))}
           </tr>
@@ -170,18 +170,16 @@ interface FoldProps {
 /** A table of relations, whose further rows are in a fold. */
 export function RelationRows({ heads, rows, summary, children }: RelationRowsProps & FoldProps) {
   const title = useContext(SectionTitle)
-  if (rows.length <= maxRows && !summary) {
-    return <RowsTable caption={title} heads={heads} rows={rows} />
-  }
-  const furtherRows = rows.slice(firstRows)
+  const getTable = (rows: RelationRowsProps['rows']) => (
+    <RowsTable caption={title} heads={heads} rows={rows} />
+  )
+  if (rows.length <= maxRows && !summary) return getTable(rows)
   return (
     <>
-      <RowsTable caption={title} heads={heads} rows={rows.slice(0, firstRows)} />
+      {getTable(rows.slice(0, firstRows))}
       <details className="fold">
-        <summary>{summary ?? `Show ${furtherRows.length} more: ${title}`}</summary>
-        {furtherRows.length > 0 && (
-          <RowsTable caption={`More: ${title}`} heads={heads} rows={furtherRows} />
-        )}
+        <summary>{summary ?? `Show ${rows.length - firstRows} more: ${title}`}</summary>
+        {rows.length > firstRows && getTable(rows.slice(firstRows))}
         {children}
       </details>
     </>
