@@ -35,6 +35,7 @@ function Manner() {
       <Prose>
         <ul>
           <li>Each page has one main heading, landmarks, and a link that skips to the content.</li>
+          <li>Each table has a name, and each of its rows is named by what it is about.</li>
           <li>
             Nothing relies on colour alone: status, Yes, No and Not disclosed have words and shapes.
           </li>

@@ -2,6 +2,7 @@
 
 import { OutboundHost } from '@/components/layout/outbound-link'
 import { RecordLink } from '@/components/layout/record-link'
+import { Table } from '@/components/layout/table'
 
 export interface FactRow {
   /** Its name and, unless it has been removed, its id. */
@@ -14,13 +15,18 @@ export interface FactRow {
   correction?: string
 }
 
+interface AuditedFactsProps {
+  caption: string
+  rows: readonly FactRow[]
+}
+
 /**
  * Facts with their verdicts. It is a client component because the payload of the page would otherwise repeat the markup of a
  * hundred rows.
  */
-export function AuditedFacts({ rows }: { rows: readonly FactRow[] }) {
+export function AuditedFacts({ caption, rows }: AuditedFactsProps) {
   return (
-    <table className="data-table stacked">
+    <Table caption={caption} className="data-table stacked">
       <thead>
         <tr>
           <th scope="col">Fact</th>
@@ -32,7 +38,7 @@ export function AuditedFacts({ rows }: { rows: readonly FactRow[] }) {
       <tbody>
         {rows.map(({ project: [name, id], fact, verdict, source, why, correction }) => (
           <tr key={`${name} ${fact}`}>
-            <th scope="row">
+            <th scope="row" aria-label={`${name}: ${fact}`}>
               {id === undefined ? name : <RecordLink family="projects" id={id} name={name} />}
               <div className="note wrap-anywhere">{fact}</div>
             </th>
@@ -46,6 +52,6 @@ export function AuditedFacts({ rows }: { rows: readonly FactRow[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

@@ -89,7 +89,12 @@ function DrawSummary({ date, draw, number }: { date: string; draw: AuditDraw; nu
           {`Show ${counted(draw.facts.length, 'fact')} with verdict, source and reason`}
         </SiteLink>
       </p>
-      {doubted.length > 0 && <AuditedFacts rows={doubted.map(factRow)} />}
+      {doubted.length > 0 && (
+        <AuditedFacts
+          caption="Facts that their sources do not confirm"
+          rows={doubted.map(factRow)}
+        />
+      )}
     </section>
   )
 }
@@ -97,12 +102,15 @@ function DrawSummary({ date, draw, number }: { date: string; draw: AuditDraw; nu
 /** Sections with more facts are folded. */
 const maxUnfolded = 24
 
-function Facts({ facts }: { facts: readonly AuditedFact[] }) {
-  const table = <AuditedFacts rows={facts.map(factRow)} />
+function Facts({ verdict, facts }: { verdict: string; facts: readonly AuditedFact[] }) {
+  const table = <AuditedFacts caption={verdict} rows={facts.map(factRow)} />
   if (facts.length <= maxUnfolded) return table
   return (
     <details className="fold">
-      <summary>Show {counted(facts.length, 'fact')}</summary>
+      <summary>
+        Show {counted(facts.length, 'fact')}
+        <span className="sr-only">: {verdict}</span>
+      </summary>
       {table}
     </details>
   )
@@ -127,11 +135,14 @@ export function DrawPage({
       </p>
       {byVerdict
         .toSorted(([verdictA], [verdictB]) => ranks.indexOf(verdictB) - ranks.indexOf(verdictA))
-        .map(([verdict, facts]) => (
-          <Section key={verdict} title={verdictNames[verdict] ?? verdict} id={verdict}>
-            <Facts facts={facts} />
-          </Section>
-        ))}
+        .map(([verdict, facts]) => {
+          const title = verdictNames[verdict] ?? verdict
+          return (
+            <Section key={verdict} title={title} id={verdict}>
+              <Facts verdict={title} facts={facts} />
+            </Section>
+          )
+        })}
     </PageMain>
   )
 }

@@ -38,7 +38,7 @@ function FieldRow({ row, anchor }: { row: CodebookRow; anchor: string }) {
   const { path, label, type, means, example, values, evidence, source, records, parts } = row
   return (
     <tr id={anchor}>
-      <th scope="row">
+      <th scope="row" aria-label={label}>
         <b className="font-semibold">{label}</b>
         <div className="note">
           <code>{path}</code>, {type}

@@ -1,3 +1,4 @@
+import { Table } from '@/components/layout/table'
 import './codebook.css'
 import { Crumbs, PageContents, PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
@@ -20,7 +21,11 @@ const absencesTitle = 'Missing values'
 function Absences() {
   return (
     <Section sideTitle id="absences" title={absencesTitle} note="A missing value does not mean No">
-      <ValueTable columns={['Label', 'Meaning']} rows={Object.entries(absences)} />
+      <ValueTable
+        caption={absencesTitle}
+        columns={['Label', 'Meaning']}
+        rows={Object.entries(absences)}
+      />
     </Section>
   )
 }
@@ -49,6 +54,7 @@ function Statuses() {
       note="What each status means, and the evidence it requires"
     >
       <ValueTable
+        caption="Statuses"
         columns={['Status', 'In the API', 'Meaning', 'Evidence required']}
         rows={Object.entries(projectStatuses).map(([status, { means, evidence }]) => [
           statusName(status),
@@ -86,6 +92,7 @@ function SourceKinds() {
       note="The strongest evidence first"
     >
       <ValueTable
+        caption="Kinds of sources"
         columns={['Kind', 'In the API', 'Meaning']}
         rows={[
           ...inTable(sourceKindNames, sourceKinds),
@@ -98,6 +105,7 @@ function SourceKinds() {
       </p>
       <h3 className="mt-6 font-semibold">Link status</h3>
       <ValueTable
+        caption="Link status"
         columns={['Link', 'In the API', 'Meaning']}
         rows={inTable(sourceStateNames, sourceStates)}
       />
@@ -109,10 +117,13 @@ function Fields({ section }: { section: CodebookSection }) {
   const { collection, title, records, rows } = section
   const note = records === undefined ? undefined : counted(records, 'record')
   return (
-    <Section id={collection} title={title} note={note}>
+    <Section id={collection} level={3} title={title} note={note}>
       <details className="fold">
-        <summary>Show {counted(rows.length, 'field')}</summary>
-        <table className="data-table stacked codebook">
+        <summary>
+          Show {counted(rows.length, 'field')}
+          <span className="sr-only">: {title}</span>
+        </summary>
+        <Table caption={`Fields: ${title}`} className="data-table stacked codebook">
           <thead>
             <tr>
               <th scope="col">Field</th>
@@ -128,7 +139,7 @@ function Fields({ section }: { section: CodebookSection }) {
           <tbody>
             <FieldRows collection={collection} rows={rows} />
           </tbody>
-        </table>
+        </Table>
       </details>
     </Section>
   )

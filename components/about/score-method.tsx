@@ -1,6 +1,7 @@
 import { Prose } from '@/components/layout/prose'
 import { RecordLink } from '@/components/layout/record-link'
 import { Section } from '@/components/layout/section'
+import { Table } from '@/components/layout/table'
 import { type LinkType, linkTypes } from '@/lib/contract/graph'
 import { getScoreExample } from '@/lib/portal/about/load'
 import type { ScoreExample } from '@/lib/portal/about/score-example'
@@ -122,7 +123,7 @@ const share = (name: keyof typeof scoreShares): string => scoreShares[name].toFi
 
 function WeightsTable() {
   return (
-    <table className="data-table mt-4 max-w-[44.8em]">
+    <Table caption="Weights of connections" className="data-table mt-4 max-w-[44.8em]">
       <thead>
         <tr>
           <th scope="col">Connection</th>
@@ -139,7 +140,7 @@ function WeightsTable() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

@@ -1,15 +1,17 @@
 import { MarkedCode } from '@/components/layout/prose'
+import { Table } from '@/components/layout/table'
 
 interface ValueTableProps {
+  caption: string
   columns: readonly string[]
   /** The first cell of each row is the value. */
   rows: readonly (readonly string[])[]
 }
 
 /** The values of a field and their meanings. */
-export function ValueTable({ columns, rows }: ValueTableProps) {
+export function ValueTable({ caption, columns, rows }: ValueTableProps) {
   return (
-    <table className="data-table stacked mt-2">
+    <Table caption={caption} className="data-table stacked mt-2">
       <thead>
         <tr>
           {columns.map((column) => (
@@ -33,6 +35,6 @@ export function ValueTable({ columns, rows }: ValueTableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import type { Area, ChartDrawing } from '@/lib/portal/charts/draw/draw-chart'
 
 function Tooltip({ lines, box: [x, y, width, height] }: { lines: readonly string[]; box: Area }) {
@@ -27,14 +28,23 @@ interface ChartLinksProps {
 
 /**
  * The links above the picture of a chart. On wide screens each has a tooltip, which is also its name for screen readers.
+ * Escape hides it until the pointer or the focus moves to another link.
  * It is a client component because the payload of the page would otherwise repeat its markup.
  */
 export function ChartLinks({ drawing, size, label, isFramed }: ChartLinksProps) {
   const { width, height, links } = drawing
+  const [isDismissed, setDismissed] = useState(false)
+  useEffect(() => {
+    const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && setDismissed(true)
+    document.addEventListener('keydown', dismiss)
+    return () => document.removeEventListener('keydown', dismiss)
+  }, [])
+  const show = () => setDismissed(false)
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no element for a group with a name.
     <svg
       className={`chart-drawing ${size}`}
+      data-dismissed={isDismissed || undefined}
       viewBox={`0 0 ${width} ${height}`}
       role="group"
       aria-label={label}
@@ -44,6 +54,8 @@ export function ChartLinks({ drawing, size, label, isFramed }: ChartLinksProps) 
         <a
           key={lines[0]}
           href={path}
+          onFocus={show}
+          onPointerEnter={show}
           {...(tip ? {} : { 'aria-label': lines.join('. ') })}
           {...(isFramed ? { target: '_blank', rel: 'noopener' } : {})}
         >

@@ -2,6 +2,7 @@
 
 import { ScrollRegion } from '@/components/layout/scroll-region'
 import { SiteLink } from '@/components/layout/site-link'
+import { Table } from '@/components/layout/table'
 import type { Cell } from '@/lib/portal/charts/chart'
 import { formatCount } from '@/lib/text/counted'
 
@@ -26,7 +27,7 @@ export interface ChartNumbersProps {
 export function ChartNumbers({ name, headings, rows }: ChartNumbersProps) {
   return (
     <ScrollRegion label={`Table: ${name}`}>
-      <table className="data-table chart-table">
+      <Table caption={name} className="data-table chart-table">
         <thead>
           <tr>
             {headings.map((heading) => (
@@ -56,7 +57,7 @@ export function ChartNumbers({ name, headings, rows }: ChartNumbersProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </ScrollRegion>
   )
 }

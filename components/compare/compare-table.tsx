@@ -1,6 +1,7 @@
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { ScrollRegion } from '@/components/layout/scroll-region'
 import { SiteLink } from '@/components/layout/site-link'
+import { Table } from '@/components/layout/table'
 import { sourceNumbers } from '@/components/sources/source-marks'
 import { type CompareState, compareAddress, type Key } from '@/lib/portal/compare/compare-query'
 import {
@@ -65,14 +66,15 @@ function Heads({ comparison, state }: Omit<CompareTableProps, 'sources'>) {
       <tr>
         <th scope="col">Property</th>
         {comparison.subjects.map(({ key, name, path }) => (
-          <th key={key} scope="col">
+          <th key={key} scope="col" aria-label={name}>
             <SiteLink href={path}>{name}</SiteLink>
-            <SiteLink
+            {/* It loads the page, because a change in place would remove the link that has the focus. */}
+            <a
               href={without(key)}
               className="screen-only py-0.5 font-normal font-sans text-muted text-note"
             >
               Remove<span className="sr-only"> {name}</span>
-            </SiteLink>
+            </a>
           </th>
         ))}
       </tr>
@@ -140,7 +142,11 @@ export function CompareTable({ comparison, state, sources }: CompareTableProps) 
       label="Comparison"
       className={`mt-4 ${styles.region} ${getWidth(subjects.length) ?? ''}`}
     >
-      <table className={`data-table ${styles.table}`} data-projects={subjects.length}>
+      <Table
+        caption="Properties of each"
+        className={`data-table ${styles.table}`}
+        data-projects={subjects.length}
+      >
         <colgroup>
           <col className={styles.names} />
           <col className={styles.project} span={subjects.length} />
@@ -160,7 +166,7 @@ export function CompareTable({ comparison, state, sources }: CompareTableProps) 
             />
           </tbody>
         ))}
-      </table>
+      </Table>
     </ScrollRegion>
   )
 }

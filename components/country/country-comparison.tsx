@@ -29,6 +29,7 @@ export function AreaComparison({ view }: { view: CountryView | undefined }) {
     >
       <RelationTable
         rows={view.areas}
+        getName={({ name }) => name}
         columns={[
           {
             title: 'Region or group',
@@ -105,7 +106,11 @@ export function Neighbours({ country, view }: NeighboursProps) {
       short="Neighbours"
     >
       {countriesWithWallet.length > 0 && (
-        <RelationTable rows={countriesWithWallet} columns={neighbourColumns(view.day)} />
+        <RelationTable
+          rows={countriesWithWallet}
+          getName={({ name }) => name}
+          columns={neighbourColumns(view.day)}
+        />
       )}
       {countriesWithoutWallet.length > 0 && (
         <p className={countriesWithWallet.length > 0 ? 'mt-3' : undefined}>

@@ -97,6 +97,7 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
     >
       <RelationTable
         rows={rows}
+        getName={(row) => row.name}
         columns={[
           { title: 'Organization', cell: (row) => <Organization row={row} /> },
           roleColumn(sources, related),

@@ -47,6 +47,7 @@ export function CountryProjects(props: CountryProjectsProps) {
     <ProfileSection title={title} short={shortTitle} count={Math.max(count, projects.length)}>
       <RelationTable
         rows={projects}
+        getName={(project) => project.title}
         columns={[
           {
             title: 'Project',

@@ -1,8 +1,10 @@
 /** The guides to requests and responses. */
+
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { MarkedCode, Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
+import { Table } from '@/components/layout/table'
 import { isApiEmbedded } from '@/lib/client/public-address'
 import { headerComponents } from '@/lib/contract/answer-headers'
 import { endpoints } from '@/lib/contract/endpoints'
@@ -202,7 +204,7 @@ export function Errors() {
         </p>
       </Prose>
       <Code title="An error">{`{ "error": { "code": "not_found", "message": "Project not found" } }`}</Code>
-      <table className="data-table stacked mt-5">
+      <Table caption="Errors" className="data-table stacked mt-5">
         <thead>
           <tr>
             <th scope="col">Status</th>
@@ -221,7 +223,7 @@ export function Errors() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </>
   )
 }

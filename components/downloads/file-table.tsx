@@ -1,3 +1,4 @@
+import { Table } from '@/components/layout/table'
 import type { CompleteDownload } from '@/lib/portal/downloads/downloads-view'
 import { formatBytes } from '@/lib/text/units'
 
@@ -16,7 +17,7 @@ function Row({
   const note = [use, contents === usualContents ? undefined : contents].filter(Boolean).join(': ')
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" aria-label={file.title}>
         <a href={file.href} download>
           {file.title}
         </a>
@@ -39,8 +40,7 @@ function Row({
 /** Files with all of the data, each with its use. */
 export function FileTable({ files, caption, usualContents }: FileTableProps) {
   return (
-    <table className="data-table stacked">
-      <caption className="sr-only">{caption}</caption>
+    <Table caption={caption} className="data-table stacked">
       <thead>
         <tr>
           <th scope="col">Format</th>
@@ -55,6 +55,6 @@ export function FileTable({ files, caption, usualContents }: FileTableProps) {
           <Row key={file.name} file={file} usualContents={usualContents} />
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

@@ -6,23 +6,42 @@ import { SiteLink } from '@/components/layout/site-link'
 import type { NotebookCell, NotebookView } from '@/lib/portal/downloads/notebooks'
 import './notebooks.css'
 
+interface BlockProps {
+  title: string
+  /** The title of the notebook. */
+  notebook: string
+  text: string
+}
+
 /** Code whose lines do not wrap, because indentation is significant in Python. */
-function Block({ title, text }: { title: string; text: string }) {
+function Block({ title, notebook, text }: BlockProps) {
   return (
     <figure className="notebook-cell">
       <figcaption>{title}</figcaption>
-      <ScrollRegion label={title}>
+      <ScrollRegion label={`${title}: ${notebook}`}>
         <pre>{text}</pre>
       </ScrollRegion>
     </figure>
   )
 }
 
-function Cells({ cells, language }: { cells: readonly NotebookCell[]; language: string }) {
+interface CellsProps {
+  cells: readonly NotebookCell[]
+  language: string
+  notebook: string
+}
+
+function Cells({ cells, language, notebook }: CellsProps) {
   return cells.map(({ code, output }, index) => (
     <div key={code}>
-      <Block title={`${language}, step ${index + 1}`} text={code} />
-      {output && <Block title={`Output of step ${index + 1}`} text={output} />}
+      <Block title={`${language}, step ${index + 1}`} notebook={notebook} text={code} />
+      {output && (
+        <Block
+          title={`${language}, output of step ${index + 1}`}
+          notebook={notebook}
+          text={output}
+        />
+      )}
     </div>
   ))
 }
@@ -37,10 +56,10 @@ function Notebook({ notebook: { name, title, text, python, r } }: { notebook: No
           <a href={`/notebooks/${name}-r.ipynb`}>R notebook</a>
         </p>
       </Prose>
-      <Cells cells={python} language="Python" />
+      <Cells cells={python} language="Python" notebook={title} />
       <details className="mt-4">
         <summary className="cursor-pointer">The same in R</summary>
-        <Cells cells={r} language="R" />
+        <Cells cells={r} language="R" notebook={title} />
       </details>
     </Section>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { Table } from '@/components/layout/table'
 import type { DownloadLink, DownloadSet } from '@/lib/portal/downloads/downloads-view'
 import { counted, formatCount } from '@/lib/text/counted'
 import { formatBytes } from '@/lib/text/units'
@@ -10,8 +11,7 @@ import { formatBytes } from '@/lib/text/units'
  */
 export function RecordFilesTable({ sets }: { sets: readonly Omit<DownloadSet, 'tables'>[] }) {
   return (
-    <table className="data-table stacked">
-      <caption className="sr-only">Files of each kind of record</caption>
+    <Table caption="Files of each kind of record" className="data-table stacked">
       <thead>
         <tr>
           <th scope="col">Kind</th>
@@ -34,7 +34,7 @@ export function RecordFilesTable({ sets }: { sets: readonly Omit<DownloadSet, 't
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

@@ -1,5 +1,6 @@
 import { ScrollRegion } from '@/components/layout/scroll-region'
 import { SiteLink } from '@/components/layout/site-link'
+import { Table } from '@/components/layout/table'
 import type { CrossCell, CrossTable, Heading } from '@/lib/portal/explore/cross-table'
 import { type ExploreState, getAxes } from '@/lib/portal/explore/explore-query'
 import { getPlural, limits } from '@/lib/portal/explore/explore-view'
@@ -165,7 +166,7 @@ function CrossTableView({ state, table, title, getAddress }: CrossTableViewProps
     <>
       {heat.classes.length > 1 && <HeatKey heat={heat} counting={getPlural(state)} />}
       <ScrollRegion label={`Table: ${title}`} className="cross-region">
-        <table className="cross-table">
+        <Table caption={title} className="cross-table">
           <thead>
             <tr>
               <th scope="col">{rowAxis.label}</th>
@@ -190,7 +191,7 @@ function CrossTableView({ state, table, title, getAddress }: CrossTableViewProps
               />
             ))}
           </tbody>
-        </table>
+        </Table>
       </ScrollRegion>
       <Extent state={state} table={table} getAddress={getAddress} />
     </>

@@ -1,6 +1,7 @@
 import { PageMain } from '@/components/layout/page-main'
 import { Section } from '@/components/layout/section'
 import { SkipLink } from '@/components/layout/skip-link'
+import { Table } from '@/components/layout/table'
 import { EmbedCode } from '@/components/publish/embed-code'
 import { readSettings } from '@/lib/env'
 import type { FindConnectionSource } from '@/lib/portal/graph/connection-sources'
@@ -48,8 +49,7 @@ async function NodeList({ view }: { view: GraphView }) {
   )
   return (
     <Section id={nodeListId} title="Connections in this picture">
-      <table className="data-table stacked">
-        <caption className="sr-only">Most connected in this picture</caption>
+      <Table caption="Most connected in this picture" className="data-table stacked">
         <thead>
           <tr>
             <th scope="col">Name</th>
@@ -62,7 +62,7 @@ async function NodeList({ view }: { view: GraphView }) {
         <tbody>
           <NodeRows nodes={nodes} />
         </tbody>
-      </table>
+      </Table>
       {hasSources && (
         <p className="mt-3 text-muted text-note">
           Each number links to the source that states the connection.

@@ -79,7 +79,7 @@ export function NodeRows({ nodes }: { nodes: readonly ConnectedNode[] }) {
   const numbers = [...new Set(sources)]
   return nodes.map(({ id, title, kind, country, roles, count }) => (
     <tr key={id}>
-      <th scope="row">
+      <th scope="row" aria-label={title}>
         <NodeLink id={id} title={title} kind={kind} />
         {country && <span className="text-muted text-note"> {country}</span>}
       </th>

@@ -90,7 +90,11 @@ function HomeMaps({ view, isCitable }: { view: WalletsView; isCitable: boolean }
         <WalletScale view={view} state={view.state} />
         <p className="screen-only mt-1 flex gap-4 text-note [&>a]:py-1">
           <SiteLink href={walletsAddress()}>All national wallets</SiteLink>
-          {isCitable && <SiteLink href={pastWalletsAddress(latestSegment, {})}>Cite</SiteLink>}
+          {isCitable && (
+            <SiteLink href={pastWalletsAddress(latestSegment, {})}>
+              Cite<span className="sr-only">: national wallets</span>
+            </SiteLink>
+          )}
         </p>
       </div>
     </div>

@@ -6,6 +6,8 @@ interface SectionProps {
   badge?: string
   note?: ReactNode
   id?: string
+  /** The level of the title. A section within another one has the level 3. */
+  level?: 2 | 3
   /** True to place the title next to the content on wide screens. */
   sideTitle?: boolean
   children: ReactNode
@@ -19,15 +21,18 @@ function Badge({ children }: { children: ReactNode }) {
   )
 }
 
-export function Section({ title, badge, note, id, sideTitle, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { title, badge, note, id, level = 2, sideTitle, children } = props
+  const Heading = level === 3 ? 'h3' : 'h2'
+  const size = level === 3 ? 'text-[1.1875rem]' : 'text-[1.375rem]'
   const columns = sideTitle ? 'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-10' : ''
   return (
     <section id={id} className={`mt-11 border-rule-strong border-t pt-3 ${columns}`}>
       <div>
-        <h2 className="font-semibold font-serif text-[1.375rem] leading-tight">
+        <Heading className={`font-semibold font-serif ${size} leading-tight`}>
           {title}
           {badge && <Badge>{badge}</Badge>}
-        </h2>
+        </Heading>
         {note && <p className="mt-1 text-muted text-note">{note}</p>}
       </div>
       <div className={sideTitle ? 'mt-2.5 lg:mt-0.5' : 'mt-2.5'}>{children}</div>

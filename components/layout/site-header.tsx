@@ -123,7 +123,6 @@ export function SiteHeader({ name, maxQueryLength }: { name: string; maxQueryLen
           {name}
         </SiteLink>
         <SiteNav />
-        <ThemeSwitch />
         <div className="site-search">
           <SearchCombobox
             shortcuts
@@ -132,6 +131,7 @@ export function SiteHeader({ name, maxQueryLength }: { name: string; maxQueryLen
             maxLength={maxQueryLength}
           />
         </div>
+        <ThemeSwitch />
       </div>
     </header>
   )

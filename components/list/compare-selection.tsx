@@ -78,8 +78,14 @@ export function CompareCheckbox({ id, label }: { id: Key; label: string }) {
 /** The form that opens the comparison. Selected records that are not among the visible rows are sent by hidden fields. */
 export function CompareSelected({ visibleKeys }: { visibleKeys: readonly Key[] }) {
   const comparison = useContext(ComparisonContext)
+  const submit = useRef<HTMLButtonElement>(null)
   if (!comparison) return null
   const { name, form, selected, setSelected } = comparison
+  const clear = () => {
+    setSelected([])
+    // The button that was pressed is removed.
+    submit.current?.focus()
+  }
   const notShown = selected.filter((id) => !visibleKeys.includes(id))
   return (
     <form id={form} action="/compare" className="compare-chosen screen-only">
@@ -89,11 +95,11 @@ export function CompareSelected({ visibleKeys }: { visibleKeys: readonly Key[] }
       {selected.length === 0 ? (
         <span className="text-muted">Select up to {maxCompared} to</span>
       ) : (
-        <button type="button" onClick={() => setSelected([])}>
+        <button type="button" onClick={clear}>
           Clear
         </button>
       )}
-      <button type="submit">
+      <button ref={submit} type="submit">
         {selected.length === 0 ? 'Compare' : `Compare ${selected.length}`}
       </button>
     </form>

@@ -216,7 +216,7 @@ function FacetGroup({ title, facets, view: { state } }: FacetGroupProps) {
     >
       {isUnsent && (
         <ListLink to={expanded} className="facet-more">
-          Show all
+          Show all<span className="sr-only">: {title}</span>
         </ListLink>
       )}
       {facets

@@ -52,7 +52,7 @@ export function ListBrowser({ initial, hasFeeds, ignored }: ListBrowserProps) {
     setText(next.q ?? '')
     navigate(next)
   }
-  const goToPage: typeof navigate = (next) => {
+  const goToStart: typeof navigate = (next) => {
     shouldFocusSummary.current = true
     goAndSetText(next)
   }
@@ -86,7 +86,7 @@ export function ListBrowser({ initial, hasFeeds, ignored }: ListBrowserProps) {
             busy={busy}
             summary={summary}
             hasFeeds={hasFeeds}
-            onPage={goToPage}
+            onStart={goToStart}
           />
         </ListNavigationContext>
       </div>

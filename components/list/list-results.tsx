@@ -99,8 +99,8 @@ interface ListResultsProps {
   summary: RefObject<HTMLParagraphElement | null>
   /** Whether the API has versions, and feeds can report their changes. */
   hasFeeds: boolean
-  /** Shows another page of the list, and moves the focus to its start. */
-  onPage: Navigate
+  /** Shows the list in another state, and moves the focus to its start, for links that the other state does not have. */
+  onStart: Navigate
 }
 
 /**
@@ -148,8 +148,9 @@ function GoOn({ view, hasFeeds }: Pick<ListResultsProps, 'view' | 'hasFeeds'>) {
 }
 
 /** The results of a list: its summary, active filters, rows and pages. */
-export function ListResults({ view, busy, summary, hasFeeds, onPage }: ListResultsProps) {
+export function ListResults({ view, busy, summary, hasFeeds, onStart }: ListResultsProps) {
   const { family, rows } = view
+  const withFocus = { path: `/${family}`, navigate: onStart }
   return (
     <CompareSelection family={family}>
       <div aria-busy={busy} className="min-w-0">
@@ -164,8 +165,10 @@ export function ListResults({ view, busy, summary, hasFeeds, onPage }: ListResul
             {view.summary}
           </p>
           {view.guess && <p>{view.guess.note}</p>}
-          <ActiveFilters view={view} />
-          <UnknownNote view={view} />
+          <ListNavigationContext value={withFocus}>
+            <ActiveFilters view={view} />
+            <UnknownNote view={view} />
+          </ListNavigationContext>
           {rows.length > 0 && <TakeAway view={view} />}
           {canSelect(family) && rows.length > 1 && (
             <CompareSelected visibleKeys={rows.map(({ code, id }) => code ?? id)} />
@@ -176,9 +179,10 @@ export function ListResults({ view, busy, summary, hasFeeds, onPage }: ListResul
             Some filters and sort orders are unavailable right now. Try again in a minute.
           </p>
         )}
-        {rows.length > 0 ? <ListTable view={view} /> : <EmptyList view={view} />}
-        <ListOmissions view={view} />
-        <ListNavigationContext value={{ path: `/${family}`, navigate: onPage }}>
+        {rows.length > 0 && <ListTable view={view} />}
+        <ListNavigationContext value={withFocus}>
+          {rows.length === 0 && <EmptyList view={view} />}
+          <ListOmissions view={view} />
           <ListPages view={view} />
         </ListNavigationContext>
         <GoOn view={view} hasFeeds={hasFeeds} />

@@ -3,6 +3,7 @@ import { LaunchDate } from '@/components/layout/launch-date'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
+import { Table } from '@/components/layout/table'
 import type { Family } from '@/lib/contract/families'
 import type { Cell, Column, ColumnKind, ListRow } from '@/lib/portal/list/list-definition'
 import type { ListView } from '@/lib/portal/list/list-view'
@@ -34,7 +35,7 @@ const maxAimLength = 100
 
 function NameCell({ row, family }: RowProps) {
   return (
-    <th scope="row" abbr={row.name}>
+    <th scope="row" aria-label={row.name}>
       {canSelect(family) && <CompareCheckbox id={row.code ?? row.id} label={row.name} />}
       <span className="list-name">
         <RowLink row={row} family={family} />
@@ -163,7 +164,7 @@ function ColumnHeading({ column, view }: { column: Column; view: ListView }) {
 
 export function ListTable({ view }: { view: ListView }) {
   return (
-    <table aria-label={view.heading} className="data-table stacked list-table of-records">
+    <Table caption={view.heading} className="data-table stacked list-table of-records">
       <thead>
         <tr>
           {view.columns.map((column) => (
@@ -180,6 +181,6 @@ export function ListTable({ view }: { view: ListView }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

@@ -140,8 +140,14 @@ export function CountryTable(props: CountryTableProps) {
           what="this table"
           getAddress={(format) => countryFileAddress(state, format)}
         >
-          <a href={`/maps/world/${state.measure}.png`}>Image</a>
-          {isCitable && <SiteLink href={citedAddress(state)}>Cite</SiteLink>}
+          <a href={`/maps/world/${state.measure}.png`}>
+            Image<span className="sr-only"> of the map</span>
+          </a>
+          {isCitable && (
+            <SiteLink href={citedAddress(state)}>
+              Cite<span className="sr-only">: this table</span>
+            </SiteLink>
+          )}
         </TableDownloads>
       </div>
       {listedCount > countriesWithRecords.length && (

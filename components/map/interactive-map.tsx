@@ -245,6 +245,7 @@ export function InteractiveMap(props: MapProps) {
       maxZoom={tiles ? maxZooms.tiles : maxZooms.shapes}
       zoomSnap={tiles ? 1 : 0}
       scrollWheelZoom={false}
+      zoomAnimation={!matchMedia('(prefers-reduced-motion: reduce)').matches}
       attributionControl={false}
       zoomControl={false}
     >

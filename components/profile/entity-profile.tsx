@@ -71,6 +71,7 @@ function EntityPeople({ people, sources }: EntityPeopleProps) {
     <ProfileSection title="People" count={rows.length} note={rolesNote}>
       <RelationTable
         rows={rows}
+        getName={({ person }) => person.name}
         columns={[
           {
             title: 'Name',
@@ -133,6 +134,7 @@ function Projects({ entity: { project_relations: relations }, sources, related }
     <ProfileSection title="Projects" count={rows.length}>
       <RelationTable
         rows={rowsInOrder}
+        getName={({ project }) => project.title}
         columns={[
           {
             title: 'Project',
@@ -222,6 +224,7 @@ function PartnersSection({ partners }: { partners: Partners | undefined }) {
     >
       <RelationTable
         rows={[...groupBy(list, ({ projects }) => projects.map(({ id }) => id).join()).values()]}
+        getName={(partners) => enumerated(partners.map(({ name }) => name))}
         columns={[
           { title: 'Organization', cell: (partners) => <PartnerList partners={partners} /> },
           {

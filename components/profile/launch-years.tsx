@@ -16,7 +16,10 @@ function fillYears(items: readonly TallyItem[]): (readonly [year: number, item?:
   return Array.from({ length: last - first + 1 }, (_, at) => [first + at, byYear.get(first + at)])
 }
 
-/** A small chart of projects by year. Each bar is a link to the list of its projects. The `current` year is not over. */
+/**
+ * A small chart of projects by year. Each bar is a link to the list of its projects. Screen readers skip the years without
+ * projects. The `current` year is not over.
+ */
 function YearBars({ items, current }: { items: readonly TallyItem[]; current?: string }) {
   const years = fillYears(items)
   const highestCount = Math.max(...items.map(({ count }) => count))
@@ -34,13 +37,13 @@ function YearBars({ items, current }: { items: readonly TallyItem[]; current?: s
         const length = ((item?.count ?? 0) / highestCount) * height
         const middle = (at + 0.5) * step
         const label = (
-          <text x={middle} y={height + 30}>
+          <text key={year} x={middle} y={height + 30} aria-hidden={!item}>
             {year}
           </text>
         )
-        if (!item) return <g key={year}>{label}</g>
+        if (!item) return label
         return (
-          // The year and the number are the name of the link.
+          // Its texts are the name of the link: the year, and “5 projects”.
           <a key={year} href={item.address}>
             {label}
             <rect x={at * step} width={step} height={height + 34} className="target" />
@@ -53,6 +56,7 @@ function YearBars({ items, current }: { items: readonly TallyItem[]; current?: s
             />
             <text x={middle} y={12 + height - length}>
               {item.count}
+              <tspan className="unseen">{item.count > 1 ? ' projects' : ' project'}</tspan>
             </text>
           </a>
         )

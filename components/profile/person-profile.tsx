@@ -29,6 +29,7 @@ function PersonProjects({ relations, sources, related }: PersonProjectsProps) {
     <ProfileSection title="Projects" count={countDistinct(relations, ({ project }) => project.id)}>
       <RelationTable
         rows={relations}
+        getName={({ project }) => project.title}
         columns={[
           projectColumn(sources),
           { title: 'Role', cell: ({ role }) => role?.title },

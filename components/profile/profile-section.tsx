@@ -1,8 +1,11 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
 import { formatCount } from '@/lib/text/counted'
 import { sectionId } from './section-id'
+
+/** The title of the section, which names its tables and folds. A context, because the payload of the page does not repeat it. */
+export const SectionTitle = createContext('')
 
 export interface ProfileSectionProps {
   title: string
@@ -34,8 +37,8 @@ export function ProfileSection(props: ProfileSectionProps) {
           </>
         ) : null}
       </h2>
-      {note ? <p className="note">{note}</p> : null}
-      {children}
+      {note && <p className="note">{note}</p>}
+      <SectionTitle value={title}>{children}</SectionTitle>
     </section>
   )
 }

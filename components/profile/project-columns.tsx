@@ -65,6 +65,7 @@ export function entryColumns<Row>({ related, getId, getStatus }: EntryColumnsInp
   return {
     status: {
       title: 'Status',
+      label: 'Status:',
       cell: (row: Row) => {
         const entry = byId.get(getId(row))
         const status = getStatus?.(row) ?? entry?.status

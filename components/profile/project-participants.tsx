@@ -29,6 +29,7 @@ export function ProjectOrganizations({
     <ProfileSection title="Organizations" count={countDistinct(entities, ({ id }) => id)}>
       <RelationTable
         rows={entities}
+        getName={({ name }) => name}
         columns={[
           {
             title: 'Name',
@@ -62,6 +63,7 @@ export function ProjectPeople({
     <ProfileSection title="People" count={countDistinct(people, ({ person }) => person.id)}>
       <RelationTable
         rows={people}
+        getName={({ person }) => person.name}
         columns={[
           personColumn(sources),
           { title: 'Role', cell: ({ role }) => role },

@@ -67,6 +67,7 @@ export function ProjectUses({ uses, ...props }: ProjectUsesProps) {
     <ProfileSection {...section} count={hasCount ? (count ?? uses.length) : undefined}>
       <RelationTable
         rows={uses}
+        getName={({ title }) => title}
         columns={[
           { title: 'Project', cell: (use) => <Project use={use} sources={sources} /> },
           columns.status,

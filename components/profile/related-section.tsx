@@ -91,6 +91,7 @@ export function LedgersSection({ title, ledgers, sources }: LedgersSectionProps)
     <ProfileSection title={title} count={ledgers.length}>
       <RelationTable
         rows={ledgers.toSorted((a, b) => (b.projects_using ?? 0) - (a.projects_using ?? 0))}
+        getName={({ name }) => name}
         columns={[
           {
             title: 'Ledger',

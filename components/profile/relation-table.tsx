@@ -31,6 +31,8 @@ export interface Column<Row> {
 
 interface RelationTableProps<Row> {
   rows: readonly Row[]
+  /** The name of a row, which screen readers repeat before each cell. */
+  getName: (row: Row) => string
   columns: readonly Column<Row>[]
   /** What the table has after its rows, in the fold of its further rows. */
   further?: { summary: string; content: ReactNode }
@@ -49,13 +51,16 @@ const getHead = <Row,>({ title, label, figure }: Column<Row>): TableHeading => (
 })
 
 /** A table with one relation in each row. Columns that are empty in all rows are omitted. */
-export function RelationTable<Row>({ rows, columns, further }: RelationTableProps<Row>) {
+export function RelationTable<Row>({ rows, getName, columns, further }: RelationTableProps<Row>) {
   const filledColumns = columns.filter(({ cell }) => rows.some((row) => !isEmpty(cell(row))))
   return (
     <RelationRows
       heads={filledColumns.map(getHead)}
       summary={further?.summary}
-      rows={rows.map((row) => filledColumns.map(({ cell }) => getCell(cell(row))))}
+      rows={rows.map((row) => [
+        getName(row),
+        ...filledColumns.map(({ cell }) => getCell(cell(row))),
+      ])}
     >
       {further?.content}
     </RelationRows>

@@ -1,20 +1,21 @@
 'use client'
 
-/**
- * The rows of facts, lists and tables in profiles. They are client components, because the payload of a page repeats the
- * markup of server components, but only the properties of client components.
- */
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { HostNote } from '@/components/layout/external-link'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { RecordLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark, YesNo } from '@/components/layout/status-mark'
+/**
+ * The rows of facts, lists and tables in profiles. They are client components, because the payload of a page repeats the
+ * markup of server components, but only the properties of client components.
+ */
 import { SourceNumbers } from '@/components/sources/source-numbers'
 import { Unsourced } from '@/components/sources/unsourced'
 import { compareAddress } from '@/lib/portal/compare/compare-query'
 import type { OtherPartners } from '@/lib/portal/related/partners'
 import { counted } from '@/lib/text/counted'
+import { SectionTitle } from './profile-section'
 
 export type FactRow = readonly [term: string, value: ReactNode]
 
@@ -119,17 +120,18 @@ export interface TableHeading {
 
 interface RelationRowsProps {
   heads: readonly TableHeading[]
-  /** The cells of each row. */
-  rows: readonly (readonly ReactNode[])[]
+  /** The name and the cells of each row. The first cell has the name too, with sources and notes. */
+  rows: readonly (readonly [name: string, ...cells: ReactNode[]])[]
 }
 
 /** A table with more rows than `maxRows` shows the first of them until visitors expand it. */
 const maxRows = 6
 const firstRows = 4
 
-function RowsTable({ heads, rows }: RelationRowsProps) {
+function RowsTable({ caption, heads, rows }: RelationRowsProps & { caption: string }) {
   return (
     <table className="data-table stacked">
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           {heads.map(({ title, figure }) => (
@@ -140,13 +142,15 @@ function RowsTable({ heads, rows }: RelationRowsProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((cells, number) => (
+        {rows.map((row, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows do not change, and may not be unique.
           <tr key={number}>
-            <th scope="row">{cells[0]}</th>
+            <th scope="row" aria-label={row[0]}>
+              {row[1]}
+            </th>
             {heads.slice(1).map(({ title, label, figure }, at) => (
               <td key={title} data-label={label} className={figure && 'figure'}>
-                {cells[at + 1]}
+                {row[at + 2]}
               </td>
             ))}
           </tr>
@@ -165,13 +169,17 @@ interface FoldProps {
 
 /** A table of relations, whose further rows are in a fold. */
 export function RelationRows({ heads, rows, summary, children }: RelationRowsProps & FoldProps) {
-  if (rows.length <= maxRows && !summary) return <RowsTable heads={heads} rows={rows} />
+  const title = useContext(SectionTitle)
+  const getTable = (rows: RelationRowsProps['rows']) => (
+    <RowsTable caption={title} heads={heads} rows={rows} />
+  )
+  if (rows.length <= maxRows && !summary) return getTable(rows)
   return (
     <>
-      <RowsTable heads={heads} rows={rows.slice(0, firstRows)} />
+      {getTable(rows.slice(0, firstRows))}
       <details className="fold">
-        <summary>{summary ?? `Show ${rows.length - firstRows} more`}</summary>
-        {rows.length > firstRows && <RowsTable heads={heads} rows={rows.slice(firstRows)} />}
+        <summary>{summary ?? `Show ${rows.length - firstRows} more: ${title}`}</summary>
+        {rows.length > firstRows && getTable(rows.slice(firstRows))}
         {children}
       </details>
     </>

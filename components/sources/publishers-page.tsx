@@ -1,6 +1,7 @@
 import { Crumbs, PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
+import { Table } from '@/components/layout/table'
 import { getPublishers } from '@/lib/portal/sources/load'
 import {
   matchingPublishers,
@@ -21,7 +22,7 @@ import { NoSources } from './source-list-parts'
 
 function PublisherTable({ publishers }: { publishers: readonly Publisher[] }) {
   return (
-    <table className="data-table stacked list-table">
+    <Table caption="Publishers" className="data-table stacked list-table">
       <thead>
         <tr>
           <th scope="col">Publisher</th>
@@ -52,7 +53,7 @@ function PublisherTable({ publishers }: { publishers: readonly Publisher[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

@@ -6,6 +6,7 @@ import { PageTitle } from '@/components/layout/page-title'
 import { RecordLink } from '@/components/layout/record-link'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
+import { Table } from '@/components/layout/table'
 import { JsonLd } from '@/components/publish/page-head'
 import { getWords } from '@/lib/contract/families'
 import type { SourceDetail } from '@/lib/contract/sources'
@@ -97,7 +98,7 @@ function Facts({ source }: { source: SourceDetail }) {
       id="facts"
       note={`${counted(facts, 'fact')} on ${counted(records, 'page')}`}
     >
-      <table className="data-table stacked">
+      <Table caption="Facts that cite it" className="data-table stacked">
         <thead>
           <tr>
             <th scope="col">Page</th>
@@ -116,7 +117,7 @@ function Facts({ source }: { source: SourceDetail }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </Section>
   )
 }

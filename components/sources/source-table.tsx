@@ -2,8 +2,9 @@
 
 import { DateText } from '@/components/layout/date-text'
 import { SiteLink } from '@/components/layout/site-link'
+import { Table } from '@/components/layout/table'
 import type { SourceColumn } from '@/lib/portal/sources/source-query'
-import { formatCount } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 import { capitalized } from '@/lib/text/sentences'
 
 /** A source as the table shows it. */
@@ -56,7 +57,7 @@ interface SourceTableProps {
 export function SourceTable({ rows, sorts }: SourceTableProps) {
   const hasStates = rows.some(({ state }) => state !== undefined)
   return (
-    <table aria-label="Sources" className="data-table stacked list-table source-table">
+    <Table caption="Sources" className="data-table stacked list-table source-table">
       <thead>
         <tr>
           <Heading title="Source" sort={sorts.title} />
@@ -69,7 +70,7 @@ export function SourceTable({ rows, sorts }: SourceTableProps) {
       <tbody>
         {rows.map(({ id, title, address, language, origin, kind, state, seen, facts }) => (
           <tr key={id}>
-            <th scope="row" abbr={title}>
+            <th scope="row" aria-label={title}>
               <SiteLink
                 href={`/sources/${id}`}
                 lang={language}
@@ -90,11 +91,16 @@ export function SourceTable({ rows, sorts }: SourceTableProps) {
               )}
             </td>
             <td data-unit={facts === 1 ? 'fact' : 'facts'} className="figure">
-              <SiteLink href={`/sources/${id}#facts`}>{formatCount(facts)}</SiteLink>
+              <SiteLink
+                href={`/sources/${id}#facts`}
+                aria-label={`${counted(facts, 'fact')}: ${title}`}
+              >
+                {formatCount(facts)}
+              </SiteLink>
             </td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ExternalLink } from '@/components/layout/external-link'
 import { SiteLink } from '@/components/layout/site-link'
+import { Table } from '@/components/layout/table'
 import {
   type ChangeCount,
   type ChangedRecord,
@@ -34,8 +35,7 @@ export function KindCounts({ counts, caption, getPage }: KindCountsProps) {
     return family ? getPage(family) : ''
   }
   return (
-    <table className="data-table stacked max-w-[36em]">
-      <caption className="sr-only">{caption}</caption>
+    <Table caption={caption} className="data-table stacked max-w-[36em]">
       <thead>
         <tr>
           <th scope="col">Kind</th>
@@ -66,7 +66,7 @@ export function KindCounts({ counts, caption, getPage }: KindCountsProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 
@@ -113,8 +113,7 @@ function Field({ change }: { change: FieldChange }) {
 
 function Fields({ record }: { record: ChangedRecord }) {
   return (
-    <table className="data-table stacked changed-fields">
-      <caption className="sr-only">Changes to {record.name}</caption>
+    <Table caption={`Changes to ${record.name}`} className="data-table stacked changed-fields">
       <thead className="sr-only">
         <tr>
           <th scope="col">Field</th>
@@ -128,7 +127,7 @@ function Fields({ record }: { record: ChangedRecord }) {
           <Field key={place} change={change} />
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

@@ -1,5 +1,6 @@
 import { RecordLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
+import { Table } from '@/components/layout/table'
 import { IgnoredFilters } from '@/components/list/list-notes'
 import { ListCell, RowLink } from '@/components/list/list-table'
 import { type Family, getWords } from '@/lib/contract/families'
@@ -17,8 +18,7 @@ function PastListTable({ view: { family, columns, rows } }: { view: ListView }) 
   const otherColumns = columns.filter(({ kind }) => kind !== 'name')
   if (rows.length === 0) return <p>No results.</p>
   return (
-    <table className="data-table stacked list-table of-records">
-      <caption className="sr-only">{getWords(family).title}</caption>
+    <Table caption={getWords(family).title} className="data-table stacked list-table of-records">
       <thead>
         <tr>
           <th scope="col">Name</th>
@@ -42,7 +42,7 @@ function PastListTable({ view: { family, columns, rows } }: { view: ListView }) 
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Numbers } from '@/components/explore/cross-table-view'
 import { SiteLink } from '@/components/layout/site-link'
+import { Table } from '@/components/layout/table'
 import { exploreAddress } from '@/lib/portal/explore/explore-query'
 import { changesAddress } from '@/lib/portal/versions/changes-query'
 import { changesOfTable, type PastTable } from '@/lib/portal/versions/cite/load'
@@ -21,8 +22,7 @@ interface ChangedFiguresProps {
 
 function ChangedFigures({ since, from, to }: ChangedFiguresProps) {
   return (
-    <table className="data-table stacked mt-2 max-w-[44em]">
-      <caption className="sr-only">Changed numbers</caption>
+    <Table caption="Changed numbers" className="data-table stacked mt-2 max-w-[44em]">
       <thead>
         <tr>
           <th scope="col">Row and column</th>
@@ -49,7 +49,7 @@ function ChangedFigures({ since, from, to }: ChangedFiguresProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

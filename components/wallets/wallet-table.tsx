@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/layout/site-link'
+import { Table } from '@/components/layout/table'
 import { sourceNumbers } from '@/components/sources/source-marks'
 import { glossaryAddress } from '@/lib/portal/about/glossary'
 import { isBeforeLaunch, oldStatusNote } from '@/lib/portal/projects/status'
@@ -152,8 +153,10 @@ export async function WalletTable({ view }: { view: WalletsView }) {
           </p>
         </>
       )}
-      <table className={view.hasDetails ? 'wallet-table detailed' : 'wallet-table'}>
-        <caption className="sr-only">National wallets by country and status</caption>
+      <Table
+        caption="National wallets by country and status"
+        className={view.hasDetails ? 'wallet-table detailed' : 'wallet-table'}
+      >
         <thead>
           <tr>
             {mainColumns.map((title) => (
@@ -180,7 +183,7 @@ export async function WalletTable({ view }: { view: WalletsView }) {
         {view.sections.map((section) => (
           <Section key={section.status} section={section} view={view} records={records} />
         ))}
-      </table>
+      </Table>
     </div>
   )
 }

@@ -52,8 +52,14 @@ function Actions({ wallets: { view, hasVersions } }: { wallets: DatedWallets }) 
         what={['national wallets', filters].filter(Boolean).join(' · ')}
         getAddress={(format) => walletsFileAddress(state, format)}
       >
-        <a href={walletsPictureAddress(state)}>Image</a>
-        {hasVersions && <SiteLink href={pastWalletsAddress(latestSegment, state)}>Cite</SiteLink>}
+        <a href={walletsPictureAddress(state)}>
+          Image<span className="sr-only">: national wallets</span>
+        </a>
+        {hasVersions && (
+          <SiteLink href={pastWalletsAddress(latestSegment, state)}>
+            Cite<span className="sr-only">: national wallets</span>
+          </SiteLink>
+        )}
       </TableDownloads>
       <EmbedHtml state={state} />
     </div>

@@ -45,3 +45,35 @@ test('The keyboard reaches the content first, and every stop has a visible focus
     expect(outline).not.toBe('none')
   }
 })
+
+test('removing a filter of a list moves the focus to the number of results', async ({ page }) => {
+  await openHydrated(page, '/projects?status=Launched')
+  await page.getByRole('link', { name: /^Remove filter/ }).press('Enter')
+  await expect(page).toHaveURL('/projects')
+  await expect(page.locator('#results')).toBeFocused()
+})
+
+test('Escape hides the tooltip of a chart until another bar has the focus', async ({ page }) => {
+  await openHydrated(page, '/charts/projects-by-year')
+  const bars = page.locator('.chart-drawing.wide a')
+  await bars.first().focus()
+  await page.keyboard.press('Tab')
+  const tooltip = bars.nth(1).locator('.tip')
+  await expect(tooltip).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCSS('opacity', '0')
+  await page.keyboard.press('Tab')
+  await expect(bars.nth(2).locator('.tip')).toHaveCSS('opacity', '1')
+})
+
+test('on phones, the rows of a list keep their columns for screen readers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/countries')
+  const table = page.getByRole('table', { name: 'Countries' })
+  const columns = await table.getByRole('columnheader').count()
+  expect(columns).toBeGreaterThan(4)
+  for (const row of (await table.getByRole('row').all()).slice(1, 6)) {
+    const cells = row.getByRole('rowheader').or(row.getByRole('cell'))
+    await expect(cells).toHaveCount(columns)
+  }
+})

@@ -77,7 +77,7 @@ test('Visitors cite the figures of the map as of a version', async () => {
     ['/map?measure=entities', '/versions/latest/countries'],
   ] as const) {
     const { main } = await openPage(address)
-    expect(getHref(link(main, 'Cite'))).toBe(cited)
+    expect(getHref(link(main, 'Cite: this table'))).toBe(cited)
     expect((await ask(cited, { redirect: 'follow' })).status).toBe(200)
   }
 })

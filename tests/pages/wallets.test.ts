@@ -101,7 +101,7 @@ test('Filters have one address, without scripts, and files with the same rows', 
 
 test('Visitors cite the wallets as of a version', async () => {
   const now = await openPage('/wallets?protocol=mdoc')
-  const { main } = await openPage(getHref(link(now.main, 'Cite')))
+  const { main } = await openPage(getHref(link(now.main, 'Cite: national wallets')))
   const [sha256] = /[0-9a-f]{64}/.exec(getText(main.querySelector('dl.cite dd'))) ?? []
   const body = await textAt(getHref(link(main, /JSON file/)))
   expect(createHash('sha256').update(body).digest('hex')).toBe(sha256)

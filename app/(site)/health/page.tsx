@@ -24,6 +24,7 @@ function SetUp() {
         not set. Each is an environment variable, which takes effect after a restart.
       </p>
       <ValueTable
+        caption="Settings that are not set"
         columns={['Setting', 'Purpose', 'Example']}
         rows={unset.map(({ name, use, example }) => [name, use, `\`${example}\``])}
       />

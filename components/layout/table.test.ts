@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const components = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => path.join('components', file))
+
+/** The `<table>` elements that have neither a caption nor a label. */
+const getUnnamed = (source: string): string[] =>
+  (source.match(/<table\b[\s\S]*?<\/table>/g) ?? []).filter(
+    (table) => !/<caption\b|aria-label(?:ledby)?=/.test(table),
+  )
+
+test('every table has a name', () => {
+  const unnamed = components.filter((file) => getUnnamed(readFileSync(file, 'utf8')).length > 0)
+  expect(unnamed).toEqual([])
+})
+
+test('a table without a name is reported', () => {
+  expect(getUnnamed('<table className="a"><tr /></table>')).toHaveLength(1)
+})
+
+test('no style sheet removes the cells or headings of stacked tables from the accessibility tree', () => {
+  for (const sheet of ['components/layout/data-table.css', 'components/list/list.css']) {
+    expect(readFileSync(sheet, 'utf8'), sheet).not.toContain('display: none')
+  }
+})
