@@ -1,15 +1,15 @@
 'use client'
 
+/**
+ * The rows of facts, lists and tables in profiles. They are client components, because the payload of a page repeats the
+ * markup of server components, but only the properties of client components.
+ */
 import { type ReactNode, useContext } from 'react'
 import { HostNote } from '@/components/layout/external-link'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { RecordLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark, YesNo } from '@/components/layout/status-mark'
-/**
- * The rows of facts, lists and tables in profiles. They are client components, because the payload of a page repeats the
- * markup of server components, but only the properties of client components.
- */
 import { SourceNumbers } from '@/components/sources/source-numbers'
 import { Unsourced } from '@/components/sources/unsourced'
 import { compareAddress } from '@/lib/portal/compare/compare-query'
@@ -128,10 +128,9 @@ interface RelationRowsProps {
 const maxRows = 6
 const firstRows = 4
 
-function RowsTable({ caption, heads, rows }: RelationRowsProps & { caption: string }) {
+function RowsTable({ name, heads, rows }: RelationRowsProps & { name: string }) {
   return (
-    <table className="data-table stacked">
-      <caption className="sr-only">{caption}</caption>
+    <table aria-label={name} className="data-table stacked">
       <thead>
         <tr>
           {heads.map(({ title, figure }) => (
@@ -171,7 +170,7 @@ interface FoldProps {
 export function RelationRows({ heads, rows, summary, children }: RelationRowsProps & FoldProps) {
   const title = useContext(SectionTitle)
   const getTable = (rows: RelationRowsProps['rows']) => (
-    <RowsTable caption={title} heads={heads} rows={rows} />
+    <RowsTable name={title} heads={heads} rows={rows} />
   )
   if (rows.length <= maxRows && !summary) return getTable(rows)
   return (
