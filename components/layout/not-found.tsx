@@ -3,14 +3,13 @@
 import { Component, type ReactNode } from 'react'
 import { SearchCombobox } from '@/components/search/search-combobox'
 import { searchLabel, searchPlaceholder } from '@/lib/text/labels'
-import { PageTitle } from './page-title'
 import { SiteLink } from './site-link'
 
 /** The text of a missing page. A client component, because the payload of every page contains it. */
 export function NotFoundText({ maxQueryLength }: { maxQueryLength: number }) {
   return (
     <div className="pt-14 pb-8">
-      <PageTitle>Page not found</PageTitle>
+      <h1 className="page-title">Page not found</h1>
       <p className="mt-3 max-w-[38em] font-serif text-lede">
         Check the link, search by name, or browse the <SiteLink href="/wallets">wallets</SiteLink>,{' '}
         <SiteLink href="/projects">projects</SiteLink> or{' '}

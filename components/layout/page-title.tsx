@@ -5,7 +5,7 @@ const joinNumbers = (text: string): string => text.replace(/(\d) (?=\p{Ll})/gu, 
 
 export function PageTitle({ children }: { children: ReactNode }) {
   return (
-    <h1 className="max-w-[22em] text-balance font-semibold font-serif text-title tracking-[-0.018em] [overflow-wrap:anywhere]">
+    <h1 className="page-title">
       {typeof children === 'string' ? joinNumbers(children) : children}
     </h1>
   )

@@ -23,8 +23,8 @@ const project = {
 const { document: page } = parseHTML(renderedProfile({ family: 'projects', document: project }))
 
 test('the section names its tables and their fold', () => {
-  const captions = [...page.querySelectorAll('caption')].map(({ textContent }) => textContent)
-  expect(captions).toEqual(['Organizations', 'Organizations'])
+  const names = [...page.querySelectorAll('table')].map((table) => table.getAttribute('aria-label'))
+  expect(names).toEqual(['Organizations', 'Organizations'])
   expect(page.querySelector('summary')?.textContent).toContain('Show 4 more: Organizations')
 })
 
