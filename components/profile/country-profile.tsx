@@ -25,6 +25,7 @@ import type { Related } from '@/lib/portal/related/related'
 import { sourceIndex, sourceUses } from '@/lib/portal/sources/source-index'
 import { currentWallets } from '@/lib/portal/wallets/national-wallets'
 import { formatCount } from '@/lib/text/counted'
+import { noneKnownLabel } from '@/lib/text/labels'
 import { inSentence } from '@/lib/text/names'
 import { ProfileFrame, type ProfileProps } from './profile-frame'
 import { ProfileSection } from './profile-section'
@@ -99,7 +100,7 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
       />
       {laws.national === 0 && laws.union > 0 ? (
         <Fact term={lawLabels.national}>
-          <span className="text-muted">None listed</span>
+          <span className="text-muted">{noneKnownLabel}</span>
         </Fact>
       ) : (
         <Count

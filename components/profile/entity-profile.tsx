@@ -275,8 +275,17 @@ const minDescribed = 3
 const describePart = (verb: string, count: number): string =>
   `${verb} ${count === 1 ? 'one' : formatCount(count)}`
 
-/** @example 'GS1 takes part in 72 projects, manages 12 of them and funds 45.' */
-function getLede({ name, project_relations: relations }: EntityDetail): string | undefined {
+function describeWallets(count: number, all: number): string {
+  if (count === 0) return ''
+  const part = count === all ? 'all' : count === 1 ? 'one' : formatCount(count)
+  return ` (${part} of them ${count === 1 ? 'a national wallet' : 'national wallets'})`
+}
+
+/** @example 'GS1 takes part in 72 projects (2 of them national wallets), manages 12 of them and funds 45.' */
+function getLede(
+  { name, project_relations: relations }: EntityDetail,
+  nationalWallets: ReadonlySet<number> | undefined,
+): string | undefined {
   const [managed, funded, affiliated] = [
     relations?.managed ?? [],
     relations?.funded ?? [],
@@ -284,14 +293,16 @@ function getLede({ name, project_relations: relations }: EntityDetail): string |
   ]
   const count = (relations: readonly { project: { id: number } }[]) =>
     countDistinct(relations, ({ project }) => project.id)
-  const projectCount = count([...managed, ...funded, ...affiliated])
+  const all = [...managed, ...funded, ...affiliated]
+  const projectCount = count(all)
   if (projectCount < minDescribed) return undefined
   const [first, ...others] = [
     ...(managed.length > 0 ? [describePart('manages', count(managed))] : []),
     ...(funded.length > 0 ? [describePart('funds', count(funded))] : []),
   ]
-  const all = `takes part in ${formatCount(projectCount)} projects`
-  return `${name} ${enumerated([all, ...(first ? [`${first} of them`, ...others] : [])])}.`
+  const walletCount = count(all.filter(({ project }) => nationalWallets?.has(project.id)))
+  const part = `takes part in ${formatCount(projectCount)} projects${describeWallets(walletCount, projectCount)}`
+  return `${name} ${enumerated([part, ...(first ? [`${first} of them`, ...others] : [])])}.`
 }
 
 export function EntityProfile(props: ProfileProps<'entities'>) {
@@ -312,7 +323,7 @@ export function EntityProfile(props: ProfileProps<'entities'>) {
       family="entities"
       {...props}
       sources={sources}
-      lede={getLede(entity)}
+      lede={getLede(entity, related?.nationalWallets)}
       glance={<Glance entity={entity} />}
     >
       <EntityProjects entity={entity} sources={sources} related={related} />

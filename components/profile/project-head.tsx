@@ -2,19 +2,21 @@
 import { Fragment } from 'react'
 import { DateText } from '@/components/layout/date-text'
 import { HostLink } from '@/components/layout/external-link'
+import { RecordLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { SourceMarks } from '@/components/sources/source-marks'
-import type { ProjectDetail } from '@/lib/contract/projects'
+import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import { listAddress } from '@/lib/portal/list/list-state'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import { panelFields } from '@/lib/portal/profile/fields/project-fields'
 import { projectClass } from '@/lib/portal/projects/project-class'
-import { getStage, oldStatusNote } from '@/lib/portal/projects/status'
+import { getStage, oldStatusNote, statusLabel } from '@/lib/portal/projects/status'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { kindOfReference } from '@/lib/portal/sources/source-names'
 import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
+import { inSentence } from '@/lib/text/names'
 import { FieldValueText } from './field-value'
 import { type FactRow, FactRows } from './rows'
 
@@ -100,8 +102,33 @@ export function ProjectHead({ project, sources, records, day }: ProjectHeadProps
   )
 }
 
+function CurrentWallets({ wallets }: { wallets: readonly ProjectSummary[] }) {
+  const country = inSentence(wallets[0]?.country?.name ?? '')
+  const term = wallets.length === 1 ? 'current national wallet' : 'current national wallets'
+  return (
+    <>
+      {' '}
+      The {term} of {country}:{' '}
+      {wallets.map(({ id, title, status }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ', '}
+          <RecordLink family="projects" id={id} name={title} />
+          {status && ` (${statusLabel(status).toLowerCase()})`}
+        </Fragment>
+      ))}
+      .
+    </>
+  )
+}
+
+interface EndedBannerProps {
+  project: ProjectDetail
+  /** The national wallets that its country has instead. */
+  currentWallets: readonly ProjectSummary[]
+}
+
 /** A banner above the profile of an ended project. */
-export function EndedBanner({ project }: Pick<ProjectProps, 'project'>) {
+export function EndedBanner({ project, currentWallets }: EndedBannerProps) {
   const { status, type, end_date: date, status_date: statusDate } = project
   if (getStage(status) !== 'ended') return null
   return (
@@ -122,6 +149,7 @@ export function EndedBanner({ project }: Pick<ProjectProps, 'project'>) {
         .
       </strong>{' '}
       The facts below describe it as it was.
+      {currentWallets.length > 0 && <CurrentWallets wallets={currentWallets} />}
     </p>
   )
 }

@@ -63,6 +63,23 @@ test('states when a project ended, at the precision of the date', () => {
   expect(getText({ status: 'Launched' })).not.toContain('ended')
 })
 
+test('an ended national wallet names the national wallets that its country has now', () => {
+  const country = { id: 840, code: 'US', name: 'United States' }
+  const common = { type: 'DID Project', country, stats: { total_links: 0, score: 0 } }
+  const currentWallets = [
+    { id: 2, title: 'New wallet', status: 'Pilot', ...common },
+    { id: 3, title: 'Planned wallet', status: 'Announced', ...common },
+  ]
+  const text = renderedProfile({
+    family: 'projects',
+    document: { id: 1, title: 'Old wallet', type: 'DID Project', status: 'Inactive', country },
+    related: { entries: [], currentWallets },
+  }).replace(/<[^>]*>/g, '')
+  expect(text).toContain(
+    'The current national wallets of the United States: New wallet (pilot), Planned wallet (announced).',
+  )
+})
+
 test('introduces a mission that is an infinitive', () => {
   expect(getText({ mission_statement: 'To help.' })).toContain('It aims to help.')
   const ended = { mission_statement: 'To help.', status: 'Discontinued' }

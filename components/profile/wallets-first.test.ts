@@ -15,12 +15,17 @@ test('an organization lists national wallets first, and marks them', () => {
       type: ['Public'],
       project_relations: {
         managed: [{ project: project(1, 'Academy'), source: 'https://a.example/' }],
+        funded: [{ project: project(7, 'Zoo'), source: 'https://a.example/' }],
         affiliated: [{ project: project(3, 'Wallet'), source: 'https://b.example/' }],
       },
       stats: { total_links: 2 },
     },
   })
-  expect(getText(html)).toMatch(/Wallet 1 \(national wallet\) Partner Academy 2 Manager/)
+  const text = getText(html)
+  expect(text).toContain(
+    'Agency takes part in 3 projects (one of them a national wallet), manages one of them and funds one.',
+  )
+  expect(text).toMatch(/Wallet 1 \(national wallet\) Partner Academy 2 Manager/)
 })
 
 test('a standard first states what it is, then who follows it, and lists national wallets first', () => {

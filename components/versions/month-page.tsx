@@ -53,7 +53,9 @@ function ChangedStatuses({ countries }: Pick<MonthlyChanges, 'countries'>) {
   if (count === 0) return null
   return (
     <>
-      <p className="mt-3">We corrected the status of {counted(count, 'project')}.</p>
+      <p className="mt-3">
+        We corrected the status of {counted(count, 'project')} that we had listed before.
+      </p>
       {ofWallets.length > 0 && (
         <div className="mt-3">
           <ChangesByCountry rows={ofWallets} />

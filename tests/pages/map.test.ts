@@ -24,7 +24,7 @@ test('The numbers of laws of a country agree on its page, the map, the list and 
     const laws = ['National laws', 'EU laws'].map((label) => {
       const [term] = findByName(one(main, '.profile-glance'), 'dt', label)
       const text = getText(term?.nextElementSibling)
-      return ['', 'None listed'].includes(text) ? '0' : text
+      return ['', 'None known'].includes(text) ? '0' : text
     })
     expect((await cellsOnMap(name))['National laws listed'], name).toBe(laws[0])
     const json = await (await ask('/lists/countries.json')).json()

@@ -2,6 +2,7 @@
 import { dataOrUndefined } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
+import type { ProjectSummary } from '@/lib/contract/projects'
 import { getNames, makeGraph } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
@@ -14,6 +15,7 @@ import { countryPath } from '@/lib/portal/records/record-path'
 import { isMemberOfUnion, unionCode, unionMembers } from '@/lib/portal/records/union-laws'
 import { isNationalWallet } from '@/lib/portal/wallets/national-wallets'
 import { type BuiltOn, getBuiltOn, projectsOfCountry } from './built-on'
+import { currentWallets } from './current-wallets'
 import { type MainRole, mainRoles } from './organization-roles'
 import { getPartners, type Partners } from './partners'
 import { type ProjectEntry, projectEntry } from './project-entry'
@@ -66,6 +68,8 @@ export interface Related extends UnionLinks {
   /** For organizations: their roles by the id of the project, if the API has the details of projects. */
   roles?: ReadonlyMap<number, readonly string[]>
   similar?: readonly SimilarProject[]
+  /** For a national wallet that has ended: the others of its country. */
+  currentWallets?: readonly ProjectSummary[]
   /** For organizations, regulations and standards: the ids of the national wallets among all projects. */
   nationalWallets?: ReadonlySet<number>
 }
@@ -136,9 +140,12 @@ export function relatedRecords(data: PortalData, record: RecordReference): Relat
     const projects = dataOrUndefined(data.details)
     return projects ? { ...found, mainRoles: mainRoles(projects, record.code) } : found
   }
+  const projects = dataOrUndefined(data.projects) ?? []
+  if (record.family === 'projects') {
+    return { ...found, currentWallets: currentWallets(projects, record.id) }
+  }
   if (!listsWalletsFirst.includes(record.family)) return found
-  const projects = dataOrUndefined(data.projects)?.filter(isNationalWallet) ?? []
-  const nationalWallets = new Set(projects.map(({ id }) => id))
+  const nationalWallets = new Set(projects.filter(isNationalWallet).map(({ id }) => id))
   const details = record.family === 'entities' ? dataOrUndefined(data.details) : undefined
   return {
     ...found,
