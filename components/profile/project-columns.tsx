@@ -69,15 +69,7 @@ export function entryColumns<Row>({ related, getId, getStatus }: EntryColumnsInp
       cell: (row: Row) => {
         const entry = byId.get(getId(row))
         const status = getStatus?.(row) ?? entry?.status
-        if (!status && !entry) return undefined
-        if (status) return <StatusMark status={status} />
-        return (
-          <>
-            {/* On phones, the table has no heads. */}
-            <span className="text-note md:hidden">Status: </span>
-            <StatusMark status={status} />
-          </>
-        )
+        return (status || entry) && <StatusMark status={status} />
       },
     },
     launched: {
