@@ -206,8 +206,7 @@ function Views(props: ChartProps) {
       <div className="chart-views">
         <section id="chart" aria-label={tabs.chart}>
           <p className="chart-definition">
-            <b>{chart.name}</b>
-            {chart.basis && <span>{chart.basis}.</span>} {chart.definition}
+            <b>{chart.name}</b> {chart.basis && <span>{chart.basis}.</span>} {chart.definition}
           </p>
           <div className="chart-figure">
             <ChartPicture chart={chart} version={answer.pastVersion} />

@@ -24,6 +24,18 @@ test('names a relation once, before all of its projects', () => {
   expect(entries).toEqual(['Member projects: Diia, eAusweise', 'Part of: Umbrella'])
 })
 
+test('the link to further values names the property and the record', () => {
+  const html = renderToStaticMarkup(
+    createElement(CompareCell, {
+      form: undefined,
+      cell: { values: [{ text: 'Druk' }], more: 8 },
+      record: 'compare',
+      page: { path: '/projects/124', name: 'Partners, ID Wallet' },
+    }),
+  )
+  expect(html).toContain('aria-label="8 more: Partners, ID Wallet"')
+})
+
 test('labels are abbreviations or names without remarks, as long as they differ', () => {
   expect(
     labelNames(['Bhutan National Digital Identity (Bhutan NDI)', 'ID Wallet (Germany)', 'Verimi']),

@@ -35,8 +35,8 @@ interface ValuesProps {
 
 interface CompareCellProps extends Pick<ValuesProps, 'form' | 'record'> {
   cell: ShownCell
-  /** The path of the page that has all values. */
-  path?: string
+  /** The page that has all values, and the name of its link. */
+  page?: { path: string; name: string }
 }
 
 function Content({ form, value }: { form: ProjectField['form']; value: ShownValue }) {
@@ -114,14 +114,20 @@ function Values({ values, ...rest }: ValuesProps) {
 }
 
 /** Of long lists, only the first few values are shown; the page of the subject has the others. */
-export function CompareCell({ form, record, cell: { values, more }, path }: CompareCellProps) {
+export function CompareCell({ form, record, cell: { values, more }, page }: CompareCellProps) {
   if (values.length === 0) return <span className="text-muted text-note">{notDisclosedLabel}</span>
   return (
     <>
       <Values values={values} form={form} record={record} />
       {more !== undefined && (
         <p className="mt-2 text-note">
-          {path ? <SiteLink href={path}>{more} more</SiteLink> : `${more} more`}
+          {page ? (
+            <SiteLink href={page.path} aria-label={`${more} more: ${page.name}`}>
+              {more} more
+            </SiteLink>
+          ) : (
+            `${more} more`
+          )}
         </p>
       )}
     </>
@@ -172,7 +178,12 @@ export function CompareRows({ rows, subjects, record }: CompareRowsProps) {
         return (
           cell && (
             <td key={subject.path} data-label={subjects.length > 2 ? labels[at] : undefined}>
-              <CompareCell form={form} cell={cell} record={record} path={subject.path} />
+              <CompareCell
+                form={form}
+                cell={cell}
+                record={record}
+                page={{ path: subject.path, name: `${name}, ${subject.name}` }}
+              />
             </td>
           )
         )

@@ -124,7 +124,7 @@ export function RowsDisclosedByOne({ comparison, sources }: RowsProps) {
               form={form}
               cell={getCell(values, sources)}
               record={sources.record}
-              path={subject?.path}
+              {...(subject && { page: { path: subject.path, name: `${name}, ${subject.name}` } })}
             />
           </Fact>
         ))}

@@ -27,7 +27,9 @@ function Row({
       <td className="basis-full lg:w-[31rem]">
         <span className="block text-note">{file.name}</span>
         <details className="fold on-phones">
-          <summary>Checksum</summary>
+          <summary>
+            Checksum<span className="sr-only"> of {file.name}</span>
+          </summary>
           <code className="block select-all break-all font-mono text-[0.78125rem] text-muted leading-snug">
             {file.sha256}
           </code>

@@ -3,27 +3,28 @@ import { SiteLink } from '@/components/layout/site-link'
 import { Table } from '@/components/layout/table'
 import type { CrossCell, CrossTable, Heading } from '@/lib/portal/explore/cross-table'
 import { type ExploreState, getAxes } from '@/lib/portal/explore/explore-query'
-import { getPlural, limits } from '@/lib/portal/explore/explore-view'
+import { getUnit, limits } from '@/lib/portal/explore/explore-view'
 import { heatClasses, heatStep } from '@/lib/portal/explore/heat'
 import type { CountClasses } from '@/lib/portal/map/count-classes'
 import { formatCount } from '@/lib/text/counted'
 import { capitalized } from '@/lib/text/sentences'
-import { FigureList, Name } from './figure-list'
+import { describeFigure, FigureList, Name } from './figure-list'
 
 interface CellProps {
   cell: CrossCell
   row: Heading
   column: Heading
   heat: CountClasses
+  state: ExploreState
 }
 
-function getClass({ cell, row, column, heat }: CellProps): string {
+function getClass({ cell, row, column, heat }: Omit<CellProps, 'state'>): string {
   if (row.kind === 'all' || column.kind === 'all') return 'sum'
   return row.kind !== 'value' || column.kind !== 'value' ? 'rest' : `h${heatStep(cell.count, heat)}`
 }
 
 function Cell(props: CellProps) {
-  const { cell } = props
+  const { cell, row, column, state } = props
   const figure = formatCount(cell.count)
   if (cell.count === 0) {
     return <td className="zero">0</td>
@@ -33,7 +34,9 @@ function Cell(props: CellProps) {
       {cell.address === undefined ? (
         <span>{figure}</span>
       ) : (
-        <SiteLink href={cell.address}>{figure}</SiteLink>
+        <SiteLink href={cell.address} aria-label={describeFigure(state, cell.count, [row, column])}>
+          {figure}
+        </SiteLink>
       )}
     </td>
   )
@@ -82,9 +85,10 @@ interface RowProps {
   cells: readonly CrossCell[]
   wholeRows: string | undefined
   heat: CountClasses
+  state: ExploreState
 }
 
-function Row({ row, columns, cells, wholeRows, heat }: RowProps) {
+function Row({ row, columns, cells, wholeRows, heat, state }: RowProps) {
   return (
     <tr className={row.kind}>
       <th scope="row">
@@ -98,6 +102,7 @@ function Row({ row, columns, cells, wholeRows, heat }: RowProps) {
           row={row}
           column={column}
           heat={heat}
+          state={state}
         />
       ))}
     </tr>
@@ -164,7 +169,7 @@ function CrossTableView({ state, table, title, getAddress }: CrossTableViewProps
   const wholeColumns = state.allColumns ? undefined : getAddress({ ...state, allColumns: true })
   return (
     <>
-      {heat.classes.length > 1 && <HeatKey heat={heat} counting={getPlural(state)} />}
+      {heat.classes.length > 1 && <HeatKey heat={heat} counting={`${getUnit(state)}s`} />}
       <ScrollRegion label={`Table: ${title}`} className="cross-region">
         <Table caption={title} className="cross-table">
           <thead>
@@ -188,6 +193,7 @@ function CrossTableView({ state, table, title, getAddress }: CrossTableViewProps
                 cells={totalFirst(cells[place] ?? [])}
                 wholeRows={wholeRows}
                 heat={heat}
+                state={state}
               />
             ))}
           </tbody>

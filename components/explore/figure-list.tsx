@@ -7,6 +7,7 @@ import {
   rowFigures,
 } from '@/lib/portal/explore/cross-table'
 import { type ExploreState, getAxes } from '@/lib/portal/explore/explore-query'
+import { getUnit } from '@/lib/portal/explore/explore-view'
 import { counted, formatCount } from '@/lib/text/counted'
 
 interface NameProps {
@@ -20,7 +21,23 @@ export function Name({ heading: { name, path, kind }, tableAddress }: NameProps)
   return address === undefined ? name : <SiteLink href={address}>{name}</SiteLink>
 }
 
-function FigureItem({ figure: { heading, count, address }, row }: { figure: Figure; row: string }) {
+/** The name of the link of a number: `'16 wallets: Europe, Launched'`. A total needs only the other heading. */
+export function describeFigure(
+  state: ExploreState,
+  count: number,
+  headings: readonly Heading[],
+): string {
+  const names = headings.flatMap(({ kind, name }) => (kind === 'all' ? [] : name))
+  return [counted(count, getUnit(state)), names.join(', ')].filter(Boolean).join(': ')
+}
+
+interface FigureItemProps {
+  figure: Figure
+  row: Heading
+  state: ExploreState
+}
+
+function FigureItem({ figure: { heading, count, address }, row, state }: FigureItemProps) {
   return (
     <li className={heading.kind === 'value' ? undefined : 'none'}>
       <span>
@@ -29,10 +46,7 @@ function FigureItem({ figure: { heading, count, address }, row }: { figure: Figu
       {address === undefined ? (
         <span className="figure">{formatCount(count)}</span>
       ) : (
-        <SiteLink
-          href={address}
-          aria-label={`${counted(count, 'project')}: ${row}, ${heading.name}`}
-        >
+        <SiteLink href={address} aria-label={describeFigure(state, count, [row, heading])}>
           {formatCount(count)}
         </SiteLink>
       )}
@@ -80,7 +94,8 @@ export function FigureList({ state, table, title }: FigureListProps) {
                 <FigureItem
                   key={figure.heading.values?.join(' ')}
                   figure={figure}
-                  row={heading.name}
+                  row={heading}
+                  state={state}
                 />
               ))}
             </ul>

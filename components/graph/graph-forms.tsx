@@ -69,7 +69,15 @@ export function GraphForms({ view, state }: { view: GraphView; state: GraphState
         </form>
         <form action="/graph" className={form}>
           <NameField name="from" label="Connection between" initial={from} />
-          <NameField name="to" label="And" initial={to} />
+          <NameField
+            name="to"
+            label={
+              <>
+                And<span className="sr-only"> (second entry of the connection)</span>
+              </>
+            }
+            initial={to}
+          />
           <button type="submit" className="button shrink-0">
             Find path
           </button>

@@ -26,3 +26,16 @@ test('no style sheet removes the cells or headings of stacked tables from the ac
     expect(readFileSync(sheet, 'utf8'), sheet).not.toContain('display: none')
   }
 })
+
+test('screen readers announce the headings of stacked tables, and not the labels that repeat them', () => {
+  for (const sheet of [
+    'components/layout/data-table.css',
+    'components/compare/compare-table.module.css',
+  ]) {
+    const contents = readFileSync(sheet, 'utf8').match(/content: attr\(data-label\)[^;]*;/g) ?? []
+    expect(
+      contents.filter((content) => content.endsWith('/ "";')),
+      sheet,
+    ).toHaveLength(contents.length / 2)
+  }
+})

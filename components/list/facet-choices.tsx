@@ -165,8 +165,7 @@ function FacetChoice({
       {isUnsent ? (
         <MoreLink facet={facet} view={view} isOpen={false} />
       ) : (
-        <fieldset>
-          <legend className="sr-only">{label}</legend>
+        <fieldset aria-label={label}>
           {isExpanded && (
             <FindField
               label={label}

@@ -35,6 +35,7 @@ export function PageLinks({ page: current, pages, renderLink }: PageLinksProps) 
             {typeof page === 'string' && <span className="px-1 text-muted">…</span>}
             {page === current && (
               <span aria-current="page" className={`${linkClass} bg-accent-soft font-semibold`}>
+                <span className="sr-only">Page </span>
                 {page}
               </span>
             )}

@@ -45,7 +45,7 @@ interface SurroundingsMapProps extends Pick<CountryMapProps, 'code' | 'name'> {
 export function SurroundingsMap({ code, name, hasEnded }: SurroundingsMapProps) {
   if (!hasCountryMap(code)) return null
   return (
-    <figure className="mb-5">
+    <figure className="mb-5" aria-label={`National wallets around ${inSentence(name)}`}>
       {/* biome-ignore lint/performance/noImgElement: an SVG file needs no optimization. */}
       <img
         src={surroundingsAddress(code)}

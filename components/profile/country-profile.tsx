@@ -57,16 +57,20 @@ function describeServing({ name, stats }: Country, otherCount: number): string {
 interface CountProps {
   term: string
   count: number
+  /** The words after the number in the name of the link. */
+  noun: string
   /** The section or the list that contains the counted records. */
   address: string
 }
 
 /** A count, which links to the section or list of the counted records. Hidden if zero, to keep thin pages short. */
-function Count({ term, count, address }: CountProps) {
+function Count({ term, count, noun, address }: CountProps) {
   if (count === 0) return null
   return (
     <Fact term={term}>
-      <a href={address}>{formatCount(count)}</a>
+      <a href={address} aria-label={`${formatCount(count)} ${noun}`}>
+        {formatCount(count)}
+      </a>
     </Fact>
   )
 }
@@ -96,6 +100,7 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
       <Count
         term={`Projects serving ${inSentence(name)}`}
         count={stats.projects_target}
+        noun={`${stats.projects_target === 1 ? 'project' : 'projects'} serving ${inSentence(name)}`}
         address={listAddress('/projects', { filters: { serves: [code] } })}
       />
       {laws.national === 0 && laws.union > 0 ? (
@@ -106,12 +111,14 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
         <Count
           term={lawLabels.national}
           count={laws.national}
+          noun={laws.national === 1 ? 'national law' : 'national laws'}
           address={`#${sectionId(record, lawLabels.national)}`}
         />
       )}
       <Count
         term={lawLabels.union}
         count={laws.union}
+        noun={laws.union === 1 ? 'EU law' : 'EU laws'}
         address={`#${sectionId(record, lawLabels.union)}`}
       />
       {view && (

@@ -196,16 +196,25 @@ function Common({ projects }: Pick<Partner, 'projects'>) {
   )
 }
 
-/** Partners with the same projects in common, each with its sector and country. */
+/** A partner with its sector and country. */
+function PartnerEntry({ partner: { id, name, type, country } }: { partner: Partner }) {
+  return (
+    <>
+      <RecordLink family="entities" id={id} name={name} />{' '}
+      <span className="note">{[type.toLowerCase(), country?.name].filter(Boolean).join(', ')}</span>
+    </>
+  )
+}
+
+/** Partners with the same projects in common: several as a list, a single one as text. */
 function PartnerList({ partners }: { partners: readonly Partner[] }) {
+  const [first, another] = partners
+  if (first && !another) return <PartnerEntry partner={first} />
   return (
     <ul className="running">
-      {partners.map(({ id, name, type, country }) => (
-        <li key={id}>
-          <RecordLink family="entities" id={id} name={name} />{' '}
-          <span className="note">
-            {[type.toLowerCase(), country?.name].filter(Boolean).join(', ')}
-          </span>
+      {partners.map((partner) => (
+        <li key={partner.id}>
+          <PartnerEntry partner={partner} />
         </li>
       ))}
     </ul>

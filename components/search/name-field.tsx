@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, useId, useState } from 'react'
+import { type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { familyOfPath } from '@/lib/contract/families'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
@@ -11,7 +11,7 @@ import { useCombobox } from './use-combobox'
 
 interface NameFieldProps {
   name: string
-  label: string
+  label: ReactNode
   initial?: string
   placeholder?: string
   /** The only family whose records are offered. The form then submits their ids, and without it the ids of nodes. */

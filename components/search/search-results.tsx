@@ -67,7 +67,9 @@ function Status({ status: { value, date, source } }: { status: AnswerStatus }) {
   )
 }
 
-function Rows({ title, rows, path, more }: Pick<Answer, 'title' | 'rows' | 'path' | 'more'>) {
+type RowsProps = Pick<Answer, 'title' | 'rows' | 'rowNoun' | 'path' | 'more'>
+
+function Rows({ title, rows, rowNoun = `(${title})`, path, more }: RowsProps) {
   if (rows.length === 0) return null
   return (
     <ul className="answer-rows">
@@ -85,7 +87,7 @@ function Rows({ title, rows, path, more }: Pick<Answer, 'title' | 'rows' | 'path
         <li>
           <SiteLink href={path}>
             Show all {formatCount(rows.length + more)}
-            <span className="sr-only"> ({title})</span>
+            <span className="sr-only"> {rowNoun}</span>
           </SiteLink>
         </li>
       )}
@@ -94,7 +96,7 @@ function Rows({ title, rows, path, more }: Pick<Answer, 'title' | 'rows' | 'path
 }
 
 function SearchAnswer({ answer }: { answer: Answer }) {
-  const { title, path, status, text, number, rows, more, corrected, ignored } = answer
+  const { title, path, status, text, number, rows, rowNoun, more, corrected, ignored } = answer
   // The last row already leads to the whole list.
   const links = answer.links.filter((link) => more === undefined || link.path !== path)
   return (
@@ -112,7 +114,7 @@ function SearchAnswer({ answer }: { answer: Answer }) {
         </h2>
         {status && <Status status={status} />}
         {text && <p className="mt-1.5 max-w-[44em]">{text}</p>}
-        <Rows title={title} rows={rows} path={path} more={more} />
+        <Rows title={title} rows={rows} rowNoun={rowNoun} path={path} more={more} />
         {links.length > 0 && (
           <p className="mt-3 flex flex-wrap gap-x-4 text-note">
             {links.map((link) => (

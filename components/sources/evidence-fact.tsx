@@ -13,7 +13,9 @@ const maxMarks = 3
 function SourceLinks({ record, numbers }: { record: string; numbers: readonly number[] }) {
   return (
     <>
-      {numbers.length === 1 ? ' (source ' : ' (sources '}
+      {' ('}
+      {/* Screen readers announce it in the name of each link. */}
+      <span aria-hidden="true">{numbers.length === 1 ? 'source ' : 'sources '}</span>
       {numbers.map((number, place) => (
         <Fragment key={number}>
           {place > 0 && (place === numbers.length - 1 ? ' and ' : ', ')}

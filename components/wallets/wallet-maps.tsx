@@ -13,26 +13,40 @@ const sizes = { world: worldMapSize, europe: europeSize }
 interface WalletMapPictureProps {
   map: WalletMap
   summary: string
+  /** The table with the same information. */
+  table?: string
 }
 
 /** A map as an image. */
-export function WalletMapPicture({ map, summary }: WalletMapPictureProps) {
+export function WalletMapPicture({
+  map,
+  summary,
+  table = 'The table of the National wallets page',
+}: WalletMapPictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: an SVG file needs no optimization.
     <img
       src={walletMapAddress(map)}
       {...sizes[map]}
-      alt={`${mapTitle(map)}. ${summary} The table has the same information.`}
+      alt={`${mapTitle(map)}. ${summary} ${table} has the same information.`}
     />
   )
 }
 
+interface WalletMapsProps extends Pick<WalletsView, 'counts'> {
+  table?: WalletMapPictureProps['table']
+}
+
 /** The maps show all countries, regardless of the filters. */
-export function WalletMaps({ counts }: Pick<WalletsView, 'counts'>) {
+export function WalletMaps({ counts, table }: WalletMapsProps) {
   return (
     <div className="wallet-maps">
-      <WalletMapPicture map="world" summary={describeCounts(counts)} />
-      <WalletMapPicture map="europe" summary="Countries are labelled with their codes." />
+      <WalletMapPicture map="world" summary={describeCounts(counts)} table={table} />
+      <WalletMapPicture
+        map="europe"
+        summary="Countries are labelled with their codes."
+        table={table}
+      />
     </div>
   )
 }

@@ -137,13 +137,18 @@ function Details({ wallet, details }: { wallet: WalletFacts; details: ShownDetai
     <>
       {protocolLabels.map((label) => {
         const sources = protocols?.[label]
-        return sources ? (
-          <td key={label} className="yes" data-label={label}>
-            <span className="sr-only">{label}: </span>Yes
-            <Marks numbers={sources} />
+        return (
+          <td key={label} className={sources ? 'yes' : 'undisclosed'} data-label={label}>
+            <span className="sr-only">{label}: </span>
+            {sources ? (
+              <>
+                Yes
+                <Marks numbers={sources} />
+              </>
+            ) : (
+              notDisclosedLabel
+            )}
           </td>
-        ) : (
-          <Fragment key={label}>{undisclosed}</Fragment>
         )
       })}
       <Names family="dlt-instances" names={ledgers} wallet={wallet} />

@@ -145,7 +145,7 @@ function Wallets({ wallets, ignored }: { wallets: DatedWallets; ignored: readonl
         </p>
       </div>
       <div className="wallet-figure">
-        <WalletMaps counts={view.allCounts} />
+        <WalletMaps counts={view.allCounts} table="The table" />
         <WalletScale view={view} state={state} />
       </div>
       <div className="wallet-controls" id="wallet-table">

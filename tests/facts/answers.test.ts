@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { indexOfList } from '@/lib/portal/list/data-lists'
 import { matchingPositions } from '@/lib/portal/list/list-results'
 import { answerQuery } from '@/lib/portal/search/answers/answer-query'
+import { nationalWallets } from '@/lib/portal/wallets/national-wallets'
+import { answerWalletTopic, walletTopics } from '@/lib/portal/wallets/wallet-topics'
 import { realData } from '../fixtures/real-data'
 import { misspelled, questions, topics, unanswered } from './answer-queries'
 
@@ -24,6 +26,15 @@ test('sixty searches, a third of them questions, have the answer that is meant',
     if (!isMeant) wrong.push(`${query}: ${answer?.path}, not ${path}`)
   }
   expect(wrong).toEqual([])
+})
+
+test('the search understands the questions of the front page', async () => {
+  const wallets = nationalWallets((await realData()).data)
+  for (const topic of walletTopics) {
+    const found = wallets && answerWalletTopic(topic, wallets)
+    expect(found, topic).toBeDefined()
+    expect((await ask(found?.title ?? ''))?.text).toBe(found?.answer)
+  }
 })
 
 test('a misspelled word is named as it was understood', async () => {

@@ -45,6 +45,8 @@ test('Each question has an answer and the page that shows it', async () => {
     const { status } = await ask(getHref(item.querySelector('a')))
     expect(status).toBe(200)
   }
+  const addresses = items.map((item) => getHref(item.querySelector('a')))
+  expect(new Set(addresses).size).toBe(items.length)
 })
 
 test('A country is chosen without scripts', async () => {

@@ -149,9 +149,9 @@ function listsNote({ cells }: CrossTable, plural: string): string {
   return `Each number links to its ${plural}${except}.`
 }
 
-/** What a table counts. */
-export const getPlural = (state: ExploreState): string =>
-  isOfNationalWallets(state) ? 'wallets' : 'projects'
+/** What a table counts, in the singular. */
+export const getUnit = (state: ExploreState): 'wallet' | 'project' =>
+  isOfNationalWallets(state) ? 'wallet' : 'project'
 
 /** Why a table of all national wallets has larger numbers than the maps, which count countries. */
 function walletsNote(
@@ -191,13 +191,13 @@ function getNotes(table: CrossTable, state: ExploreState): string[] {
     ...(hasRepeats(table)
       ? ['A project that fits several rows or columns is counted in each.']
       : []),
-    listsNote(table, getPlural(state)),
+    listsNote(table, `${getUnit(state)}s`),
   ]
 }
 
 function orderNotes({ order, highestFirst }: Facet, state: ExploreState): string[] {
   if (order || highestFirst) return []
-  return [`Rows with the most ${getPlural(state)} come first.`]
+  return [`Rows with the most ${getUnit(state)}s come first.`]
 }
 
 interface ExploreInput {

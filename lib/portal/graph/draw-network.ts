@@ -2,6 +2,7 @@
 import { truncated, wrapWords } from '@/lib/text/lines'
 import { withoutRemark } from '@/lib/text/names'
 import { escapeXml } from '@/lib/text/xml'
+import { nodeKinds } from './kinds'
 import { arrange, arrangeColumns, arrangePath, type Box, type Layout } from './layout'
 import { linkKinds, linkWords } from './link-kinds'
 import { type Network, type NetworkNode, nodeSize } from './network'
@@ -18,7 +19,7 @@ import {
   radius,
   svg,
 } from './part-svg'
-import { nodeMarkSvg } from './unused-mark'
+import { nodeMarkSvg, unusedStages } from './unused-mark'
 
 /** A name in at most two lines. The rest is cut off. */
 export function labelLines(name: string, width = 22): string[] {
@@ -93,6 +94,23 @@ function linesByRole({ links }: Network, point: (index: number) => string): Part
   }))
 }
 
+/** The name of a link: `'ID Wallet, Germany: project, ended'`. It begins as the visible text does. */
+function describeNode({ title, kind, unused }: NetworkNode, note: string | undefined): string {
+  const name = [withoutRemark(title), note].filter(Boolean).join(', ')
+  const stage = unused && unusedStages[unused].toLowerCase()
+  return `${name}: ${[nodeKinds[kind]?.singular, stage].filter(Boolean).join(', ')}`
+}
+
+/** Sorts nodes as they are read: along a path, down each column, or from the top to the bottom. */
+function inReadingOrder(
+  nodes: readonly PlacedNode[],
+  path: readonly number[],
+  hasColumns: boolean,
+): PlacedNode[] {
+  if (path.length > 0) return path.flatMap((index) => nodes[index] ?? [])
+  return nodes.toSorted((a, b) => (hasColumns ? a.x - b.x || a.y - b.y : a.y - b.y || a.x - b.x))
+}
+
 /** The most characters of a name with its note, and of the note alone, that fit next to a mark. */
 const maxBeside = { both: 62, note: 20 }
 
@@ -103,7 +121,7 @@ export async function arrangePart(part: Network, options: DrawingOptions): Promi
     const fullNote = getNote(node)
     const note = fullNote && truncated(fullNote, connectors ? maxBeside.note : 26)
     return {
-      title: node.title,
+      title: describeNode(node, fullNote),
       kind: node.kind,
       ...(node.unused && { unused: node.unused }),
       lines: connectors
@@ -142,7 +160,7 @@ export async function arrangePart(part: Network, options: DrawingOptions): Promi
     width,
     height: top + layout.height,
     title,
-    nodes,
+    nodes: inReadingOrder(nodes, path, connectors !== undefined),
     lines: linesByRole(part, point),
     ...(options.path && { words: pathWords(part, path, nodes) }),
     ...(isFramed && { isFramed }),

@@ -106,6 +106,34 @@ test('a path has its words above each link, in the direction of the link', async
   const svg = partSvg(await arrangePart({ nodes, links }, { ...options, path: ['a', 'b', 'c'] }))
   expect(svg).toContain('>manages →<')
   expect(svg).toContain('>← funds<')
+  expect(svg.match(/<title>[^<]+/g)).toEqual(['a', 'b', 'c'].map((id) => `<title>${id}: project`))
+})
+
+test('links are in the order of the columns, and name the country and the kind of a node', async () => {
+  const titles = ['Wallet A (Germany)', 'Supplier', 'Wallet B', 'Bank']
+  const nodes = titles.map((title, at) => ({ ...entry(`n-${at}`, title), countries: [] }))
+  const part = {
+    nodes,
+    links: [
+      { source: 3, target: 0, kind: 'Managing' as const },
+      { source: 3, target: 2, kind: 'Managing' as const },
+      { source: 1, target: 2, kind: 'Managing' as const },
+    ],
+  }
+  const drawing = await arrangePart(part, {
+    width: 900,
+    title: '',
+    getNote: ({ id }) => (id === 'n-0' ? 'Germany' : undefined),
+    getAddress: () => '/',
+    connectors: new Set(['n-1', 'n-3']),
+  })
+  const positions = drawing.nodes.map(({ x, y }) => [x, y])
+  expect(positions).toEqual(
+    positions.toSorted(([x1 = 0, y1 = 0], [x2 = 0, y2 = 0]) => x1 - x2 || y1 - y2),
+  )
+  expect(new Set(positions.map(([x]) => x)).size).toBe(2)
+  expect(drawing.nodes.map(({ title }) => title)).toContain('Wallet A, Germany: project')
+  expect(partSvg(drawing)).toMatch(/<g aria-hidden="true"><path [^>]+><text [^>]+>manages</)
 })
 
 test('every colour has enough contrast to the background, and each kind a different one', () => {
@@ -161,8 +189,8 @@ test('only projects that have not launched yet or have ended are unused, and the
     getNote: () => undefined,
     getAddress: ({ id }) => `/${id}`,
   })
-  expect(partSvg(drawing)).toContain('<title>project-2: not launched yet</title>')
-  expect(partSvg(drawing)).toContain('<title>project-3: ended</title>')
+  expect(partSvg(drawing)).toContain('<title>project-2: project, not launched yet</title>')
+  expect(partSvg(drawing)).toContain('<title>project-3: project, ended</title>')
   expect(partSvg(drawing)).toMatch(/>not launched yet<.*>ended</)
 })
 

@@ -18,6 +18,7 @@ export const radius = 7
 
 /** A node in a drawing, whose mark is at a point in pixels. */
 export interface PlacedNode {
+  /** The name of its link, which is also its tooltip. */
   title: string
   kind: number
   unused?: UnusedStage
@@ -39,6 +40,7 @@ export interface PartDrawing {
   width: number
   height: number
   title: string
+  /** In reading order. */
   nodes: readonly PlacedNode[]
   /** The lines between nodes: those of each role as the data of an SVG path, with the role in words for the key. */
   lines: readonly { role: string; path: string }[]
@@ -72,10 +74,9 @@ function textBelow({ x, y, lines, note, isSelected }: PlacedNode): string {
 }
 
 function nodeSvg(node: PlacedNode, target: string) {
-  const { title, unused, x, y, lines, anchor, address, isSelected } = node
+  const { title, x, y, anchor, address, isSelected } = node
   const outline = ` stroke="${isSelected ? ink : paper}" stroke-width="2"`
-  const fullTitle = unused ? `${title}: ${unusedStages[unused].toLowerCase()}` : title
-  return `<a href="${escapeXml(address)}"${target}>${lines.join(' ') === fullTitle ? '' : `<title>${escapeXml(fullTitle)}</title>`}${nodeMarkSvg(node, x, y, isSelected ? radius + 3 : radius, outline)}${anchor ? sideText(node) : textBelow(node)}</a>`
+  return `<a href="${escapeXml(address)}"${target}><title>${escapeXml(title)}</title>${nodeMarkSvg(node, x, y, isSelected ? radius + 3 : radius, outline)}${anchor ? sideText(node) : textBelow(node)}</a>`
 }
 
 /** Strokes tell roles apart without colour. Further roles share the last one. */
@@ -92,7 +93,10 @@ const unusedStageNames = Object.keys(unusedStages) as UnusedStage[]
 /** The height of the key of the lines above a drawing, in pixels. */
 export const keyHeight = 32
 
-/** The key of the lines, with a sample of each, and of the marks of projects that are not in use. */
+/**
+ * The key of the lines, with a sample of each, and of the marks of projects that are not in use. It is hidden from screen
+ * readers: the names of links state the stages, and the lists of the page the roles.
+ */
 function keySvg(lines: PartDrawing['lines'], nodes: PartDrawing['nodes']): string {
   const y = 10
   let x = 2
@@ -110,7 +114,7 @@ function keySvg(lines: PartDrawing['lines'], nodes: PartDrawing['nodes']): strin
     x += 40 + unusedStages[unused].length * 6.3
     return `${nodeMarkSvg(node, start + radius, y, radius - 1)}${label(start + 3 * radius, unusedStages[unused].toLowerCase())}`
   })
-  return [...lineKeys, ...markKeys].join('')
+  return `<g aria-hidden="true">${[...lineKeys, ...markKeys].join('')}</g>`
 }
 
 /** The nodes are links. */
@@ -138,7 +142,7 @@ export function partSvg({
       `<g text-anchor="middle" fill="${ink}" stroke="${paper}" stroke-width="5" paint-order="stroke" stroke-linejoin="round">`,
       ...(words ?? []).map(
         ({ x, y, text }) =>
-          `<text x="${x}" y="${y}" font-size="11.5" fill="${muted}">${escapeXml(text)}</text>`,
+          `<text x="${x}" y="${y}" font-size="11.5" fill="${muted}" aria-hidden="true">${escapeXml(text)}</text>`,
       ),
       ...nodes.map((node) => nodeSvg(node, target)),
       '</g>',

@@ -7,9 +7,9 @@ import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import { indexOfList } from '@/lib/portal/list/data-lists'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { recordPath } from '@/lib/portal/records/record-path'
+import { searchAddress } from '@/lib/portal/search/search-query'
 import type { NationalWallets } from '@/lib/portal/wallets/national-wallets'
 import { answerWalletTopic, walletTopics } from '@/lib/portal/wallets/wallet-topics'
-import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { countAtStart } from '@/lib/text/count-at-start'
 import { counted, formatCount } from '@/lib/text/counted'
 import { countEnded } from './findings'
@@ -20,10 +20,11 @@ export interface AnsweredQuestion {
   path: string
 }
 
+/** The search understands each question, and lists what the answer counts. */
 const answerAboutWallets = (wallets: NationalWallets): AnsweredQuestion[] =>
   walletTopics.flatMap((topic) => {
     const found = answerWalletTopic(topic, wallets)
-    return found ? [{ ...found, path: walletsAddress() }] : []
+    return found ? [{ ...found, path: searchAddress(found.title, {}) }] : []
   })
 
 function answerEnded(data: PortalData): AnsweredQuestion[] {

@@ -1,7 +1,7 @@
 import { drawHeatMap } from '@/lib/portal/explore/draw-heat-map'
 import { exploreFormats, parseExploreQuery, toFileState } from '@/lib/portal/explore/explore-query'
 import { exploreTable } from '@/lib/portal/explore/explore-table'
-import { getPlural } from '@/lib/portal/explore/explore-view'
+import { getUnit } from '@/lib/portal/explore/explore-view'
 import { getExploreView } from '@/lib/portal/explore/load'
 import { exactState } from '@/lib/portal/list/list-state'
 import { creditLine, makeCredit } from '@/lib/portal/publish/data-context'
@@ -36,7 +36,7 @@ export const GET = route(async (request, { params }: RouteContext<'/explore/[fil
     title,
     description: summary,
     credit: attribution,
-    counting: getPlural(state),
+    counting: `${getUnit(state)}s`,
   })
   if (format === 'svg') return fileResponse(drawing, { type: svgType })
   const picture = await svgPicture(drawing, {

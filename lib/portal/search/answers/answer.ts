@@ -23,6 +23,8 @@ export interface Answer {
   text: string
   number?: { value: number; text: string }
   rows: readonly AnswerRow[]
+  /** What the rows are, if the title does not name them: `'countries with a national wallet'`. */
+  rowNoun?: string
   /** The number of further rows on the page at `path`. */
   more?: number
   links: readonly { text: string; path: string }[]
