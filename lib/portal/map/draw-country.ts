@@ -125,22 +125,34 @@ function getCircles(projection: GeoProjection, places: readonly OrganizationPlac
   return circles.sort((a, b) => b.count - a.count)
 }
 
-function drawCircle({ x, y, count }: Circle, unit: number): string {
-  const [cx, cy] = [x.toFixed(1), y.toFixed(1)]
-  const radius = unit * Math.sqrt(count)
-  const circle = `<circle cx="${cx}" cy="${cy}" r="${radius.toFixed(1)}" fill="${fill}" stroke="${borderColour}"/>`
-  if (count === 1) return circle
-  return radius >= minCountedRadius
-    ? `${circle}<text x="${cx}" y="${cy}" dy=".35em">${count}</text>`
-    : `${circle}<text x="${(x + radius + 2).toFixed(1)}" y="${cy}" dy=".35em" text-anchor="start" fill="${ink}" stroke="${paper}" stroke-width="3" paint-order="stroke">${count}</text>`
+function drawCircle({ x, y }: Circle, radius: number): string {
+  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(1)}" fill="${fill}" stroke="${borderColour}"/>`
 }
 
-/** Draws the circles of all places. The picture clips circles beyond its edge. */
+function drawCount({ x, y, count }: Circle, radius: number): string {
+  const isInside = radius >= minCountedRadius
+  const left = isInside ? x : x + radius + 2
+  const style = isInside
+    ? ''
+    : ` text-anchor="start" fill="${ink}" stroke="${paper}" stroke-width="3" paint-order="stroke"`
+  return `<text x="${left.toFixed(1)}" y="${y.toFixed(1)}" dy=".35em"${style}>${count}</text>`
+}
+
+/**
+ * Draws the circles of all places, and their numbers above them, because circles may overlap. The picture clips circles
+ * beyond its edge.
+ */
 function drawPlaces(projection: GeoProjection, places: readonly OrganizationPlace[]): string {
   if (places.length === 0) return ''
   const circles = getCircles(projection, places)
   const unit = Math.min(unitRadius, maxCircleRadius / Math.sqrt(circles[0]?.count ?? 1))
-  const drawn = circles.map((circle) => drawCircle(circle, unit))
+  const getRadius = ({ count }: Circle) => unit * Math.sqrt(count)
+  const drawn = [
+    ...circles.map((circle) => drawCircle(circle, getRadius(circle))),
+    ...circles
+      .filter(({ count }) => count > 1)
+      .map((circle) => drawCount(circle, getRadius(circle))),
+  ]
   return `<g fill="${paper}" font-family="'Public Sans', system-ui, sans-serif" font-size="${countSize}" font-weight="600" text-anchor="middle">${drawn.join('')}</g>`
 }
 
