@@ -48,7 +48,11 @@ async function NodeList({ view }: { view: GraphView }) {
     roles.some(({ neighbours }) => neighbours.some(({ source }) => source !== undefined)),
   )
   return (
-    <Section id={nodeListId} title="Connections in this picture">
+    <Section
+      id={nodeListId}
+      title="Connections"
+      note="By number of connections in the picture, then by name."
+    >
       <Table caption="Most connected in this picture" className="data-table stacked">
         <thead>
           <tr>

@@ -2,16 +2,21 @@
 
 import { SiteLink } from '@/components/layout/site-link'
 import { nodeKinds } from '@/lib/portal/graph/kinds'
+import type { UnusedStage } from '@/lib/portal/graph/unused-mark'
 import { recordPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
-import { KindMark } from './kind-mark'
 import styles from './neighbour-graph.module.css'
 
 /**
- * A neighbour's name, the index of its type in `nodeKinds`, and the id of its record. It is a tuple, because the payload of
- * a page would repeat the names of fields.
+ * A neighbour's name, the index of its type in `nodeKinds`, the id of its record, and whether it is a planned or an ended
+ * project. It is a tuple, because the payload of a page would repeat the names of fields.
  */
-export type NamedNeighbour = readonly [title: string, kind: number, id?: number]
+export type NamedNeighbour = readonly [
+  title: string,
+  kind: number,
+  id?: number,
+  stage?: UnusedStage,
+]
 
 /** The path of its profile, which regions do not have. */
 function getPath([title, kind, id]: NamedNeighbour): string | undefined {
@@ -37,28 +42,17 @@ function Names({ name, neighbours }: Pick<NeighbourFigureProps, 'name' | 'neighb
   return (
     <ul aria-label={`Neighbours of ${name}`} className={styles.names}>
       {neighbours.map((neighbour) => {
-        const [title, kind] = neighbour
+        const [title, kind, , stage] = neighbour
         const path = getPath(neighbour)
         return (
           <li key={path ?? title}>
             {path ? <SiteLink href={path}>{title}</SiteLink> : title}
-            <span className="sr-only">, {nodeKinds[kind]?.singular}</span>
+            <span className="note">
+              , {stage} {nodeKinds[kind]?.singular}
+            </span>
           </li>
         )
       })}
-    </ul>
-  )
-}
-
-function Legend({ kinds }: { kinds: readonly number[] }) {
-  return (
-    <ul aria-label="Legend" className="mt-2 flex flex-wrap gap-x-4 text-note">
-      {kinds.map((kind) => (
-        <li key={kind}>
-          <KindMark kind={kind} />
-          {nodeKinds[kind]?.singular}
-        </li>
-      ))}
     </ul>
   )
 }
@@ -70,7 +64,6 @@ function Legend({ kinds }: { kinds: readonly number[] }) {
 export function NeighbourFigure(props: NeighbourFigureProps) {
   const { name, node, neighbours, sizes, connections, address } = props
   const picture = `/graph/neighbours/${node}`
-  const kinds = [...new Set(neighbours.map(([, kind]) => kind))].sort((a, b) => a - b)
   return (
     <figure>
       <div className={styles.graph}>
@@ -84,7 +77,6 @@ export function NeighbourFigure(props: NeighbourFigureProps) {
         </picture>
         <Names name={name} neighbours={neighbours} />
       </div>
-      <Legend kinds={kinds} />
       <figcaption className="mt-2 text-muted text-note">
         In the middle: {name}. {counted(connections, 'connection')}.{' '}
         <SiteLink href={address}>Show in the network</SiteLink>

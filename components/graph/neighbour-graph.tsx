@@ -15,9 +15,10 @@ interface NeighbourGraphProps {
   name: string
 }
 
-function toNamedNeighbour({ id, title, kind }: NodeEntry): NamedNeighbour {
+function toNamedNeighbour({ id, title, kind, unused }: NodeEntry): NamedNeighbour {
   const record = recordOfNode(id)
-  return record === undefined ? [title, kind] : [title, kind, record.id]
+  if (record === undefined) return [title, kind]
+  return unused ? [title, kind, record.id, unused] : [title, kind, record.id]
 }
 
 /**

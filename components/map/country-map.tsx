@@ -29,8 +29,8 @@ export function CountryMap({ code, name, placed }: CountryMapProps) {
         className="h-auto w-full max-w-[40rem] border border-rule"
       />
       <figcaption className="note mt-2">
-        {counted(placed, 'organization')} with a known address. Larger circles group several
-        organizations. <a href="/map?measure=entities">Organizations of all countries</a>
+        {counted(placed, 'organization')} with a known address. A circle without a number is one
+        organization. <a href="/map?measure=entities">Organizations of all countries</a>
       </figcaption>
     </figure>
   )

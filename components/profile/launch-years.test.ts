@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LaunchYears } from './launch-years'
+import { UsageSection } from './usage-section'
 
 test('a bar is named by its year and number, and years without projects are hidden from screen readers', () => {
   const items = [
@@ -27,4 +28,24 @@ test('a bar is named by its year and number, and years without projects are hidd
   ])
   expect(page.querySelector('svg > text')?.textContent).toBe('2021')
   expect(page.querySelector('svg > text')?.getAttribute('aria-hidden')).toBe('true')
+})
+
+test('the note on launch years names the year that is not over', () => {
+  const none = { items: [], none: [] }
+  const getHtml = (...names: string[]) => {
+    const items = names.map((name) => ({ value: name, name, count: 1, address: '/projects?x' }))
+    const usage = {
+      count: 3,
+      address: '/projects?x',
+      countries: none,
+      statuses: none,
+      statusPhrase: '',
+      years: { items, none: [] },
+      datedPilots: 0,
+    }
+    const section = createElement(UsageSection, { family: 'dlts', usage, day: '2026-11-27' })
+    return renderToStaticMarkup(section)
+  }
+  expect(getHtml('2024', '2025', '2026')).toContain(' 2026 is incomplete.')
+  expect(getHtml('2023', '2024', '2025')).not.toContain('incomplete')
 })

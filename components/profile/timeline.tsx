@@ -15,8 +15,11 @@ export function Timeline({ steps, sources, isPlain = false }: TimelineProps) {
   if (steps.length === 0) return null
   return (
     <ol className={isPlain ? 'note flex flex-wrap gap-x-5' : 'timeline'}>
-      {steps.map(({ label, date, source, state }) => (
-        <li key={label} className={date ? state : `${state} undated`}>
+      {steps.map(({ label, date, source, state, years }) => (
+        <li
+          key={label}
+          className={`${date ? state : `${state} undated`}${years === undefined ? '' : ` years-${years}`}`}
+        >
           <b>{label}</b>
           {date ? (
             <>

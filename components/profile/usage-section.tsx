@@ -44,6 +44,7 @@ interface UsageSectionProps {
 export function UsageSection({ family, usage, day, isCounted }: UsageSectionProps) {
   if (!usage) return null
   const { countries, statuses, years, datedPilots } = usage
+  const current = day?.slice(0, 4)
   return (
     <ProfileSection
       title="Projects by country, status and launch year"
@@ -65,10 +66,11 @@ export function UsageSection({ family, usage, day, isCounted }: UsageSectionProp
           <TallyList tally={statuses} />
         </Fact>
         <Fact term={launchYearLabel}>
-          <LaunchYears tally={years} current={day?.slice(0, 4)} />
+          <LaunchYears tally={years} current={current} />
           {years.items.length > 0 && (
             <p className="note">
               Projects may have adopted it after their launch.
+              {years.items.some(({ name }) => name === current) && ` ${current} is incomplete.`}
               {datedPilots > 0 &&
                 ` Includes ${counted(datedPilots, 'pilot')}, in the year in which ${datedPilots === 1 ? 'it' : 'they'} began.`}
             </p>

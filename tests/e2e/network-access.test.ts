@@ -38,7 +38,7 @@ unwatched(
   },
 )
 
-test('The names in the picture of neighbours link to their profiles, and its colours are named', async ({
+test('The names in the picture of neighbours link to their profiles, next to their kinds', async ({
   page,
 }) => {
   const { nodes, links } = await graph()
@@ -71,9 +71,9 @@ test('The names in the picture of neighbours link to their profiles, and its col
     const first = names.getByRole('link').first()
     const name = (await first.textContent()) ?? ''
     expect(nodes.find((one) => one.title === name && around.has(one.id))).toBeDefined()
-    await expect(page.getByRole('list', { name: 'Legend' }).getByRole('listitem')).not.toHaveCount(
-      0,
-    )
+    const kinds = await names.getByRole('listitem').locator('.note').allInnerTexts()
+    expect(kinds).toHaveLength(around.size)
+    for (const kind of kinds) expect(kind).toMatch(/^, ([a-z]+ )*[a-zA-Z]+$/)
     await first.click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   }

@@ -218,17 +218,22 @@ export const statusByRegion: MakeChart = (data) => {
     .toSorted((a, b) => share(b) - share(a))
   const describeShare = (row: ChartRow) =>
     `${formatCount(countUsed(row))} of ${formatCount(row.total.value)} in ${inSentence(row.label)}`
+  const without = found.total - found.withValue
+  const basis = [
+    ...(first && !second && highest && share(highest) > share(first)
+      ? [`Launched, active or being piloted: ${describeShare(first)}, ${describeShare(highest)}`]
+      : []),
+    ...(without > 0
+      ? [`${counted(without, 'project')} ${without === 1 ? 'has' : 'have'} no region`]
+      : []),
+  ].join('. ')
   return {
     name: 'Projects by region and status',
     finding:
       first && !second
         ? `${first.label} has the most projects: ${formatCount(first.total.value)} of ${formatCount(found.total)}`
         : `${counted(found.rows.length, 'region')} ${found.rows.length === 1 ? 'has' : 'have'} projects`,
-    ...(first && !second && highest && share(highest) > share(first)
-      ? {
-          basis: `Launched, active or being piloted: ${describeShare(first)}, ${describeShare(highest)}`,
-        }
-      : {}),
+    ...(basis ? { basis } : {}),
     definition:
       'Projects and consortia by the region where they are based and their latest known status.',
     limits: [

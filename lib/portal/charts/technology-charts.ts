@@ -56,11 +56,14 @@ function findFormat(series: readonly string[], rows: readonly ChartRow[]): Findi
 
 export const formatsByYear: MakeChart = (data) => {
   const years = byLaunchYear(data, { series: 'Projects' })
-  const bands = techniques.map(({ filters, label }) =>
-    byLaunchYear(data, { filters, series: label }),
-  )
-  if (!years || bands.some((band) => band === undefined)) return undefined
-  const series = techniques.map(({ label }) => label)
+  const unordered = techniques.map(({ filters, label }) => ({
+    label,
+    band: byLaunchYear(data, { filters, series: label }),
+  }))
+  if (!years || unordered.some(({ band }) => band === undefined)) return undefined
+  const ordered = unordered.toSorted((a, b) => (b.band?.withValue ?? 0) - (a.band?.withValue ?? 0))
+  const bands = ordered.map(({ band }) => band)
+  const series = ordered.map(({ label }) => label)
   const withBands = (
     row: ChartRow,
     find: (band: (typeof bands)[number]) => ChartRow | undefined,

@@ -3,9 +3,10 @@
  * both sides of the wide drawing, and only to the right of the narrow one.
  */
 import { escapeXml } from '@/lib/text/xml'
-import { markSvg, nodeKinds } from './kinds'
+import { nodeKinds } from './kinds'
 import { linkColour } from './part-svg'
 import type { Neighbourhood } from './selection'
+import { nodeMarkSvg } from './unused-mark'
 
 /** The maximum number of neighbours that are drawn. The description counts the others. */
 export const maxDrawn = 24
@@ -48,8 +49,9 @@ export function drawNeighbours(
   const { width, height } = neighbourDrawingSize(neighbourCount, variant)
   const drawnNeighbours = neighbours.slice(0, maxDrawn)
   // Neighbours alternate between the sides, as their names do in the rows of the page.
-  const placed = drawnNeighbours.map(({ kind }, index) => ({
+  const placed = drawnNeighbours.map(({ kind, unused }, index) => ({
     kind,
+    unused,
     x: centreX + (sides[index % sides.length] ?? 1) * distanceX,
     y: (Math.floor(index / sides.length) + 0.5) * lineHeight,
   }))
@@ -64,8 +66,8 @@ export function drawNeighbours(
     `<title id="t">${escapeXml(`Neighbours of ${node.title}`)}</title><desc id="d">${escapeXml(description)}</desc>`,
     '<style>:root{color-scheme:light dark}</style>',
     `<path fill="none" stroke="${linkColour}" stroke-width="1.25" d="${links}"/>`,
-    markSvg(node.kind, centreX, centreY, 11),
-    ...placed.map(({ kind, x, y }) => markSvg(kind, x, y, 5.5)),
+    nodeMarkSvg(node, centreX, centreY, 11),
+    ...placed.map((neighbour) => nodeMarkSvg(neighbour, neighbour.x, neighbour.y, 5.5)),
     '</svg>',
   ].join('')
 }

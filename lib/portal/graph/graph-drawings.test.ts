@@ -167,6 +167,22 @@ test('the discs of projects that are not in use are hollow, and those that ended
   expect(shapes('ended')?.[2]).toMatch(/fill="none" stroke="light-dark.* d="M2.5 9.5l7-7"/)
 })
 
+test('the picture of neighbours marks projects that are not in use as the network does', () => {
+  const draw = (unused?: UnusedStage) =>
+    drawNeighbours(
+      {
+        node: entry('entity-1', 'A'),
+        neighbours: [{ ...entry('project-1', 'B'), ...(unused && { unused }) }],
+        neighbourCount: 1,
+      },
+      'narrow',
+    )
+  const drawings = [draw(), draw('planned'), draw('ended')].map(
+    (svg) => svg.match(/<path/g)?.length,
+  )
+  expect(new Set(drawings).size).toBe(3)
+})
+
 test('only projects that have not launched yet or have ended are unused, and their links say so', async () => {
   const statuses = ['Launched', 'Announced', 'Discontinued', undefined]
   const part = toNetwork(

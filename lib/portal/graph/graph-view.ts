@@ -210,7 +210,7 @@ function listNodes(
       const { size: count } = new Set(roles.flatMap(({ neighbours }) => neighbours))
       return { node, country: getCountry(node), roles, count }
     })
-    .sort((a, b) => b.count - a.count || byDegree(a.node, b.node))
+    .sort((a, b) => b.count - a.count || a.node.title.localeCompare(b.node.title, 'en'))
 }
 
 /** The names of the countries of nodes. Undefined for a node in several countries, and for the selected country. */

@@ -85,7 +85,7 @@ function countryView(shapes: readonly CountryShape[]): CountryView | undefined {
 }
 
 const fill = classColours[4] ?? 'none'
-const paper = lightDark(colours.paper)
+const [paper, ink] = [lightDark(colours.paper), lightDark(colours.ink)]
 
 interface Circle {
   x: number
@@ -93,8 +93,16 @@ interface Circle {
   count: number
 }
 
-/** In pixels. The area grows with the number of organizations. */
-const getRadius = (count: number): number => Math.min(24, 3 + 2.2 * Math.sqrt(count))
+/**
+ * The area of a circle is proportional to the number of organizations. In pixels: the radius of the circle of one, and the
+ * largest radius, which makes all circles of a map smaller.
+ */
+const [unitRadius, maxCircleRadius] = [5.6, 32]
+
+/** In pixels. Phones draw the map at three quarters of its size. */
+const countSize = 15
+/** A number in a smaller circle is next to it. */
+const minCountedRadius = 7
 
 /** Places closer than this distance, in pixels, share a circle, for example places in different parts of a city. */
 const mergeDistance = 15
@@ -117,17 +125,35 @@ function getCircles(projection: GeoProjection, places: readonly OrganizationPlac
   return circles.sort((a, b) => b.count - a.count)
 }
 
-function drawCircle({ x, y, count }: Circle): string {
-  const [cx, cy] = [x.toFixed(1), y.toFixed(1)]
-  const circle = `<circle cx="${cx}" cy="${cy}" r="${getRadius(count).toFixed(1)}" fill="${fill}" stroke="${outlineColour}" stroke-width=".5"/>`
-  return count > 1 ? `${circle}<text x="${cx}" y="${cy}" dy=".35em">${count}</text>` : circle
+function drawCircle({ x, y }: Circle, radius: number): string {
+  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(1)}" fill="${fill}" stroke="${borderColour}"/>`
 }
 
-/** Draws the circles of all places. The picture clips circles beyond its edge. */
+function drawCount({ x, y, count }: Circle, radius: number): string {
+  const isInside = radius >= minCountedRadius
+  const left = isInside ? x : x + radius + 2
+  const style = isInside
+    ? ''
+    : ` text-anchor="start" fill="${ink}" stroke="${paper}" stroke-width="3" paint-order="stroke"`
+  return `<text x="${left.toFixed(1)}" y="${y.toFixed(1)}" dy=".35em"${style}>${count}</text>`
+}
+
+/**
+ * Draws the circles of all places, and their numbers above them, because circles may overlap. The picture clips circles
+ * beyond its edge.
+ */
 function drawPlaces(projection: GeoProjection, places: readonly OrganizationPlace[]): string {
   if (places.length === 0) return ''
-  const circles = getCircles(projection, places).map(drawCircle)
-  return `<g fill="${paper}" font-family="'Public Sans', system-ui, sans-serif" font-size="10" font-weight="600" text-anchor="middle">${circles.join('')}</g>`
+  const circles = getCircles(projection, places)
+  const unit = Math.min(unitRadius, maxCircleRadius / Math.sqrt(circles[0]?.count ?? 1))
+  const getRadius = ({ count }: Circle) => unit * Math.sqrt(count)
+  const drawn = [
+    ...circles.map((circle) => drawCircle(circle, getRadius(circle))),
+    ...circles
+      .filter(({ count }) => count > 1)
+      .map((circle) => drawCount(circle, getRadius(circle))),
+  ]
+  return `<g fill="${paper}" font-family="'Public Sans', system-ui, sans-serif" font-size="${countSize}" font-weight="600" text-anchor="middle">${drawn.join('')}</g>`
 }
 
 export const regionalShapes = countryShapes(regionalAtlas)

@@ -13,10 +13,10 @@ import {
   walletLabels,
   walletStages,
 } from './map-measures'
-import { type MapSvgText, mapSvgFile, svgArea } from './map-svg'
+import { type MapSvgText, mapSvgFile, svgArea, svgDot } from './map-svg'
 import { getShapeName } from './topology'
 
-const dotRadius = 2.6
+const dotStyle = { radius: 2.6, stroke: outlineColour, strokeWidth: 0.6 }
 
 export const projection = geoEqualEarth()
   .scale(worldScale)
@@ -35,8 +35,7 @@ function getDot(country: MapCountry, measure: Measure, { classes, indexOf }: Map
   const colour = classes[indexOf(getFigure(country, measure))]?.colour
   const point = hasDot(country, measure) && centre && projection([centre[1], centre[0]])
   if (!point) return ''
-  const [x, y] = point.map((value) => value.toFixed(1))
-  return `<circle cx="${x}" cy="${y}" r="${dotRadius}" fill="${colour}" stroke="${outlineColour}" stroke-width=".6"/>`
+  return svgDot(point, { ...dotStyle, fill: colour })
 }
 
 function shapesByClass(

@@ -48,6 +48,24 @@ test('draws a circle a place with the number of its organizations, and one for p
   expect(drawCountry('CH')).not.toContain('<circle')
 })
 
+test('the area of a circle is proportional to its number', () => {
+  const getRadii = (counts: [number, number]) => {
+    const svg = drawCountry('CH', [
+      { ...zurich, count: counts[0] },
+      { ...bern, count: counts[1] },
+    ])
+    return [...(svg ?? '').matchAll(/<circle [^>]*r="([\d.]+)"/g)].map(([, r]) => Number(r))
+  }
+  for (const counts of [
+    [25, 2],
+    [100, 4],
+  ] satisfies [number, number][]) {
+    const [large = 0, small = 0] = getRadii(counts)
+    expect((large / small) ** 2 / (counts[0] / counts[1])).toBeCloseTo(1, 1)
+    expect(large).toBeLessThan(33)
+  }
+})
+
 const entity = (id: number, coordinates?: { latitude: number; longitude: number } | null) => ({
   id,
   name: `Organization ${id}`,

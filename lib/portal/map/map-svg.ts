@@ -84,3 +84,20 @@ export function svgArea(
   const dashAttribute = dashed ? ' stroke-dasharray="4 3"' : ''
   return `<path transform="scale(${pathUnit})" fill="${fill}"${strokeAttributes ?? ''}${dashAttribute} d="${compact}"/>`
 }
+
+interface DotStyle {
+  fill: string | undefined
+  stroke: string
+  /** In pixels. */
+  radius: number
+  strokeWidth: number
+}
+
+/** A dot at a point in pixels. It has the units of areas, so that its pattern is as fine as theirs. */
+export function svgDot(
+  [x, y]: Point,
+  { fill = 'none', stroke, radius, strokeWidth }: DotStyle,
+): string {
+  const [cx, cy] = [x, y].map((value) => (value / pathUnit).toFixed(1))
+  return `<circle transform="scale(${pathUnit})" cx="${cx}" cy="${cy}" r="${radius / pathUnit}" fill="${fill}" stroke="${stroke}" stroke-width="${strokeWidth / pathUnit}"/>`
+}

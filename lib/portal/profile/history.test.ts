@@ -23,7 +23,7 @@ test('lists announcement and launch with their sources, the last as the state', 
     launch_date_source: 'https://b.example/',
   }
   expect(projectHistory(project(fields), day)).toEqual([
-    { label: 'Announced', date: '2021-03', source: 'https://a.example/', state: 'past' },
+    { label: 'Announced', date: '2021-03', source: 'https://a.example/', state: 'past', years: 3 },
     { label: 'Launched', date: '2023-10-13', source: 'https://b.example/', state: 'now' },
   ])
 })
@@ -51,6 +51,41 @@ test('labels the launch by the status, and the end, with or without a date', () 
   expect(inWords({ status: 'Pilot', announcement_date: '2024' })).toEqual([
     'Announced 2024 past',
     'Pilot now',
+  ])
+})
+
+test('the time to the next step is rounded to years, unless a date is missing or there is none', () => {
+  const getYears = (fields: object) =>
+    projectHistory(project(fields), day).map(({ years }) => years)
+  expect(
+    getYears({ status: 'Discontinued', announcement_date: '2005', launch_date: '2022-03-01' }),
+  ).toEqual([6, undefined, undefined])
+  expect(
+    getYears({ status: 'Launched', announcement_date: '2023-02-21', launch_date: '2023-07-13' }),
+  ).toEqual([0, undefined])
+})
+
+test('a status dated after all other steps is the newest evidence', () => {
+  const dates = { status: 'Launched', announcement_date: '2023-02-21', launch_date: '2023-10' }
+  expect(inWords({ ...dates, status_date: '2025-10' })).toEqual([
+    'Announced 2023-02-21 past',
+    'Launched 2023-10 past',
+    'Newest evidence 2025-10 now',
+  ])
+  for (const status_date of ['2023', '2023-10-31', '2022-12-01', undefined])
+    expect(inWords({ ...dates, status_date })).toHaveLength(2)
+  expect(
+    inWords({
+      status: 'Pilot',
+      launch_date: '2027',
+      announcement_date: '2024',
+      status_date: '2026',
+    }),
+  ).toEqual([
+    'Announced 2024 past',
+    'Pilot past',
+    'Newest evidence 2026 now',
+    'Launch planned 2027 next',
   ])
 })
 

@@ -45,7 +45,37 @@ test('the code of a small country is next to its dot', () => {
     '',
   )
   const getX = (pattern: RegExp) => Number(pattern.exec(europe)?.[1])
-  expect(getX(/<text x="([\d.]+)"[^>]*>MT</) - getX(/<circle cx="([\d.]+)"/)).toBeGreaterThan(9)
+  // Circles have units of half a pixel.
+  const dot = getX(/<circle[^>]* cx="([\d.]+)"/) / 2
+  expect(getX(/<text x="([\d.]+)"[^>]*>MT</) - dot).toBeGreaterThan(9)
+})
+
+test('the dot of a small country shows whether its wallet is a pilot or announced', () => {
+  const dots = ['Pilot', 'Announced', 'Launched'].map((status) => {
+    const list = nationalWallets(dataWith([wallet(1, 'AT', { status })]))?.countries ?? []
+    const small = list.map((country) => ({ ...country, code: country.code === 'AT' ? 'BB' : 'XX' }))
+    return /<circle transform[^>]* fill="([^"]+)"/.exec(drawWallets('world', small, ''))?.[1]
+  })
+  expect(dots[0]).toBe('url(#fill-pilot)')
+  expect(new Set(dots).size).toBe(3)
+})
+
+test('the code of Liechtenstein is in the sea, at the end of a line', () => {
+  const small = countries.slice(0, 1).map((country) => ({ ...country, code: 'LI' }))
+  const europe = drawWallets('europe', small, '')
+  const [, y] = /<text x="[\d.]+" y="([\d.]+)"[^>]*>LI</.exec(europe) ?? []
+  const [, dotY] = /<circle[^>]* cy="([\d.]+)"/.exec(europe) ?? []
+  expect(Number(y) - Number(dotY) / 2).toBeGreaterThan(30)
+  expect(europe).toMatch(/<path d="M[\d. ]+L[\d. ]+" stroke/)
+})
+
+test('a code that reaches beyond its country is dark on a light outline', () => {
+  const getFill = (code: string) => {
+    const list = countries.slice(0, 1).map((country) => ({ ...country, code }))
+    const europe = drawWallets('europe', list, '')
+    return new RegExp(`fill="([^"]+)"[^>]*>${code}<`).exec(europe)?.[1]
+  }
+  expect(getFill('GB')).not.toBe(getFill('UA'))
 })
 
 test('the maps are small enough for a page', () => {

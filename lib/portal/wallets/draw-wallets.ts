@@ -2,7 +2,13 @@
  * Draws the status of national wallets by country as SVG files: the world, and Europe or the surroundings of a country
  * with the codes of the countries.
  */
-import { type GeoPath, type GeoProjection, geoAzimuthalEqualArea, geoPath } from 'd3-geo'
+import {
+  type GeoPath,
+  type GeoProjection,
+  geoAzimuthalEqualArea,
+  geoContains,
+  geoPath,
+} from 'd3-geo'
 import {
   announcedGround,
   borderColour,
@@ -13,7 +19,7 @@ import { centreOfCountry, shapeNameOfCountry } from '@/lib/portal/map/country-sh
 import { getSurroundings, regionalShapes, ring } from '@/lib/portal/map/draw-country'
 import { drawnShapes, projection as worldProjection } from '@/lib/portal/map/draw-world'
 import { worldSize } from '@/lib/portal/map/equal-earth'
-import { countrySize, mapSvgFile, svgArea } from '@/lib/portal/map/map-svg'
+import { countrySize, mapSvgFile, svgArea, svgDot } from '@/lib/portal/map/map-svg'
 import { type CountryShape, getShapeName } from '@/lib/portal/map/topology'
 import { colours, lightDark } from '@/lib/portal/theme/colours'
 import { formatCount } from '@/lib/text/counted'
@@ -84,9 +90,9 @@ function dot(projection: GeoProjection, { code }: WalletCountry, status: WalletS
   const centre = centreOfCountry(code)
   const point = centre && projection([centre[1], centre[0]])
   if (!point) return ''
-  const [x, y] = point.map((value) => value.toFixed(1))
-  const fill = status === 'launched' ? accent : announcedGround
-  return `<circle cx="${x}" cy="${y}" r="3" fill="${fill}" stroke="${ink}" stroke-width="1.1"/>`
+  // A dot has no space for the dots of the pattern.
+  const fill = status === 'announced' ? announcedGround : statusFills[status]
+  return svgDot(point, { radius: 3.2, fill, stroke: ink, strokeWidth: 1 })
 }
 
 interface FoundCountry {
@@ -115,8 +121,33 @@ const places: Readonly<Record<'inside' | 'outside', readonly Point[]>> = {
   ],
 }
 
+/** Where the code of a country is that would cover its neighbours on all sides: in the nearest sea. */
+const remotePlaces: Readonly<Record<string, readonly [longitude: number, latitude: number]>> = {
+  LI: [8.6, 43.55],
+}
+
+/** Whether a code is on its country only. If not, it is as dark as the codes next to countries. */
+function isOnShape([x, y]: Point, shape: CountryShape, { projection, fontSize }: Region): boolean {
+  const [right, bottom] = [0.7 * fontSize, 0.3 * fontSize]
+  return [-right, right].every((dx) =>
+    [-bottom, bottom].every((dy) => {
+      const place = projection.invert?.([x + dx, y + dy])
+      return place && geoContains(shape, place)
+    }),
+  )
+}
+
+/** A line from a country to its remote code, which is readable on land and on sea. */
+function leader(from: Point, [x, y]: Point, fontSize: number): string {
+  const d = [from, [x, y - 0.5 * fontSize] as const]
+    .map((point) => point.map((value) => value.toFixed(1)).join(' '))
+    .join('L')
+  return `<path d="M${d}" stroke="${paper}"/><path d="M${d}" stroke="${ink}" stroke-width="1"/>`
+}
+
 /** The codes of the countries. The largest countries come first, and a code without a free place is left out. */
-function labels(found: readonly FoundCountry[], { path, size, fontSize }: Region): string[] {
+function labels(found: readonly FoundCountry[], region: Region): string[] {
+  const { projection, path, size, fontSize } = region
   const placed: Point[] = []
   const isFree = ([x, y]: Point) =>
     isWithin([x, y], size, 8) &&
@@ -126,23 +157,32 @@ function labels(found: readonly FoundCountry[], { path, size, fontSize }: Region
         Math.abs(y - other[1]) >= labelSize.height * fontSize,
     )
   const bySize = found
-    .map(({ shape, ...label }) => ({
+    .map((label) => ({
       ...label,
-      area: path.area(shape),
-      at: path.centroid(shape),
+      area: path.area(label.shape),
+      at: path.centroid(label.shape),
     }))
     .sort((a, b) => b.area - a.area)
-  return bySize.flatMap(({ country, status, area, at }) => {
+  const findRemote = ({ code }: WalletCountry): Point | undefined => {
+    const place = remotePlaces[code]
+    const point = place && projection([...place])
+    return point && isFree(point) ? point : undefined
+  }
+  const leaders: string[] = []
+  const texts = bySize.flatMap(({ country, shape, status, area, at }) => {
     const findPlace = (offsets: readonly Point[]) =>
       offsets.map(([x, y]): Point => [at[0] + x * fontSize, at[1] + y * fontSize]).find(isFree)
     const inside = area >= minLabelledArea ? findPlace(places.inside) : undefined
-    const place = inside ?? findPlace(places.outside)
+    const remote = inside ? undefined : findRemote(country)
+    const place = inside ?? remote ?? findPlace(places.outside)
     if (!place) return []
     placed.push(place)
     const [x, y] = place.map((value) => value.toFixed(1))
-    const isDark = inside && status === 'launched'
+    const isDark = inside && status === 'launched' && isOnShape(inside, shape, region)
+    if (remote) leaders.push(leader(at, remote, fontSize))
     return `<text x="${x}" y="${y}" dy=".35em" fill="${isDark ? paper : ink}" stroke="${isDark ? accent : paper}">${escapeXml(country.code)}</text>`
   })
+  return [...leaders, ...texts]
 }
 
 /** An area for each status, and an area for land outside the countries of the API. */

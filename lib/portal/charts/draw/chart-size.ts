@@ -41,6 +41,17 @@ export function drawnSeries(chart: Chart): number[] {
   return chart.series.flatMap((_, at) => (chart.form === 'bands' || isDrawn(at) ? [at] : []))
 }
 
+/** The smallest share of the highest bar that is visible in a picture for overviews. */
+const minVisibleShare = 0.005
+
+/** The series that the legend explains: in pictures for overviews, only those with a visible part. */
+function explainedSeries(chart: Chart, { smallHeight }: ChartSize): number[] {
+  const rows = drawnRows(chart)
+  const max = Math.max(...rows.map(({ total }) => total.value))
+  const min = smallHeight ? max * minVisibleShare : 0
+  return drawnSeries(chart).filter((at) => rows.some(({ cells }) => (cells[at]?.value ?? 0) > min))
+}
+
 interface LegendItem {
   at: number
   label: string
@@ -49,8 +60,9 @@ interface LegendItem {
 }
 
 /** The items of the legend in lines, and its height. A chart with one series needs no legend. */
-export function legendLayout(chart: Chart, { width, fontSize }: ChartSize) {
-  const drawn = chart.form === 'bands' ? [] : drawnSeries(chart)
+export function legendLayout(chart: Chart, size: ChartSize) {
+  const { width, fontSize } = size
+  const drawn = chart.form === 'bands' ? [] : explainedSeries(chart, size)
   if (chart.series.length < 2 || drawn.length === 0) return { items: [], height: 0 }
   const line = fontSize * 1.6
   const items: LegendItem[] = []

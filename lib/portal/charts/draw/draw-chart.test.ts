@@ -65,11 +65,41 @@ test('what a picture leaves out is stated with its number if all of it is equal'
     const { document } = parseHTML(chartFile({ ...findChart('ledgers'), rows }, 'small', ''))
     return [...document.querySelectorAll('text')].at(-1)?.textContent
   }
-  expect(note([9, 8, 1, 1, 1, 1, 1, 1])).toBe('+ 6 with 1 each')
-  expect(note([9, 8, 7, 6, 5, 4, 3])).toBe('+ 1 with 3')
-  expect(note([9, 8, 7, 6, 5, 4, 3, 2])).toBe('+ 2 more')
-  const percentages = chartFile(findChart('technical-properties'), 'small', '')
-  expect(percentages).toMatch(/>\+ 3 more</)
+  expect(note([9, 8, 1, 1, 1, 1, 1, 1, 1, 1])).toBe('+ 8 with 1 each')
+  expect(note([9, 8, 7, 6, 5, 4, 3, 2, 1, 1])).toBe('+ 4 more')
+  expect(note([10, 9, 8, 7, 6, 5, 4, 4, 4, 4])).toBe('+ 4 with 4 each')
+})
+
+test('a small picture with a few more rows than usual has all of them, and explains visible series only', () => {
+  const chart = findChart('technical-properties')
+  const { document } = parseHTML(chartFile(chart, 'small', ''))
+  const texts = [...document.querySelectorAll('text')].map(({ textContent }) => textContent)
+  expect(texts.filter((text) => text?.endsWith('of 510'))).toHaveLength(chart.rows.length)
+  expect(texts.some((text) => text?.startsWith('+'))).toBe(false)
+  const [yes, no, unknown] = chart.series
+  expect(texts).toContain(yes)
+  expect(texts).toContain(unknown)
+  expect(texts).not.toContain(no)
+  expect(chartFile(chart, 'wide', '')).toContain(`>${no}</text>`)
+})
+
+test('bands are in the order of their totals, with a number on the highest column of each', () => {
+  const chart = findChart('formats-by-year')
+  const totals = chart.series.map((_, at) =>
+    chart.rows.reduce((sum, { cells }) => sum + (cells[at]?.value ?? 0), 0),
+  )
+  expect(totals).toEqual(totals.toSorted((a, b) => b - a))
+  const highest = chart.series.map((_, at) =>
+    Math.max(...chart.rows.map(({ cells }) => cells[at]?.value ?? 0)),
+  )
+  const { document } = parseHTML(chartFile(chart, 'small', ''))
+  const texts = [...document.querySelectorAll('text')].map(({ textContent }) => textContent)
+  expect(texts.filter((text) => /^\d{1,3}$/.test(text ?? ''))).toEqual(highest.map(String))
+})
+
+test('the unit is above the columns of a wide chart', () => {
+  expect(chartFile(findChart('projects-by-year'), 'wide', '')).toContain('>Projects</text>')
+  expect(chartFile(findChart('national-wallets'), 'wide', '')).toContain('>Wallets</text>')
 })
 
 test('a small picture is cut before rows that tie with a row left out, but is never empty', () => {

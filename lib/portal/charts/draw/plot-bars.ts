@@ -4,7 +4,8 @@ import { type Chart, type ChartRow, cutBeforeTie, drawnRows } from '@/lib/portal
 import { lineBreaks } from '@/lib/portal/publish/seo/picture/typeface'
 import { formatCount } from '@/lib/text/counted'
 import { type ChartSize, plotHeight, textWidth } from './chart-size'
-import { type Drawing, stackedSeries } from './plot-columns'
+import type { Drawing } from './plot-columns'
+import { stackedSeries } from './segments'
 
 /** The share of the width that labels before their bars may take. */
 const maxLabelShare = { narrow: 0.3, other: 0.4 }
@@ -13,6 +14,8 @@ const maxLabelShare = { narrow: 0.3, other: 0.4 }
 const measures = {
   small: { bar: 20, inlineRow: 33, gap: 6 },
   other: { bar: 23, inlineRow: 30, gap: 8 },
+  /** A small picture with more rows than usual, if all of them fit then. */
+  dense: { bar: 20, inlineRow: 26, gap: 3 },
 }
 
 /** In pixels, because browsers draw a text a little wider than it is measured. */
@@ -49,13 +52,19 @@ function labelLines(label: string, width: number, fontSize: number): string[] {
   return lineBreaks(short || label, width, measure)
 }
 
-function layOut(chartRows: readonly ChartRow[], size: ChartSize, height = Infinity): Layout {
+function layOut(
+  chartRows: readonly ChartRow[],
+  size: ChartSize,
+  { height = Infinity, isDense = false } = {},
+): Layout {
   const { width, fontSize, isNarrow, smallHeight } = size
-  const { bar, inlineRow, gap } = measures[smallHeight ? 'small' : 'other']
+  const { bar, inlineRow, gap } = isDense
+    ? measures.dense
+    : measures[smallHeight ? 'small' : 'other']
   const first = cutBeforeTie(chartRows, Math.floor(height / inlineRow))
   const longest = Math.max(0, ...first.map(({ label }) => textWidth(label, fontSize)))
   const maxMargin = width * maxLabelShare[isNarrow ? 'narrow' : 'other']
-  const isStacked = (isNarrow || smallHeight !== undefined) && longest + 14 > maxMargin
+  const isStacked = !isDense && (isNarrow || smallHeight !== undefined) && longest + 14 > maxMargin
   const margin = Math.round(Math.min(maxMargin, longest + 14))
   const lineHeight = Math.round(fontSize * (isStacked ? 1.3 : 1))
   let end = 0
@@ -124,9 +133,11 @@ function describeRest(rest: readonly ChartRow[]): string {
 function layOutWithNote(chart: Chart, size: ChartSize) {
   const chartRows = chart.form === 'columns' ? chart.rows.toReversed() : drawnRows(chart)
   const height = plotHeight(chart, size)
-  const layout = layOut(chartRows, size, height)
-  if (layout.bars.length === chart.rows.length) return { layout, note: [] }
-  const shorter = layOut(chartRows, size, height && height - noteHeight)
+  for (const isDense of height ? [false, true] : [false]) {
+    const layout = layOut(chartRows, size, { height, isDense })
+    if (layout.bars.length === chart.rows.length) return { layout, note: [] }
+  }
+  const shorter = layOut(chartRows, size, { height: height && height - noteHeight })
   return { layout: shorter, note: [describeRest(chart.rows.slice(shorter.bars.length))] }
 }
 

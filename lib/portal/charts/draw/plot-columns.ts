@@ -2,8 +2,9 @@
 import * as Plot from '@observablehq/plot'
 import type { Chart, ChartRow } from '@/lib/portal/charts/chart'
 import { counted, formatCount } from '@/lib/text/counted'
-import { type ChartSize, drawnSeries, plotHeight, textWidth } from './chart-size'
-import { getColour, outlineWidth } from './paints'
+import { capitalized } from '@/lib/text/sentences'
+import { type ChartSize, plotHeight, textWidth } from './chart-size'
+import { splitIncomplete, stackedSeries } from './segments'
 
 export interface Drawing {
   svg: Element
@@ -15,51 +16,6 @@ export interface Drawing {
 export interface Target {
   row: ChartRow
   series?: number
-}
-
-/**
- * Bars of the year that was not over are outlines, so that they do not look like the full number. `isSettled` marks a part
- * of such a bar that cannot change any more.
- */
-export function splitIncomplete<Part extends { label: string; isSettled?: boolean }>(
-  parts: readonly Part[],
-  { incomplete }: Chart,
-  className: string,
-) {
-  const isOutlined = ({ label, isSettled }: Part) => label === incomplete && !isSettled
-  return [
-    { parts: parts.filter((part) => !isOutlined(part)), className, inset: 0 },
-    {
-      parts: parts.filter(isOutlined),
-      className: `${className} incomplete`,
-      inset: outlineWidth / 2,
-    },
-  ].filter((drawn) => drawn.parts.length > 0)
-}
-
-/** The segments of each drawn series. A segment begins at the end of the previous segment in its row. */
-export function stackedSeries(chart: Chart, rows: readonly ChartRow[]) {
-  const { incomplete, isRunningTotal } = chart
-  const segments = rows.flatMap(({ label, cells }, place) => {
-    const before = isRunningTotal && label === incomplete ? chart.rows.at(-2) : undefined
-    let end = 0
-    return cells.flatMap(({ value }, series) => {
-      const start = end
-      end += value
-      const settled = start + (before?.cells[series]?.value ?? 0)
-      return [
-        { label, place, series, start, end: settled, isSettled: true },
-        { label, place, series, start: settled, end, isSettled: false },
-      ]
-    })
-  })
-  return drawnSeries(chart).flatMap((drawn) =>
-    splitIncomplete(
-      segments.filter(({ series, start, end }) => series === drawn && end > start),
-      chart,
-      `series s${getColour(chart.series[drawn] ?? '', drawn)}`,
-    ),
-  )
 }
 
 /** Up to four evenly spaced round numbers, none above the maximum. */
@@ -90,12 +46,16 @@ const spacing = 0.24
 function frame(
   chart: Chart,
   size: ChartSize,
-  { ticks = [], shadedAbove }: { ticks?: readonly number[]; shadedAbove: number },
+  {
+    ticks = [],
+    shadedAbove,
+    marginLeft = 0,
+  }: { ticks?: readonly number[]; shadedAbove: number; marginLeft?: number },
 ) {
   const { width, fontSize, smallHeight } = size
   const years = chart.rows.map(({ label }) => label)
   const { incomplete } = chart
-  const margins = getMargins(size, ticks)
+  const margins = { ...getMargins(size, ticks), ...(marginLeft > 0 ? { marginLeft } : {}) }
   const plotWidth = width - margins.marginLeft
   return {
     years,
@@ -194,6 +154,18 @@ const shadeNote = ({ incomplete, form, series: [first] }: Chart) =>
     fontSize: 12,
   })
 
+/** The unit of the columns, above them. */
+const unitNote = ({ unit: [, plural] }: Chart, marginLeft: number) =>
+  Plot.text([capitalized(plural)], {
+    frameAnchor: 'top-left',
+    text: (text: string) => text,
+    textAnchor: 'start',
+    dx: -marginLeft,
+    dy: -32,
+    className: 'muted',
+    fontSize: 12,
+  })
+
 const scales = (years: readonly string[], max: number) => ({
   x: {
     axis: null,
@@ -238,7 +210,7 @@ export function plotColumns(chart: Chart, size: ChartSize, document: Document): 
         fontSize,
         fontWeight: 600,
       }),
-      smallHeight ? null : shadeNote(chart),
+      ...(smallHeight ? [] : [shadeNote(chart), unitNote(chart, margins.marginLeft)]),
       Plot.barY(rowsWithRecords, {
         x: 'label',
         y1: 0,
@@ -261,13 +233,31 @@ export function plotBands(chart: Chart, size: ChartSize, document: Document): Dr
   )
   const max = Math.max(1, ...cells.map(({ value }) => value))
   const height = smallHeight ?? 60 + chart.series.length * 96
-  const padding = smallHeight ? 0.5 : 0.24
+  const padding = smallHeight ? 0.16 : 0.24
+  const sum = (series: number) =>
+    chart.rows.reduce((sumSoFar, row) => sumSoFar + (row.cells[series]?.value ?? 0), 0)
+  // The first band states the unit of all.
+  const names = chart.series.map(
+    (name, series) =>
+      `${name}: ${series === 0 ? counted(sum(series), ...chart.unit) : formatCount(sum(series))}`,
+  )
   const { years, margins, gap, below, above } = frame(chart, size, {
     // The shade continues from band to band.
     shadedAbove: (padding * height) / (chart.series.length + padding),
+    // In a small picture, names are before their bands, which leaves these more height.
+    marginLeft: smallHeight
+      ? Math.max(...names.map((name) => textWidth(name, fontSize))) + 2 * fontSize
+      : 0,
   })
-  const sum = (series: number) =>
-    chart.rows.reduce((sumSoFar, row) => sumSoFar + (row.cells[series]?.value ?? 0), 0)
+  /** The first of the highest columns of each band. */
+  const highest = chart.series.map((_, series) =>
+    cells
+      .filter((cell) => cell.series === series)
+      .reduce<(typeof cells)[number] | undefined>(
+        (best, cell) => (best && best.value >= cell.value ? best : cell),
+        undefined,
+      ),
+  )
   const svg = Plot.plot({
     document,
     width,
@@ -281,7 +271,7 @@ export function plotBands(chart: Chart, size: ChartSize, document: Document): Dr
         Plot.barY(parts, { x: 'label', y: 'value', fy: 'name', ...style }),
       ),
       ...above,
-      Plot.text(smallHeight ? [] : cells, {
+      Plot.text(smallHeight ? cells.filter((cell) => highest[cell.series] === cell) : cells, {
         x: 'label',
         y: 'value',
         fy: 'name',
@@ -291,12 +281,10 @@ export function plotBands(chart: Chart, size: ChartSize, document: Document): Dr
       }),
       Plot.text([...chart.series.keys()], {
         fy: (series: number) => chart.series[series],
-        frameAnchor: 'top-left',
-        // The first band states the unit of all.
-        text: (series: number) =>
-          `${chart.series[series]}: ${series === 0 ? counted(sum(series), ...chart.unit) : formatCount(sum(series))}`,
+        frameAnchor: smallHeight ? 'bottom-left' : 'top-left',
+        text: (series: number) => names[series],
         textAnchor: 'start',
-        dx: 4,
+        dx: smallHeight ? -margins.marginLeft : 4,
         dy: -6,
         fontSize,
         fontWeight: 600,

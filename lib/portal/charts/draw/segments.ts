@@ -1,0 +1,49 @@
+/** The segments of bars, which differ in their series and in whether they can still change. */
+import type { Chart, ChartRow } from '@/lib/portal/charts/chart'
+import { drawnSeries } from './chart-size'
+import { getColour, outlineWidth } from './paints'
+
+/**
+ * Bars of the year that was not over are outlines, so that they do not look like the full number. `isSettled` marks a part
+ * of such a bar that cannot change any more.
+ */
+export function splitIncomplete<Part extends { label: string; isSettled?: boolean }>(
+  parts: readonly Part[],
+  { incomplete }: Chart,
+  className: string,
+) {
+  const isOutlined = ({ label, isSettled }: Part) => label === incomplete && !isSettled
+  return [
+    { parts: parts.filter((part) => !isOutlined(part)), className, inset: 0 },
+    {
+      parts: parts.filter(isOutlined),
+      className: `${className} incomplete`,
+      inset: outlineWidth / 2,
+    },
+  ].filter((drawn) => drawn.parts.length > 0)
+}
+
+/** The segments of each drawn series. A segment begins at the end of the previous segment in its row. */
+export function stackedSeries(chart: Chart, rows: readonly ChartRow[]) {
+  const { incomplete, isRunningTotal } = chart
+  const segments = rows.flatMap(({ label, cells }, place) => {
+    const before = isRunningTotal && label === incomplete ? chart.rows.at(-2) : undefined
+    let end = 0
+    return cells.flatMap(({ value }, series) => {
+      const start = end
+      end += value
+      const settled = start + (before?.cells[series]?.value ?? 0)
+      return [
+        { label, place, series, start, end: settled, isSettled: true },
+        { label, place, series, start: settled, end, isSettled: false },
+      ]
+    })
+  })
+  return drawnSeries(chart).flatMap((drawn) =>
+    splitIncomplete(
+      segments.filter(({ series, start, end }) => series === drawn && end > start),
+      chart,
+      `series s${getColour(chart.series[drawn] ?? '', drawn)}`,
+    ),
+  )
+}
