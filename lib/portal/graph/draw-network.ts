@@ -5,6 +5,7 @@ import { escapeXml } from '@/lib/text/xml'
 import { arrange, arrangeColumns, arrangePath, type Box, type Layout } from './layout'
 import { linkKinds, linkWords } from './link-kinds'
 import { type Network, type NetworkNode, nodeSize } from './network'
+import { nodeMarkSvg } from './node-mark'
 import {
   at,
   ink,
@@ -18,7 +19,6 @@ import {
   radius,
   svg,
 } from './part-svg'
-import { nodeMarkSvg } from './unused-mark'
 
 /** A name in at most two lines. The rest is cut off. */
 export function labelLines(name: string, width = 22): string[] {
@@ -105,7 +105,7 @@ export async function arrangePart(part: Network, options: DrawingOptions): Promi
     return {
       title: node.title,
       kind: node.kind,
-      ...(node.unused && { unused: node.unused }),
+      ...(node.stage && { stage: node.stage }),
       lines: connectors
         ? [truncated(withoutRemark(node.title), maxBeside.both - (note?.length ?? 0))]
         : labelLines(withoutRemark(node.title)),

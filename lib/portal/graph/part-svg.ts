@@ -1,7 +1,7 @@
 /** The SVG of a part of the network. A browser can create it too, so it loads nothing that computes positions. */
 import { colours, lightDark } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
-import { nodeMarkSvg, type UnusedStage, unusedStages } from './unused-mark'
+import { type MarkedStage, markedStages, nodeMarkSvg } from './node-mark'
 
 export const linkColour = lightDark({ light: '#c3bcab', dark: '#4a5259' })
 export const [paper, ink, muted, accent] = [
@@ -20,7 +20,7 @@ export const radius = 7
 export interface PlacedNode {
   title: string
   kind: number
-  unused?: UnusedStage
+  stage?: MarkedStage
   x: number
   y: number
   /** The lines of its name. */
@@ -72,9 +72,9 @@ function textBelow({ x, y, lines, note, isSelected }: PlacedNode): string {
 }
 
 function nodeSvg(node: PlacedNode, target: string) {
-  const { title, unused, x, y, lines, anchor, address, isSelected } = node
+  const { title, stage, x, y, lines, anchor, address, isSelected } = node
   const outline = ` stroke="${isSelected ? ink : paper}" stroke-width="2"`
-  const fullTitle = unused ? `${title}: ${unusedStages[unused].toLowerCase()}` : title
+  const fullTitle = stage ? `${title}: ${markedStages[stage].toLowerCase()}` : title
   return `<a href="${escapeXml(address)}"${target}>${lines.join(' ') === fullTitle ? '' : `<title>${escapeXml(fullTitle)}</title>`}${nodeMarkSvg(node, x, y, isSelected ? radius + 3 : radius, outline)}${anchor ? sideText(node) : textBelow(node)}</a>`
 }
 
@@ -87,12 +87,12 @@ const strokes = [
 ] as const
 export const maxRoles = strokes.length
 
-const unusedStageNames = Object.keys(unusedStages) as UnusedStage[]
+const markedStageNames = Object.keys(markedStages) as MarkedStage[]
 
 /** The height of the key of the lines above a drawing, in pixels. */
 export const keyHeight = 32
 
-/** The key of the lines, with a sample of each, and of the marks of projects that are not in use. */
+/** The key of the lines, with a sample of each, and of the marks of projects that are not running. */
 function keySvg(lines: PartDrawing['lines'], nodes: PartDrawing['nodes']): string {
   const y = 10
   let x = 2
@@ -103,12 +103,12 @@ function keySvg(lines: PartDrawing['lines'], nodes: PartDrawing['nodes']): strin
     x += 60 + role.length * 6.3
     return `<path stroke="${muted}" ${strokes[index]} d="M${at(start)} ${y}h30"/>${label(start + 38, role)}`
   })
-  const markKeys = unusedStageNames.flatMap((unused) => {
-    const node = nodes.find((node) => node.unused === unused)
+  const markKeys = markedStageNames.flatMap((stage) => {
+    const node = nodes.find((node) => node.stage === stage)
     if (!node) return []
     const start = x
-    x += 40 + unusedStages[unused].length * 6.3
-    return `${nodeMarkSvg(node, start + radius, y, radius - 1)}${label(start + 3 * radius, unusedStages[unused].toLowerCase())}`
+    x += 40 + markedStages[stage].length * 6.3
+    return `${nodeMarkSvg(node, start + radius, y, radius - 1)}${label(start + 3 * radius, markedStages[stage].toLowerCase())}`
   })
   return [...lineKeys, ...markKeys].join('')
 }
