@@ -27,7 +27,7 @@ function Row({
       <td className="basis-full lg:w-[31rem]">
         <span className="block text-note">{file.name}</span>
         <details className="fold on-phones">
-          <summary>Checksum</summary>
+          <summary>SHA-256</summary>
           <code className="block select-all break-all font-mono text-[0.78125rem] text-muted leading-snug">
             {file.sha256}
           </code>
@@ -47,7 +47,7 @@ export function FileTable({ files, caption, usualContents }: FileTableProps) {
           <th scope="col" className="figure">
             Size
           </th>
-          <th scope="col">File and checksum</th>
+          <th scope="col">File and SHA-256</th>
         </tr>
       </thead>
       <tbody>

@@ -64,7 +64,7 @@ test('the status names its source and its date, and states that no source is off
       sources: [{ ...record, kind, status: 'unchecked', stats: { facts: 1, records: 1 } }],
     })
     const text = html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ')
-    return /Ended1 (\(.*?\))Status as of as of 2023/.exec(text)?.[1]
+    return /Ended1 (\(.*?\))Status as ofas of 2023/.exec(text)?.[1]
   }
   expect(getStatus('press')).toBe('(source: press; no official source on this page)')
   expect(getStatus('official')).toBe('(source: official)')
