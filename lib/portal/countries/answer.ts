@@ -33,7 +33,7 @@ const endedPart = ([first, ...otherWallets]: readonly NationalWallet[]): string 
 /** Describes the source of the status of a wallet. Undefined if it is unknown. */
 type DescribeEvidence = (wallet: NationalWallet) => string | undefined
 
-/** `a national wallet: AltID (source: press, June 2026)` or `2 national wallets: A and B`. */
+/** `a national wallet: AltID (source: press, as of June 2026)` or `2 national wallets: A and B`. */
 function describeWallets(
   wallets: readonly NationalWallet[],
   describeEvidence: DescribeEvidence,

@@ -135,13 +135,15 @@ function unionAnswer(wallets: NationalWallets, day: string): string {
   return `${walletsView(wallets, { group: getGroup('eu')?.key ?? 'eu' }, day).title}.`
 }
 
-/** The kind and the date of the source of a wallet's status: `'source: press, 29 January 2026'`. */
+/** The kind and the date of the source of a wallet's status: `'source: press, as of 29 January 2026'`. */
 function describeEvidence(
   { status_source: source, status_date: date }: NationalWallet,
   data: PortalData,
 ): string | undefined {
   const record = getSources(data)?.get(safeHttpUrl(source)?.href ?? '')
-  return record && `source: ${kindOfSource(record)}, ${date ? formatDate(date) : 'undated'}`
+  return (
+    record && `source: ${kindOfSource(record)}, ${date ? `as of ${formatDate(date)}` : 'undated'}`
+  )
 }
 
 /** Undefined if the server has no national wallets, or does not list the country. */

@@ -91,8 +91,8 @@ export const countryList = defineList<'countries'>({
       getCell: getWalletText,
       sort: {
         key: 'wallet',
-        ascending: 'National wallet, launched first',
-        descending: 'National wallet, launched last',
+        ascending: 'Wallet, launched first',
+        descending: 'Wallet, launched last',
         getValue: ({ wallets }) => wallets && walletOrder.indexOf(statusOfCountry(wallets)),
       },
     },
