@@ -13,11 +13,17 @@ type Regulation = Pick<RegulationSummary, 'id' | 'title' | 'official_name' | 'ur
 
 const unionList = listAddress('/regulations', { filters: { country: [unionCode] } })
 
+interface LawsProps {
+  title: string
+  laws: readonly Regulation[]
+  note?: string
+}
+
 /** A section with laws, each with its official name if it has another. */
-export function Laws({ title, laws }: { title: string; laws: readonly Regulation[] }) {
+export function Laws({ title, laws, note }: LawsProps) {
   if (laws.length === 0) return null
   return (
-    <ProfileSection title={title} count={laws.length}>
+    <ProfileSection title={title} count={laws.length} note={note}>
       <FoldedList
         className="lines"
         items={laws.map(({ id, title: name, official_name, url }) => (
@@ -31,6 +37,8 @@ export function Laws({ title, laws }: { title: string; laws: readonly Regulation
   )
 }
 
+const sourcesNote = 'The sources are on the pages of the laws.'
+
 interface CountryLawsProps {
   country: Country
   /** The regulations of the union to which the country belongs. */
@@ -43,10 +51,11 @@ interface CountryLawsProps {
  */
 export function CountryLaws({ country, unionRegulations }: CountryLawsProps) {
   const nationalLaws = country.regulations ?? []
-  if (country.code === unionCode) return <Laws title={lawLabels.union} laws={nationalLaws} />
+  if (country.code === unionCode)
+    return <Laws title={lawLabels.union} laws={nationalLaws} note={sourcesNote} />
   return (
     <>
-      <Laws title={lawLabels.national} laws={nationalLaws} />
+      <Laws title={lawLabels.national} laws={nationalLaws} note={sourcesNote} />
       {unionRegulations.length > 0 && (
         <ProfileSection
           title={lawLabels.union}

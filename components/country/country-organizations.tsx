@@ -91,8 +91,9 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
       count={stats.entities}
       note={
         organizations.length > 0
-          ? 'Those behind the national wallet come first, then those with the most connections.'
-          : related && 'By number of connections, then by name.'
+          ? 'Those behind the national wallet come first, then those with the most connections, whose sources are on the pages of the projects.'
+          : related &&
+            'By number of connections, then by name. The sources are on the pages of the projects.'
       }
     >
       <RelationTable

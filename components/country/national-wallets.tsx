@@ -11,7 +11,11 @@ import { unionCode } from '@/lib/portal/records/union-laws'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { kindOfReference } from '@/lib/portal/sources/source-names'
-import { type NationalWallet, responsibleFor } from '@/lib/portal/wallets/national-wallets'
+import {
+  currentWallets,
+  type NationalWallet,
+  responsibleFor,
+} from '@/lib/portal/wallets/national-wallets'
 import { walletsAddress, walletsPath } from '@/lib/portal/wallets/wallets-query'
 import { formatDate } from '@/lib/text/dates'
 
@@ -102,26 +106,31 @@ export function NationalWalletSection({
     )
   }
   if (wallets.length === 0 && !duty) return null
+  const current = currentWallets(view)
+  const ended = wallets.filter((wallet) => !current.includes(wallet))
+  const entriesOf = (listed: readonly NationalWallet[]) =>
+    listed.length > 0 && (
+      <ul className="wallet-entries">
+        {listed.map((wallet) => (
+          <WalletEntry
+            key={wallet.id}
+            wallet={wallet}
+            day={day}
+            sources={sources}
+            records={records}
+          />
+        ))}
+      </ul>
+    )
   return (
     <ProfileSection title={wallets.length > 1 ? 'National wallets' : 'National wallet'}>
-      {wallets.length > 0 && (
-        <ul className="wallet-entries">
-          {wallets.map((wallet) => (
-            <WalletEntry
-              key={wallet.id}
-              wallet={wallet}
-              day={day}
-              sources={sources}
-              records={records}
-            />
-          ))}
-        </ul>
-      )}
+      {entriesOf(current)}
       {duty && (
         <p className="mt-3">
           {duty.sentence} <a href={duty.source}>{duty.law}</a>
         </p>
       )}
+      {entriesOf(ended)}
       <p className="note mt-3">
         {wallets.length > 0 ? 'Do you know of a newer source?' : 'Do you know of one?'}{' '}
         <SiteLink href={correctionHref}>Tell us</SiteLink>

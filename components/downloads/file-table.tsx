@@ -28,7 +28,7 @@ function Row({
         <span className="block text-note">{file.name}</span>
         <details className="fold on-phones">
           <summary>
-            Checksum<span className="sr-only"> of {file.name}</span>
+            SHA-256<span className="sr-only"> of {file.name}</span>
           </summary>
           <code className="block select-all break-all font-mono text-[0.78125rem] text-muted leading-snug">
             {file.sha256}
@@ -49,7 +49,7 @@ export function FileTable({ files, caption, usualContents }: FileTableProps) {
           <th scope="col" className="figure">
             Size
           </th>
-          <th scope="col">File and checksum</th>
+          <th scope="col">File and SHA-256</th>
         </tr>
       </thead>
       <tbody>

@@ -2,20 +2,20 @@
 
 import { SiteLink } from '@/components/layout/site-link'
 import { nodeKinds } from '@/lib/portal/graph/kinds'
-import type { UnusedStage } from '@/lib/portal/graph/unused-mark'
+import type { MarkedStage } from '@/lib/portal/graph/node-mark'
 import { recordPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
 import styles from './neighbour-graph.module.css'
 
 /**
- * A neighbour's name, the index of its type in `nodeKinds`, the id of its record, and whether it is a planned or an ended
- * project. It is a tuple, because the payload of a page would repeat the names of fields.
+ * A neighbour's name, the index of its type in `nodeKinds`, the id of its record, and the stage of a project that is not
+ * running. It is a tuple, because the payload of a page would repeat the names of fields.
  */
 export type NamedNeighbour = readonly [
   title: string,
   kind: number,
   id?: number,
-  stage?: UnusedStage,
+  stage?: MarkedStage,
 ]
 
 /** The path of its profile, which regions do not have. */

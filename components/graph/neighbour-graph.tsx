@@ -15,10 +15,10 @@ interface NeighbourGraphProps {
   name: string
 }
 
-function toNamedNeighbour({ id, title, kind, unused }: NodeEntry): NamedNeighbour {
+function toNamedNeighbour({ id, title, kind, stage }: NodeEntry): NamedNeighbour {
   const record = recordOfNode(id)
   if (record === undefined) return [title, kind]
-  return unused ? [title, kind, record.id, unused] : [title, kind, record.id]
+  return stage ? [title, kind, record.id, stage] : [title, kind, record.id]
 }
 
 /**

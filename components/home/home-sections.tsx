@@ -74,8 +74,8 @@ function MonthlyEvents({ changes }: { changes: MonthlyChanges }) {
   if (news.length === 0) return null
   return (
     <>
-      <h3 className="mb-1 font-semibold text-note">{formatDate(changes.month)}</h3>
-      <ul className="text-[0.9375rem]">
+      <h3 className="mt-4 mb-1 font-semibold text-note">{formatDate(changes.month)}</h3>
+      <ul className="border-rule border-t text-[0.9375rem]">
         {news.map(({ id, name, country, text }) => (
           <li key={id} className="border-rule border-b py-2.5 leading-snug">
             {country && `${country.name}: `}
@@ -92,11 +92,10 @@ function MonthlyEvents({ changes }: { changes: MonthlyChanges }) {
 export function NewsPart({ news: { changes, statuses } }: { news: News }) {
   return (
     <Part title="Recently recorded">
-      {changes && <MonthlyEvents changes={changes} />}
       {statuses.length > 0 && (
         <>
-          <h3 className="mt-4 mb-1 font-semibold text-note">National wallets: newest evidence</h3>
-          <ul className="border-rule border-t text-[0.9375rem]">
+          <h3 className="mb-1 font-semibold text-note">National wallets: newest evidence</h3>
+          <ul className="text-[0.9375rem]">
             {statuses.map(({ id, title, country, status, date }) => (
               <li key={id} className="border-rule border-b py-2.5 leading-snug">
                 {country && `${country}: `}
@@ -109,6 +108,7 @@ export function NewsPart({ news: { changes, statuses } }: { news: News }) {
           </ul>
         </>
       )}
+      {changes && <MonthlyEvents changes={changes} />}
       {changes && (
         <p className="mt-3 text-note">
           <SiteLink href="/changes">All changes</SiteLink>

@@ -70,6 +70,7 @@ export function ListBrowser({ initial, hasFeeds, ignored }: ListBrowserProps) {
       )}
       <div className="pt-9">
         <PageTitle>{visibleList.heading}</PageTitle>
+        {visibleList.finding && <p className="mt-2 max-w-[42em]">{visibleList.finding}</p>}
         <p className="mt-2 max-w-[42em] text-muted">{visibleList.intro}</p>
       </div>
       {visibleList === initial && <IgnoredFilters filters={ignored} />}

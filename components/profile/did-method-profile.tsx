@@ -15,7 +15,7 @@ function DidMethodUses({ method, sources }: { method: DidMethodDetail; sources: 
   return (
     <>
       <RelatedSection
-        title="Organizations behind it"
+        title="Organizations that wrote or maintain it"
         family="entities"
         records={method.entities?.map(({ entity: { id, name, type, website }, source }) => ({
           id,
@@ -27,7 +27,7 @@ function DidMethodUses({ method, sources }: { method: DidMethodDetail; sources: 
         sources={sources}
       />
       <RelatedSection
-        title="Authors and maintainers"
+        title="Authors, maintainers and contacts"
         family="people"
         records={method.persons?.map(({ person, source }) => ({ ...person, source }))}
         sources={sources}
@@ -92,6 +92,7 @@ export function DidMethodProfile(props: ProfileProps<'did-methods'>) {
       <UsageSection family="did-methods" usage={related?.usage} day={props.dataDate} isCounted />
       <RelatedProjects
         title="Projects that use it"
+        note="By name."
         relations={method.projects}
         sources={sources}
         related={related}

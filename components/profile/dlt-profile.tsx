@@ -39,7 +39,13 @@ export function DltProfile(props: ProfileProps<'dlts'>) {
       glance={<Glance dlt={dlt} />}
     >
       <UsageSection family="dlts" usage={related?.usage} day={props.dataDate} isCounted />
-      <ProjectUses title="Projects" uses={dlt.projects} sources={sources} related={related} />
+      <ProjectUses
+        title="Projects"
+        note="By name."
+        uses={dlt.projects}
+        sources={sources}
+        related={related}
+      />
       <LedgersSection title="Ledgers of this technology" ledgers={dlt.instances ?? []} />
     </ProfileFrame>
   )

@@ -98,7 +98,7 @@ export function PersonProfile(props: ProfileProps<'people'>) {
         <PersonProjects relations={relations} sources={sources} related={props.related} />
       )}
       <MethodsSection
-        title="DID methods written or maintained"
+        title="DID methods (author, maintainer or contact)"
         relations={methods}
         sources={sources}
       />

@@ -12,6 +12,7 @@ import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/proje
 import { panelFields } from '@/lib/portal/profile/fields/project-fields'
 import { projectClass } from '@/lib/portal/projects/project-class'
 import { getStage, oldStatusNote, statusLabel } from '@/lib/portal/projects/status'
+import { getEvidence } from '@/lib/portal/sources/evidence'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { kindOfReference } from '@/lib/portal/sources/source-names'
@@ -47,17 +48,10 @@ interface ProjectHeadProps extends ProjectProps {
 
 /** Status with its source and date, kind of project, and website, in one line. A missing status is shown too. */
 export function ProjectHead({ project, sources, records, day }: ProjectHeadProps) {
-  const {
-    status,
-    status_source: source,
-    status_date: date,
-    end_date: end,
-    kind,
-    level,
-    website,
-  } = project
+  const { status, status_source: source, status_date: date, kind, level, website } = project
   const age = oldStatusNote({ status, date }, day)
   const sourceKind = kindOfReference(source, sources, records)
+  const hasNoOfficial = getEvidence(project, sources, records).strength?.official === 0
   return (
     <dl className="profile-head">
       <dt>Status</dt>
@@ -68,11 +62,12 @@ export function ProjectHead({ project, sources, records, day }: ProjectHeadProps
           <span className="note font-normal">
             {' '}
             (source: {sourceKind}
-            {!date && ', undated'})
+            {!date && ', undated'}
+            {hasNoOfficial && '; no official source on this page'})
           </span>
         )}
       </dd>
-      {date && date !== end && (
+      {date && (
         <>
           <dt>Status as of</dt>
           <dd>

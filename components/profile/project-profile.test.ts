@@ -51,6 +51,25 @@ test('the panel begins with managers, suppliers, current ledgers and laws', () =
   )
 })
 
+test('the status names its source and its date, and states that no source is official', () => {
+  const source = 'https://press.example/'
+  const record = { id: 1, url: source, host: 'press.example', publisher: 'Press' }
+  const getStatus = (kind: 'official' | 'press') => {
+    const html = renderedProfile({
+      family: 'projects',
+      document: {
+        ...{ id: 1, title: 'Sample', type: 'DID Project', status: 'Discontinued' },
+        ...{ status_source: source, status_date: '2023', end_date: '2023' },
+      },
+      sources: [{ ...record, kind, status: 'unchecked', stats: { facts: 1, records: 1 } }],
+    })
+    const text = html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ')
+    return /Ended1 (\(.*?\))Status as ofas of 2023/.exec(text)?.[1]
+  }
+  expect(getStatus('press')).toBe('(source: press; no official source on this page)')
+  expect(getStatus('official')).toBe('(source: official)')
+})
+
 test('states when a project ended, at the precision of the date', () => {
   const ended = { status: 'Discontinued' }
   expect(getText({ ...ended, end_date: '2025-09' })).toContain(

@@ -49,6 +49,29 @@ test('a law states whether its country has a national wallet, and lists its othe
   expect(html).not.toContain('href="/regulations/1-synthetic-act"')
 })
 
+test('a law with a duty first states the deadline and the progress, and lists its implementing acts first', () => {
+  const union = { id: 900, code: 'EU', name: 'European Union' }
+  const data = dataWith([wallet(1, 'DE', { status: 'Launched' })])
+  const html = renderedProfile({
+    family: 'regulations',
+    document: { ...document, official_name: 'Regulation (EU) 2024/1183', country: union },
+    jurisdiction: {
+      ...jurisdiction,
+      ...union,
+      regulations: [
+        { id: 2, title: 'Deforestation' },
+        { id: 3, title: 'EUDI Wallet implementing act: certification' },
+      ],
+    },
+    view: makeCountryView(data, 'EU', '2026-11-24'),
+    dataDate: '2026-11-24',
+  })
+  expect(html).toMatch(
+    /end of 2026\. <a href="\/wallets\?group=eu">1 of the 2 has launched a national wallet\.<\/a>.*Regulation \(EU\) 2024\/1183.*A synthetic text/,
+  )
+  expect(html).toMatch(/implementing act: certification.*Deforestation/)
+})
+
 test('a law lists the national wallets before the other projects', () => {
   const following = ['Academy', 'Wallet', 'Zone'].map((title, at) => ({
     project: { id: at + 1, title, type: 'DID Project' },

@@ -1,6 +1,7 @@
 import { Laws } from '@/components/country/country-laws'
 import { Fact } from '@/components/layout/fact-list'
 import { SiteLink } from '@/components/layout/site-link'
+import { describeProgress } from '@/lib/portal/countries/country-view'
 import { dutySentence, groupWithDuty } from '@/lib/portal/records/country-groups'
 import { lawDate } from '@/lib/portal/records/law-date'
 import { inNameOrder } from '@/lib/portal/records/name-order'
@@ -29,6 +30,12 @@ function withWalletsFirst(regulation: Regulation, wallets: ReadonlySet<number> =
   }
 }
 
+/** The acts that implement the duty to offer wallets come before laws on other subjects. */
+function withImplementingActsFirst<L extends { title: string }>(laws: readonly L[]): readonly L[] {
+  const isOfWallets = ({ title }: L) => /\bwallet implementing act\b/i.test(title)
+  return laws.toSorted((a, b) => Number(isOfWallets(b)) - Number(isOfWallets(a)))
+}
+
 export function RegulationProfile(props: ProfileProps<'regulations'>) {
   const { related, jurisdiction, view } = props
   const { regulation, walletCount } = withWalletsFirst(
@@ -39,12 +46,27 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
   const date = lawDate(regulation)
   const dutyGroup = groupWithDuty(official_name ?? '')
   const duty = dutyGroup && props.dataDate && dutySentence(dutyGroup, props.dataDate.slice(0, 10))
+  const area = dutyGroup && view?.areas.find(({ name }) => name === dutyGroup.name)
+  const otherLaws = (jurisdiction?.regulations ?? []).filter((other) => other.id !== id)
   const sources = recordSources('regulations', regulation)
   return (
     <ProfileFrame
       family="regulations"
       {...props}
       sources={sources}
+      head={
+        duty && (
+          <p className="profile-duty">
+            {duty}
+            {area && (
+              <>
+                {' '}
+                <SiteLink href={area.address}>{describeProgress(area)}</SiteLink>
+              </>
+            )}
+          </p>
+        )
+      }
       lede={addsToTitle(official_name, title) && official_name}
       glance={
         <>
@@ -63,7 +85,7 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
         jurisdiction && (
           <Laws
             title={`Other laws and bills in ${inSentence(jurisdiction.name)}`}
-            laws={(jurisdiction.regulations ?? []).filter((other) => other.id !== id)}
+            laws={dutyGroup ? withImplementingActsFirst(otherLaws) : otherLaws}
           />
         )
       }
@@ -73,7 +95,7 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
           <>
             {duty && (
               <>
-                {duty} <a href={dutyGroup.duty?.source}>{dutyGroup.duty?.law}</a>.{' '}
+                Deadline: <a href={dutyGroup.duty?.source}>{dutyGroup.duty?.law}</a>.{' '}
               </>
             )}
             {view.wallets.length > 0 && `${view.answer} `}

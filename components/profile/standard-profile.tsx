@@ -47,21 +47,26 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
   const follow = followers === 1 ? 'follows' : 'follow'
   const usage = related?.usage
   const sources = recordSources('standards', standard)
+  const others = followers - walletCount
+  const subject =
+    walletCount > 0 && others > 0
+      ? `${counted(walletCount, 'national wallet')} and ${counted(others, 'other project')}`
+      : undefined
   const usageSentence = usage ? (
     <UsageSentence
       family="standards"
       usage={usage}
-      {...(usage.count === followers && { verb: follow })}
+      {...(usage.count === followers && { verb: follow, subject })}
     />
   ) : (
-    followers > 0 && `${counted(followers, 'project')} ${follow} this standard.`
+    followers > 0 && `${subject ?? counted(followers, 'project')} ${follow} this standard.`
   )
   return (
     <ProfileFrame
       family="standards"
       {...props}
       sources={sources}
-      {...(standard.ai_description ? { note: usageSentence } : { lede: usageSentence })}
+      lede={usageSentence}
       isPartial={!isWhole}
       glance={
         <>
@@ -91,7 +96,7 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
       />
       <ProjectUses
         title="Projects that follow this standard"
-        hasCount={isWhole}
+        count={followers}
         note={
           <>
             {describeOrder(walletCount, otherCount, isWhole)}

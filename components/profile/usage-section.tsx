@@ -18,14 +18,16 @@ interface UsageSentenceProps {
   usage: Usage
   /** What projects do with the record, if it differs from the verb of its family. */
   verb?: string
+  /** The projects in words, if they are not simply counted: `15 national wallets and 35 other projects`. */
+  subject?: string
 }
 
 /** How many projects use a record, and how many of them have which status: “5 projects use it: 3 launched and 2 announced.” */
-export function UsageSentence({ family, usage, verb }: UsageSentenceProps) {
+export function UsageSentence({ family, usage, verb, subject }: UsageSentenceProps) {
   const { count, address, statusPhrase } = usage
   return (
     <>
-      <a href={address}>{counted(count, 'project')}</a>
+      <a href={address}>{subject ?? counted(count, 'project')}</a>
       {` ${verb ?? formatUse(family, count)} ${objects[family] ?? 'it'}${count > 1 ? `: ${statusPhrase}` : ''}.`}
     </>
   )

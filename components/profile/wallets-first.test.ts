@@ -28,7 +28,7 @@ test('an organization lists national wallets first, and marks them', () => {
   expect(text).toMatch(/Wallet 1 \(national wallet\) Partner Academy 2 Manager/)
 })
 
-test('a standard first states what it is, then who follows it, and lists national wallets first', () => {
+test('a standard first states who follows it, then what it is, and lists national wallets first', () => {
   const followers = [...Array(40).keys()].map((at) => ({
     project: project(at + 1, at === 2 ? 'Zebra wallet' : `Project ${at}`),
   }))
@@ -45,7 +45,10 @@ test('a standard first states what it is, then who follows it, and lists nationa
     },
   })
   const text = getText(html)
-  expect(text).toMatch(/A format\. .* 40 projects follow this standard\. At a glance/)
+  expect(text).toMatch(
+    /1 national wallet and 39 other projects follow this standard\. .* A format\. .*At a glance/,
+  )
+  expect(text).toContain('Projects that follow this standard 40')
   expect(text).toContain('1 national wallet, then the 25 newest other projects. All 40 projects')
   expect(html.match(/href="\/projects\/(\d+)-/)?.[1]).toBe('3')
 })

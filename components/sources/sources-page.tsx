@@ -1,6 +1,6 @@
 import { PageMain } from '@/components/layout/page-main'
 import { SiteLink } from '@/components/layout/site-link'
-import type { SourceSummary } from '@/lib/contract/sources'
+import type { SourceKind, SourceSummary } from '@/lib/contract/sources'
 import { getSourceList } from '@/lib/portal/sources/load'
 import { sourceOrigin, sourceTitle, titleLanguage } from '@/lib/portal/sources/references'
 import { kindOfSource, sourceStateName } from '@/lib/portal/sources/source-names'
@@ -14,7 +14,7 @@ import {
   sourceListAddress,
   sourcesPath,
 } from '@/lib/portal/sources/source-query'
-import { counted } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 import { SourceListLayout } from './source-list-layout'
 import { NoSources } from './source-list-parts'
 import { type SortHeading, type SourceRow, SourceTable } from './source-table'
@@ -76,32 +76,48 @@ function ListNote({ isTested, isTitled }: ListNoteProps) {
   )
 }
 
+/** How many of all sources are of the strongest and of the most common kind. */
+function Finding({ counts }: { counts: ReadonlyMap<string, number> }) {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const count = (kind: SourceKind) => counts.get(kind) ?? 0
+  if (total < 2) return null
+  return (
+    <p className="mt-2 max-w-[42em]">
+      {formatCount(count('official'))} of the {counted(total, 'source')} are official;{' '}
+      {formatCount(count('press'))} are press reports.
+    </p>
+  )
+}
+
 async function Results({ state }: { state: SourceListState }) {
   const list = await getSourceList(state)
   if (!list) return <NoSources />
   const { sources, total, pages, kindCounts, isTested } = list
   const isUnfiltered = !state.q && !state.publisher && !state.status
   return (
-    <SourceListLayout
-      path={sourcesPath}
-      state={state}
-      pages={pages}
-      summary={counted(total, 'source')}
-      label="Title, publisher or address contains"
-      withStatus={isTested}
-      withSort={!state.q}
-      kindCounts={isUnfiltered ? kindCounts : undefined}
-    >
-      {sources.length > 0 ? (
-        <>
-          <ListNote isTested={isTested} isTitled={sources.every(({ title }) => Boolean(title))} />
-          <SourceTable
-            rows={sources.map((source) => toRow(source, isTested))}
-            sorts={getSorts(state)}
-          />
-        </>
-      ) : undefined}
-    </SourceListLayout>
+    <>
+      <Finding counts={kindCounts} />
+      <SourceListLayout
+        path={sourcesPath}
+        state={state}
+        pages={pages}
+        summary={counted(total, 'source')}
+        label="Title, publisher or address contains"
+        withStatus={isTested}
+        withSort={!state.q}
+        kindCounts={isUnfiltered ? kindCounts : undefined}
+      >
+        {sources.length > 0 ? (
+          <>
+            <ListNote isTested={isTested} isTitled={sources.every(({ title }) => Boolean(title))} />
+            <SourceTable
+              rows={sources.map((source) => toRow(source, isTested))}
+              sorts={getSorts(state)}
+            />
+          </>
+        ) : undefined}
+      </SourceListLayout>
+    </>
   )
 }
 

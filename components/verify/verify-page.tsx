@@ -73,7 +73,7 @@ function ForDevelopers({ issuer }: { issuer: string | undefined }) {
         <p>
           The date in a signed copy is that of the data, not of the signature. A source hash, a
           fingerprint that changes if the text does, covers our record of the source, not the source
-          itself. To check it, hash the file whose address is given next to it.
+          itself. To check it, calculate the SHA-256 of the file linked next to it.
         </p>
       </Prose>
       <details className="fold mt-3">

@@ -159,7 +159,7 @@ function Details({ wallet, details }: { wallet: WalletFacts; details: ShownDetai
 }
 
 interface WalletRowsProps {
-  country: { code: string; name: string }
+  country: { code: string; name: string; isInUnion?: true }
   wallets: readonly WalletFacts[]
 }
 
@@ -173,6 +173,7 @@ export function WalletRows({ country, wallets }: WalletRowsProps) {
       {at === 0 && (
         <th scope="row" rowSpan={wallets.length > 1 ? wallets.length : undefined}>
           <CountryLink country={country} />
+          {country.isInUnion && <small> EU</small>}
         </th>
       )}
       <td className="wallet">

@@ -3,6 +3,7 @@ import { Table } from '@/components/layout/table'
 import { sourceNumbers } from '@/components/sources/source-marks'
 import { glossaryAddress } from '@/lib/portal/about/glossary'
 import { isBeforeLaunch, oldStatusNote } from '@/lib/portal/projects/status'
+import { isMemberOfUnion } from '@/lib/portal/records/union-laws'
 import { getSourceRecords } from '@/lib/portal/sources/load'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
@@ -126,7 +127,7 @@ function Section({
       {rows.map(({ country: { code, name }, wallets }) => (
         <WalletRows
           key={code}
-          country={{ code, name }}
+          country={{ code, name, ...(isMemberOfUnion(code) ? { isInUnion: true } : {}) }}
           wallets={wallets.map((wallet) => getFacts(wallet, view, records))}
         />
       ))}

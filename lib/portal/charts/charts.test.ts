@@ -211,6 +211,11 @@ test('the home page and the chart of national wallets state one finding', () => 
 test('suppliers count national and other wallets apart, and percentages have a denominator', () => {
   const suppliers = findChart('wallet-suppliers')
   expect(suppliers.series).toEqual(['National wallets', 'Other wallets'])
+  const national = Math.max(...suppliers.rows.map(({ cells }) => cells[0]?.value ?? 0))
+  const leader = suppliers.rows.find(({ cells }) => cells[0]?.value === national)?.label
+  expect(suppliers.finding).toBe(
+    `${suppliers.rows[0]?.label} supplies the most wallets, ${leader} the most national ones`,
+  )
   expect(suppliers.basis).toMatch(/^\d+ of the \d+ with a known supplier, \d+ of them national$/)
   const ends = findChart('technical-properties').rows.map(({ end }) => end)
   const projects = data.projects.ok ? data.projects.data.length : 0

@@ -140,6 +140,22 @@ function levelGroups(data: PortalData): BreakdownInput['series'] {
   }
 }
 
+/** The maximum length of a finding, which is the title of its chart. */
+const maxFinding = 70
+
+/** Who supplies the most wallets and, if one organization leads there too, who supplies the most national ones. */
+function describeSuppliers(names: string, rows: readonly ChartRow[], isOne: boolean): string {
+  const finding = `${names} ${isOne ? 'supplies' : 'supply'} the most wallets`
+  const national = rows.flatMap((row) => (row.cells[0] ? [{ ...row, total: row.cells[0] }] : []))
+  const [first, second] = getLeaders(national)
+  if (!isOne || !first || second) return finding
+  const full =
+    first.label === names
+      ? `${finding}, national ones included`
+      : `${finding}, ${first.label} the most national ones`
+  return full.length <= maxFinding ? full : finding
+}
+
 export const walletSuppliers: MakeChart = (data) => {
   const series = data.projects.ok ? levelGroups(data) : 'Wallets'
   const found = breakdown(data, {
@@ -154,7 +170,10 @@ export const walletSuppliers: MakeChart = (data) => {
   return {
     name: 'Suppliers of national and other wallets',
     ...(findLeaders(found.rows, (names, count, isOne) => ({
-      finding: `${names} ${isOne ? 'supplies' : 'supply'} the most wallets`,
+      finding:
+        typeof series === 'string'
+          ? `${names} ${isOne ? 'supplies' : 'supply'} the most wallets`
+          : describeSuppliers(names, found.rows, isOne),
       basis: `${formatCount(count)}${isOne ? '' : ' each'} of the ${formatCount(found.withValue)} with a known supplier${isOne && typeof series !== 'string' ? `, ${formatCount(getLeaders(found.rows)[0]?.cells[0]?.value ?? 0)} of them national` : ''}`,
     })) ?? {
       finding: `${counted(found.rows.length, 'organization')} ${found.rows.length === 1 ? 'supplies' : 'supply'} ${counted(found.withValue, 'wallet')}`,

@@ -51,6 +51,16 @@ test('states a piloted or announced wallet with its planned launch date', () => 
   )
 })
 
+test('adds the source of the status of a single wallet', () => {
+  const pilot = wallet('NL Wallet', { stage: 'pilot', status_date: '2026-01' })
+  const describe = (...wallets: NationalWallet[]) =>
+    countryAnswer('Netherlands', wallets, day, ({ status_date: date }) => `source: press, ${date}`)
+  expect(describe(pilot)).toBe(
+    'The Netherlands is piloting a national wallet: NL Wallet (source: press, 2026-01).',
+  )
+  expect(describe(pilot, pilot)).not.toContain('source')
+})
+
 test('a wallet that has ended is not a national wallet in use', () => {
   expect(answer('Malta', wallet('Old', { stage: 'ended', end_date: '2021-10' }))).toBe(
     'Malta has no national wallet in use: Old ended in October 2021.',

@@ -30,11 +30,19 @@ const plannedPart = (wallets: readonly NationalWallet[], day: string): string =>
 const endedPart = ([first, ...otherWallets]: readonly NationalWallet[]): string =>
   first?.end_date && otherWallets.length === 0 ? ` in ${formatInSentence(first.end_date)}` : ''
 
-/** `a national wallet: AltID` or `2 national wallets: A and B`. */
-function describeWallets(wallets: readonly NationalWallet[]): string {
+/** Describes the source of the status of a wallet. Undefined if it is unknown. */
+type DescribeEvidence = (wallet: NationalWallet) => string | undefined
+
+/** `a national wallet: AltID (source: press, as of June 2026)` or `2 national wallets: A and B`. */
+function describeWallets(
+  wallets: readonly NationalWallet[],
+  describeEvidence: DescribeEvidence,
+): string {
   const names = enumerated(wallets.map(({ name }) => withArticleIfNeeded(name)))
   const walletCount = counted(wallets.length, 'national wallet')
-  return `${wallets.length === 1 ? 'a national wallet' : walletCount}: ${names}`
+  const [first, ...otherWallets] = wallets
+  const evidence = first && otherWallets.length === 0 ? describeEvidence(first) : undefined
+  return `${otherWallets.length === 0 ? 'a national wallet' : walletCount}: ${names}${evidence ? ` (${evidence})` : ''}`
 }
 
 /** Longer sentences would hide the status. The section on organizations names all. */
@@ -64,12 +72,13 @@ export function countryAnswer(
   country: string,
   wallets: readonly NationalWallet[],
   day: string,
+  describeEvidence: DescribeEvidence = () => undefined,
 ): string {
   const name = capitalized(inSentence(country))
   const [first] = wallets
   if (!first) return `We know of no national wallet in ${inSentence(country)}.`
   const same = wallets.filter(({ stage }) => stage === first.stage)
-  const what = describeWallets(same)
+  const what = describeWallets(same, describeEvidence)
   switch (first.stage) {
     case 'running':
       return `${name} has launched ${what}.${launchedPart(same)}`

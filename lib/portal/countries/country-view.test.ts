@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
-import { makeCountryView } from './country-view'
+import { describeProgress, makeCountryView } from './country-view'
 import { getNeighbours } from './neighbours'
 import { listWalletOrganizations } from './wallet-organizations'
 
@@ -58,6 +58,9 @@ test('the union is described by its members', () => {
   expect(answer).toBe('One of the 27 EU states has launched a national wallet.')
   expect(wallets).toEqual([])
   expect(areas.map(({ name }) => name)).toEqual(['European Union (EU)'])
+  expect(areas.map(describeProgress)).toEqual([
+    '1 of the 2 has launched a national wallet and 1 is piloting one.',
+  ])
 })
 
 test('there is no view on a server without national wallets, nor of a country that it does not list', () => {

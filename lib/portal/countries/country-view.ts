@@ -4,6 +4,7 @@
  */
 import { dataOrUndefined } from '@/lib/client/result'
 import type { ProjectSummary } from '@/lib/contract/projects'
+import { getSources } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { regionOfCountry } from '@/lib/portal/map/country-shapes'
 import { regionNames, regions } from '@/lib/portal/map/map-regions'
@@ -14,6 +15,7 @@ import {
   getGroup,
 } from '@/lib/portal/records/country-groups'
 import { unionCode } from '@/lib/portal/records/union-laws'
+import { kindOfSource } from '@/lib/portal/sources/source-names'
 import {
   type NationalWallet,
   type NationalWallets,
@@ -23,6 +25,9 @@ import {
 } from '@/lib/portal/wallets/national-wallets'
 import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { walletsView } from '@/lib/portal/wallets/wallets-view'
+import { enumerated, formatCount } from '@/lib/text/counted'
+import { formatDate } from '@/lib/text/dates'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { countryAnswer, describeMakers } from './answer'
 import { getNeighbours } from './neighbours'
 
@@ -67,6 +72,17 @@ function countShare(
     pilot: count('pilot'),
     announced: count('announced'),
   }
+}
+
+/** @example describeProgress(area) // '12 of the 27 have launched a national wallet, 4 are piloting one and 11 have announced one.' */
+export function describeProgress({ countries, launched, pilot, announced }: AreaShare): string {
+  const have = (count: number) => (count === 1 ? 'has' : 'have')
+  const parts = [
+    `${formatCount(launched)} of the ${formatCount(countries)} ${have(launched)} launched a national wallet`,
+    ...(pilot > 0 ? [`${formatCount(pilot)} ${pilot === 1 ? 'is' : 'are'} piloting one`] : []),
+    ...(announced > 0 ? [`${formatCount(announced)} ${have(announced)} announced one`] : []),
+  ]
+  return `${enumerated(parts)}.`
 }
 
 /** The region and the groups of a country. The union is compared with itself. */
@@ -119,6 +135,17 @@ function unionAnswer(wallets: NationalWallets, day: string): string {
   return `${walletsView(wallets, { group: getGroup('eu')?.key ?? 'eu' }, day).title}.`
 }
 
+/** The kind and the date of the source of a wallet's status: `'source: press, as of 29 January 2026'`. */
+function describeEvidence(
+  { status_source: source, status_date: date }: NationalWallet,
+  data: PortalData,
+): string | undefined {
+  const record = getSources(data)?.get(safeHttpUrl(source)?.href ?? '')
+  return (
+    record && `source: ${kindOfSource(record)}, ${date ? `as of ${formatDate(date)}` : 'undated'}`
+  )
+}
+
 /** Undefined if the server has no national wallets, or does not list the country. */
 export function makeCountryView(
   data: PortalData,
@@ -137,7 +164,10 @@ export function makeCountryView(
     answer:
       code === unionCode
         ? unionAnswer(walletsByCountry, day)
-        : [countryAnswer(country.name, wallets, day), describeMakers(wallets)]
+        : [
+            countryAnswer(country.name, wallets, day, (wallet) => describeEvidence(wallet, data)),
+            describeMakers(wallets),
+          ]
             .filter(Boolean)
             .join(' '),
     ...(duty ? { duty } : {}),

@@ -97,3 +97,15 @@ test('states the largest group in words', () => {
     'Of the 5 projects with the status Launched, 3 use Synthetic dltinstance-2 and 2 use Synthetic dltinstance-1.',
   )
 })
+
+test('a table of national wallets first states how many have launched, and where most of them did', () => {
+  const statuses = ['Launched', 'Launched', 'Pilot']
+  const getStatus = (id: number) => statuses[id - 1] ?? ''
+  const summarize = (getLedger: (id: number) => number, wallets?: number) =>
+    makeView(3, getLedger, wallets, undefined, getStatus).summary
+  expect(summarize(() => 1, 3)).toMatch(
+    /^2 of 3 national wallets have launched, 2 of them \S+ Synthetic dltinstance-1\. Of the 3 national wallets/,
+  )
+  expect(summarize((id) => id, 3)).toMatch(/^2 of 3 national wallets have launched\. /)
+  expect(summarize(() => 1)).not.toContain('national wallets')
+})

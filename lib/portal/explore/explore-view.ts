@@ -121,6 +121,24 @@ function describeLargest(table: CrossTable, state: ExploreState, noun: string): 
   return `Of the ${subject}, ${enumerated(parts)}.`
 }
 
+/** `'26 of 57 national wallets have launched, 16 of them in Europe.'` Empty without a column of launched wallets. */
+function describeLaunched({ rows, columns, cells }: CrossTable, state: ExploreState): string {
+  const [rowAxis, columnAxis] = getAxes(state)
+  const columnIndex = columns.findIndex(({ values }) => values?.join() === 'Launched')
+  if (columnAxis.key !== 'status' || columnIndex < 0) return ''
+  const count = (rowIndex: number) => cells[rowIndex]?.[columnIndex]?.count ?? 0
+  const whole = rows.findIndex(({ kind }) => kind === 'all')
+  const [first, second] = rows
+    .flatMap((row, at) => (row.kind === 'value' ? [{ name: row.name, number: count(at) }] : []))
+    .sort((a, b) => b.number - a.number)
+  const leads = first && first.number > Math.max(1, second?.number ?? 0)
+  const most = leads
+    ? `, ${formatCount(first.number)} of them ${rowAxis.joining} ${nameIn(rowAxis, first.name)}`
+    : ''
+  const total = cells[whole]?.at(-1)?.count ?? 0
+  return `${formatCount(count(whole))} of ${counted(total, 'national wallet')} ${count(whole) === 1 ? 'has' : 'have'} launched${most}. `
+}
+
 /** The finding of a table: its largest group and, if most projects are in none, how few have a value. */
 function getSummary(table: CrossTable, state: ExploreState): string {
   const { total, inColumns } = table
@@ -131,7 +149,8 @@ function getSummary(table: CrossTable, state: ExploreState): string {
     inColumns < total / 2
       ? ` Only ${formatCount(inColumns)} of ${counted(total, noun)} ${naming}.`
       : ''
-  return describeLargest(table, state, noun) + few
+  const all = isOfNationalWallets(state) ? describeLaunched(table, state) : ''
+  return all + describeLargest(table, state, noun) + few
 }
 
 const namingNote = ({ naming }: Axis, count: number, total: number): string =>

@@ -4,9 +4,9 @@
  */
 import { escapeXml } from '@/lib/text/xml'
 import { nodeKinds } from './kinds'
+import { nodeMarkSvg } from './node-mark'
 import { linkColour } from './part-svg'
 import type { Neighbourhood } from './selection'
-import { nodeMarkSvg } from './unused-mark'
 
 /** The maximum number of neighbours that are drawn. The description counts the others. */
 export const maxDrawn = 24
@@ -49,9 +49,9 @@ export function drawNeighbours(
   const { width, height } = neighbourDrawingSize(neighbourCount, variant)
   const drawnNeighbours = neighbours.slice(0, maxDrawn)
   // Neighbours alternate between the sides, as their names do in the rows of the page.
-  const placed = drawnNeighbours.map(({ kind, unused }, index) => ({
+  const placed = drawnNeighbours.map(({ kind, stage }, index) => ({
     kind,
-    unused,
+    stage,
     x: centreX + (sides[index % sides.length] ?? 1) * distanceX,
     y: (Math.floor(index / sides.length) + 0.5) * lineHeight,
   }))

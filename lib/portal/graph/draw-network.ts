@@ -6,6 +6,7 @@ import { nodeKinds } from './kinds'
 import { arrange, arrangeColumns, arrangePath, type Box, type Layout } from './layout'
 import { linkKinds, linkWords } from './link-kinds'
 import { type Network, type NetworkNode, nodeSize } from './network'
+import { markedStages, nodeMarkSvg } from './node-mark'
 import {
   at,
   ink,
@@ -19,7 +20,6 @@ import {
   radius,
   svg,
 } from './part-svg'
-import { nodeMarkSvg, unusedStages } from './unused-mark'
 
 /** A name in at most two lines. The rest is cut off. */
 export function labelLines(name: string, width = 22): string[] {
@@ -95,10 +95,10 @@ function linesByRole({ links }: Network, point: (index: number) => string): Part
 }
 
 /** The name of a link: `'ID Wallet, Germany: project, ended'`. It begins as the visible text does. */
-function describeNode({ title, kind, unused }: NetworkNode, note: string | undefined): string {
+function describeNode({ title, kind, stage }: NetworkNode, note: string | undefined): string {
   const name = [withoutRemark(title), note].filter(Boolean).join(', ')
-  const stage = unused && unusedStages[unused].toLowerCase()
-  return `${name}: ${[nodeKinds[kind]?.singular, stage].filter(Boolean).join(', ')}`
+  const stageName = stage && markedStages[stage].toLowerCase()
+  return `${name}: ${[nodeKinds[kind]?.singular, stageName].filter(Boolean).join(', ')}`
 }
 
 /** Sorts nodes as they are read: along a path, down each column, or from the top to the bottom. */
@@ -123,7 +123,7 @@ export async function arrangePart(part: Network, options: DrawingOptions): Promi
     return {
       title: describeNode(node, fullNote),
       kind: node.kind,
-      ...(node.unused && { unused: node.unused }),
+      ...(node.stage && { stage: node.stage }),
       lines: connectors
         ? [truncated(withoutRemark(node.title), maxBeside.both - (note?.length ?? 0))]
         : labelLines(withoutRemark(node.title)),

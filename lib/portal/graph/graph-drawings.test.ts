@@ -11,8 +11,8 @@ import { kindColours, markSvg, nodeKindIndex, nodeKinds, profilePathOfNode } fro
 import { type LinkKind, linkKinds } from './link-kinds'
 import { toNetwork } from './network'
 import { recordOfNode } from './node-id'
+import { type MarkedStage, nodeMarkSvg } from './node-mark'
 import { partSvg } from './part-svg'
-import { nodeMarkSvg, type UnusedStage } from './unused-mark'
 
 const hostile = '</text><script>alert(1)</script>"\'&\u0000\u0008\ud800'
 const entry = (id: string, title: string) => ({ id, title, kind: 0, degree: 1, sentences: [''] })
@@ -157,34 +157,36 @@ test('the squares of private organizations are hollow, and those of public ones 
   expect(others).toEqual([])
 })
 
-test('the discs of projects that are not in use are hollow, and those that ended struck through', () => {
+test('the discs of pilots are half filled, those of announced projects hollow, and those of ended ones struck through', () => {
   const kind = nodeKindIndex('DID Project')
-  const shapes = (unused?: UnusedStage) =>
-    nodeMarkSvg({ kind, unused }, 6, 6, 5).match(/<path[^>]+>/g)
+  const shapes = (stage?: MarkedStage) =>
+    nodeMarkSvg({ kind, stage }, 6, 6, 5).match(/<path[^>]+>/g)
   expect(shapes()).toHaveLength(1)
+  expect(shapes('pilot')).toHaveLength(2)
+  expect(shapes('pilot')?.[1]).toContain('d="M6 2.8a3.3 3.3 0 0 1 0 6.5z"')
   expect(shapes('planned')).toHaveLength(2)
   expect(shapes('ended')).toHaveLength(3)
   expect(shapes('ended')?.[2]).toMatch(/fill="none" stroke="light-dark.* d="M2.5 9.5l7-7"/)
 })
 
 test('the picture of neighbours marks projects that are not in use as the network does', () => {
-  const draw = (unused?: UnusedStage) =>
+  const draw = (stage?: MarkedStage) =>
     drawNeighbours(
       {
         node: entry('entity-1', 'A'),
-        neighbours: [{ ...entry('project-1', 'B'), ...(unused && { unused }) }],
+        neighbours: [{ ...entry('project-1', 'B'), ...(stage && { stage }) }],
         neighbourCount: 1,
       },
       'narrow',
     )
-  const drawings = [draw(), draw('planned'), draw('ended')].map(
-    (svg) => svg.match(/<path/g)?.length,
+  const drawings = [draw(), draw('planned'), draw('pilot'), draw('ended')].map((svg) =>
+    svg.match(/<path[^>]*>/g)?.join(''),
   )
-  expect(new Set(drawings).size).toBe(3)
+  expect(new Set(drawings).size).toBe(4)
 })
 
-test('only projects that have not launched yet or have ended are unused, and their links say so', async () => {
-  const statuses = ['Launched', 'Announced', 'Discontinued', undefined]
+test('only pilots, announced and ended projects have a mark of their stage, and their links say so', async () => {
+  const statuses = ['Launched', 'Announced', 'Discontinued', undefined, 'Pilot']
   const part = toNetwork(
     [
       ...statuses.map((status, at) => ({ id: `project-${at + 1}`, type: 'DID Project', status })),
@@ -192,12 +194,13 @@ test('only projects that have not launched yet or have ended are unused, and the
     ].map((node) => ({ ...node, title: node.id, countryCodes: [], industryIds: [] })),
     [],
   )
-  expect(Object.fromEntries(part.nodes.map(({ id, unused }) => [id, unused]))).toEqual({
+  expect(Object.fromEntries(part.nodes.map(({ id, stage }) => [id, stage]))).toEqual({
     'entity-1': undefined,
     'project-1': undefined,
     'project-2': 'planned',
     'project-3': 'ended',
     'project-4': undefined,
+    'project-5': 'pilot',
   })
   const drawing = await arrangePart(part, {
     width: 400,
@@ -205,9 +208,9 @@ test('only projects that have not launched yet or have ended are unused, and the
     getNote: () => undefined,
     getAddress: ({ id }) => `/${id}`,
   })
-  expect(partSvg(drawing)).toContain('<title>project-2: project, not launched yet</title>')
+  expect(partSvg(drawing)).toContain('<title>project-2: project, announced</title>')
   expect(partSvg(drawing)).toContain('<title>project-3: project, ended</title>')
-  expect(partSvg(drawing)).toMatch(/>not launched yet<.*>ended</)
+  expect(partSvg(drawing)).toMatch(/>pilot<.*>announced<.*>ended</)
 })
 
 test('the path of a node is that of its record, for every type of the contract', () => {

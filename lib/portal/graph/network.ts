@@ -3,16 +3,16 @@ import type { GraphLink, GraphNode } from '@/lib/contract/graph'
 import { getStage } from '@/lib/portal/projects/status'
 import { fullMethodName, nodeKindIndex, nodeKinds } from './kinds'
 import { type GetLinkKind, getLinkKind, type LinkKind, linkKinds } from './link-kinds'
-import type { UnusedStage } from './unused-mark'
+import type { MarkedStage } from './node-mark'
 
 /** The relative radius of a node. It grows with the square root of the number of links, and the area thus linearly. */
 export const nodeSize = (degree: number): number => 1 + 0.55 * Math.sqrt(degree)
 
-/** The stage of the project of a node, if it is not in use. */
-function getUnusedStage({ type, status }: GraphNode): { unused?: UnusedStage } {
+/** The stage of the project of a node, unless it is running. */
+function getMarkedStage({ type, status }: GraphNode): { stage?: MarkedStage } {
   const stage = getStage(status)
   const isProject = nodeKinds[nodeKindIndex(type)]?.family === 'projects'
-  return isProject && (stage === 'planned' || stage === 'ended') ? { unused: stage } : {}
+  return isProject && stage && stage !== 'running' ? { stage } : {}
 }
 
 export interface NetworkNode {
@@ -23,8 +23,8 @@ export interface NetworkNode {
   kind: number
   countries: readonly string[]
   degree: number
-  /** The stage of a project that is not in use: its mark is not filled. */
-  unused?: UnusedStage
+  /** The stage of a project that is not running: its mark is not fully filled. */
+  stage?: MarkedStage
 }
 
 /** The best connected first. */
@@ -84,7 +84,7 @@ export function toNetwork(
       kind: nodeKindIndex(node.type),
       countries: node.countryCodes,
       degree: degrees[index] ?? 0,
-      ...getUnusedStage(node),
+      ...getMarkedStage(node),
     })),
     links: validLinks,
   }

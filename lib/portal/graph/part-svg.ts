@@ -1,7 +1,7 @@
 /** The SVG of a part of the network. A browser can create it too, so it loads nothing that computes positions. */
 import { colours, lightDark } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
-import { nodeMarkSvg, type UnusedStage, unusedStages } from './unused-mark'
+import { type MarkedStage, markedStages, nodeMarkSvg } from './node-mark'
 
 export const linkColour = lightDark({ light: '#c3bcab', dark: '#4a5259' })
 export const [paper, ink, muted, accent] = [
@@ -21,7 +21,7 @@ export interface PlacedNode {
   /** The name of its link, which is also its tooltip. */
   title: string
   kind: number
-  unused?: UnusedStage
+  stage?: MarkedStage
   x: number
   y: number
   /** The lines of its name. */
@@ -88,7 +88,7 @@ const strokes = [
 ] as const
 export const maxRoles = strokes.length
 
-const unusedStageNames = Object.keys(unusedStages) as UnusedStage[]
+const markedStageNames = Object.keys(markedStages) as MarkedStage[]
 
 /** The height of the key of the lines above a drawing, in pixels. */
 export const keyHeight = 32
@@ -107,12 +107,12 @@ function keySvg(lines: PartDrawing['lines'], nodes: PartDrawing['nodes']): strin
     x += 60 + role.length * 6.3
     return `<path stroke="${muted}" ${strokes[index]} d="M${at(start)} ${y}h30"/>${label(start + 38, role)}`
   })
-  const markKeys = unusedStageNames.flatMap((unused) => {
-    const node = nodes.find((node) => node.unused === unused)
+  const markKeys = markedStageNames.flatMap((stage) => {
+    const node = nodes.find((node) => node.stage === stage)
     if (!node) return []
     const start = x
-    x += 40 + unusedStages[unused].length * 6.3
-    return `${nodeMarkSvg(node, start + radius, y, radius - 1)}${label(start + 3 * radius, unusedStages[unused].toLowerCase())}`
+    x += 40 + markedStages[stage].length * 6.3
+    return `${nodeMarkSvg(node, start + radius, y, radius - 1)}${label(start + 3 * radius, markedStages[stage].toLowerCase())}`
   })
   return `<g aria-hidden="true">${[...lineKeys, ...markKeys].join('')}</g>`
 }

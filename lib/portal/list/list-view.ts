@@ -77,6 +77,7 @@ export interface ListView {
   title: string
   heading: string
   intro: string
+  finding?: string
   summary: string
   total: number
   pages: number
@@ -138,12 +139,14 @@ export function makeListView(input: ListViewInput): ListView {
   const orders = getOrders(list)
   const remainder = getRemainder(list, hiddenCount)
   const unknown = unknownRecords(availableFacets, counts, filters)
+  const finding = list.getFinding?.(index.values)
   return {
     family: list.family,
     state,
     title: documentTitle(heading, facets, state, orders),
     heading,
     intro: list.intro,
+    ...(finding ? { finding } : {}),
     summary: countSummary(list.noun ?? [singular, plural], total, index.ids.length),
     total,
     pages: getPageCount(total, list.pageSize),

@@ -21,7 +21,7 @@ test('states how many countries have launched, are piloting and have announced a
     country('EU', 'European Union', status('launched')),
   ]
   expect(mapFinding(some, 'status', undefined)).toBe(
-    'One country has launched a national wallet. One more is piloting one and 2 have announced one.',
+    'One country has launched a national wallet; it is an EU state. One more is piloting one and 2 have announced one.',
   )
   expect(mapFinding(some, 'status', 'americas')).toBe(
     'In the Americas, no country has launched a national wallet.',

@@ -1,6 +1,6 @@
 /** The finding of the map in a sentence. Browsers load this file too. */
 import { findLeaders } from '@/lib/portal/charts/findings'
-import { unionCode } from '@/lib/portal/records/union-laws'
+import { isMemberOfUnion, unionCode } from '@/lib/portal/records/union-laws'
 import { describeOtherStatuses, findingTitle } from '@/lib/portal/wallets/finding'
 import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
 import { formatCount } from '@/lib/text/counted'
@@ -23,8 +23,12 @@ function walletsFinding(countries: readonly MapCountry[], region: string | undef
       countries.filter((country) => getFigure(country, 'status') === index).length,
     ]),
   ) as Record<WalletStatus, number>
+  const unionLaunched = countries.filter(
+    (country) =>
+      isMemberOfUnion(country.code) && walletStages[getFigure(country, 'status')] === 'launched',
+  ).length
   const pilotSentence = describeOtherStatuses({ counts })
-  return `${findingTitle({ counts, ...(region ? { region } : {}) })}.${pilotSentence ? ` ${pilotSentence}` : ''}`
+  return `${findingTitle({ counts, unionLaunched, ...(region ? { region } : {}) })}.${pilotSentence ? ` ${pilotSentence}` : ''}`
 }
 
 /** The countries with the highest number of a measure, unless many countries share it. */

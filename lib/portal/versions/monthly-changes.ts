@@ -216,15 +216,17 @@ export function makeMonthlyChanges(
 
 type Highlight = ProjectEvent & Pick<CountryChanges, 'country'>
 
-/** The news of most interest to readers: launches of national wallets, then the other news of national projects. */
+/** The news of most interest to readers: launches and other news of national wallets, then of other national projects. */
 export function highlights({ countries, launches }: MonthlyChanges): Highlight[] {
   const wallets = launches.map((project): Highlight => {
     const date = project.launch_date ?? ''
     const event = toEvent(project, date, `launched in ${formatDate(date.slice(0, 7))}`)
     return { ...event, country: project.country ?? undefined }
   })
-  const news = countries.flatMap(({ country, news }) =>
-    news.filter(({ isNational }) => isNational).map((event) => ({ ...event, country })),
-  )
+  const news = countries
+    .flatMap(({ country, news }) =>
+      news.filter(({ isNational }) => isNational).map((event) => ({ ...event, country })),
+    )
+    .toSorted((a, b) => Number(b.isWallet) - Number(a.isWallet))
   return [...wallets, ...news.filter(({ id }) => launches.every((launch) => launch.id !== id))]
 }

@@ -41,7 +41,7 @@ function subject({ counts, region, group }: FindingSubject): string {
 
 /** How many of the countries are in the European Union, unless the selection is limited to it. */
 function unionPart({ counts, unionLaunched = 0, union, group }: FindingSubject): string {
-  if (unionLaunched === 0 || group?.key === union?.key) return ''
+  if (unionLaunched === 0 || (group && group.key === union?.key)) return ''
   if (counts.launched === 1) return '; it is an EU state'
   if (unionLaunched === 1) return '; one of them is an EU state'
   const launchedText = unionLaunched === counts.launched ? 'all' : formatCount(unionLaunched)

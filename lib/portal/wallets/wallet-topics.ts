@@ -96,7 +96,7 @@ function answerSuppliers({ items, total, naming }: TopicCounts): string {
   const [first, ...otherNames] = mostFrequent(items)
   if (!first || otherNames.length > 0 || first.countries.length < 2) return summary
   const where = enumerated(first.countries.map(inSentence))
-  return `${summary} ${first.name} supplies the most wallets: those of ${where}.`
+  return `${summary} ${first.name} supplies the most national wallets: those of ${where}.`
 }
 
 function answerProtocols({ items, naming }: TopicCounts): string {

@@ -140,7 +140,7 @@ function filterText({ region, group, status, protocol }: WalletsState): string |
 
 const union = getGroup('eu')
 
-/** `'For 13 of the 26 launched wallets, our newest source is over a year old.'` Undefined if it is so for none. */
+/** `'For 13 of the 26 launched wallets, the newest source for the status is over a year old.'` Undefined if it is so for none. */
 function describeOldEvidence(launched: readonly WalletCountry[], date: string): string | undefined {
   const wallets = launched.map(({ wallets: [first] }) => first)
   const old = wallets.filter(
@@ -151,7 +151,7 @@ function describeOldEvidence(launched: readonly WalletCountry[], date: string): 
     wallets.length === 1
       ? 'For the launched wallet'
       : `For ${formatCount(old.length)} of the ${counted(wallets.length, 'launched wallet')}`
-  return `${share}, our newest source is over a year old.`
+  return `${share}, the newest source for the status is over a year old.`
 }
 
 /** `'Of the 26 launched statuses, 1 rests on an official source, 15 on press reports and 10 on other sources.'` */

@@ -1,76 +1,41 @@
 import { expect, test } from 'vitest'
-import type { Country } from '@/lib/contract/countries'
-import { makeListView } from '@/lib/portal/list/list-view'
-import { makeListTable } from '@/lib/portal/list/table/list-table'
+import { unwrap } from '@/lib/client/result'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { nationalWallets } from '@/lib/portal/wallets/national-wallets'
-import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
-import type { FacetSource } from '../list-definition'
-import type { Filters } from '../list-state'
+import { dataWith, type WalletProject, wallet } from '@/tests/fixtures/national-wallets'
+import { makeListView } from '../list-view'
 import { countryList } from './countries'
 
-const country = (id: number, code: string, name: string): Country => ({
-  id,
-  code,
-  name,
-  stats: { entities: 1, projects_hq: 0, projects_target: 0, regulations: 0 },
-})
-const items = [
-  country(1, 'AT', 'Austria'),
-  country(2, 'DE', 'Germany'),
-  country(3, 'EU', 'European Union'),
-  country(4, 'UA', 'Ukraine'),
-  country(5, 'ZA', 'South Africa'),
-]
-const wallets = nationalWallets(
-  dataWith([
-    wallet(1, 'AT', { status: 'Launched' }),
-    wallet(2, 'DE', { status: 'Discontinued' }),
-    wallet(3, 'DE', { status: 'Pilot' }),
-    wallet(4, 'UA'),
-  ]),
-)
+const stats = { entities: 1, projects_hq: 1, projects_target: 1, regulations: 0 }
 
-const makeView = (filters: Filters = {}, available: FacetSource[] = ['wallets']) =>
-  makeListView({
+function makeView(projects: readonly WalletProject[], sort?: string) {
+  const data = dataWith(projects)
+  const items = unwrap(data.countries).data.map((country) => ({ ...country, stats }))
+  return makeListView({
     list: countryList,
-    index: countryList.index({ items, ...(available.length > 0 ? { wallets } : {}) }),
-    state: { page: 1, filters },
+    index: countryList.index({ items, wallets: nationalWallets(data) }),
+    state: { page: 1, filters: {}, ...(sort ? { sort } : {}) },
     names: nameLookup({ countries: items, industries: [] }),
-    available: new Set(available),
+    available: new Set(['wallets']),
     omitted: 0,
   })
-const getCodes = (filters: Filters) => makeView(filters).rows.map(({ code }) => code)
+}
 
-test('a country has the status of its most advanced national wallet; the union is not a country', () => {
-  const statuses = makeView().rows.map(({ code, cells }) => [code, cells.wallet])
-  expect(Object.fromEntries(statuses)).toEqual({
-    AT: 'Launched',
-    DE: 'Pilot',
-    EU: 'Not applicable',
-    UA: 'Not disclosed',
-    ZA: 'None known',
-  })
+const projects = [
+  wallet(1, 'DE', { status: 'Launched' }),
+  wallet(2, 'AT', { status: 'Pilot' }),
+  wallet(3, 'UA', { status: 'Discontinued' }),
+]
+
+test('states how many countries have launched or are piloting a national wallet', () => {
+  expect(makeView(projects).finding).toBe(
+    'One country has launched a national wallet. One more is piloting one.',
+  )
+  expect(makeView([]).finding).toBeUndefined()
 })
 
-test('countries are filtered by wallet, region and group', () => {
-  expect(getCodes({ wallet: ['launched', 'pilot'] })).toEqual(['AT', 'DE'])
-  expect(getCodes({ wallet: ['none'] })).toEqual(['ZA'])
-  expect(getCodes({ region: ['Europe'] })).toEqual(['AT', 'DE', 'UA'])
-  expect(getCodes({ group: ['eu'] })).toEqual(['AT', 'DE'])
-  expect(getCodes({ group: ['african-union'] })).toEqual(['ZA'])
-})
-
-test('the files of countries have the wallet status', () => {
-  const { columns, rows } = makeListTable(makeView(), { siteUrl: '' })
-  const at = columns.findIndex(({ key }) => key === 'wallet')
-  expect(columns[at]?.title).toBe('National wallet')
-  expect(rows.map((row) => row[at])).toContain('None known')
-})
-
-test('a server without national wallets has neither the column nor the facet', () => {
-  const { columns, facets } = makeView({}, [])
-  expect(columns.map(({ key }) => key)).not.toContain('wallet')
-  expect(facets.map(({ key }) => key)).not.toContain('wallet')
-  expect(facets.map(({ key }) => key)).toContain('group')
+test('sorts by the status of the national wallet, and the European Union last', () => {
+  const getCodes = (sort: string) => makeView(projects, sort).rows.map(({ code }) => code)
+  expect(getCodes('wallet')).toEqual(['DE', 'AT', 'UA', 'ZA', 'EU'])
+  expect(getCodes('-wallet')).toEqual(['ZA', 'UA', 'AT', 'DE', 'EU'])
 })

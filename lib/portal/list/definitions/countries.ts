@@ -1,7 +1,8 @@
 import { regionOfCountry } from '@/lib/portal/map/country-shapes'
 import { countLaws, lawLabels, unionCode } from '@/lib/portal/records/union-laws'
-import { statusOfCountry } from '@/lib/portal/wallets/national-wallets'
-import { walletStatuses } from '@/lib/portal/wallets/wallets-view'
+import { describeOtherStatuses, findingTitle } from '@/lib/portal/wallets/finding'
+import { statusOfCountry, type WalletStatus } from '@/lib/portal/wallets/national-wallets'
+import { statusNames, walletStatuses } from '@/lib/portal/wallets/wallets-view'
 import { noneKnownLabel, notApplicableLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { defineList, numberColumn } from '../define-list'
 import { enumFacet, groupFacet, textFacet, withNone } from '../facets'
@@ -47,6 +48,25 @@ function getWalletText({ item, wallets: country }: Subject): string | undefined 
   return wallet.status ?? notDisclosedLabel
 }
 
+/** The order of the statuses in the sort by national wallet. */
+const walletOrder: readonly WalletStatus[] = [...statusNames, 'none']
+
+/** How many countries have launched, piloted or announced a wallet, from the statuses of all. */
+function describeWallets(statuses: readonly (readonly string[])[] = []): string | undefined {
+  const count = (status: WalletStatus) => statuses.filter(([own]) => own === status).length
+  const counts = {
+    launched: count('launched'),
+    pilot: count('pilot'),
+    announced: count('announced'),
+    undisclosed: count('undisclosed'),
+    ended: count('ended'),
+    none: count('none'),
+  }
+  const others = describeOtherStatuses({ counts })
+  if (counts.launched === 0 && !others) return undefined
+  return [`${findingTitle({ counts })}.`, others].filter(Boolean).join(' ')
+}
+
 const getRegions = ({ item }: Subject): string[] => {
   const region = regionOfCountry(item.code)
   return region ? [region] : []
@@ -58,7 +78,9 @@ export const countriesWithProjects = listAddress('/countries', {
 
 export const countryList = defineList<'countries'>({
   family: 'countries',
-  intro: 'The national wallets, projects, organizations and laws of each country.',
+  intro:
+    'The national wallets, projects, organizations and laws of each country. The European Union is listed too, but not counted as a country with a wallet or in a region.',
+  getFinding: (values) => describeWallets(values.get('wallet')),
   pageSize: 50,
   columns: [
     {
@@ -67,6 +89,12 @@ export const countryList = defineList<'countries'>({
       kind: 'wallet',
       needs: 'wallets',
       getCell: getWalletText,
+      sort: {
+        key: 'wallet',
+        ascending: 'Wallet, launched first',
+        descending: 'Wallet, launched last',
+        getValue: ({ wallets }) => wallets && walletOrder.indexOf(statusOfCountry(wallets)),
+      },
     },
     numberColumn({
       key: 'hq',
