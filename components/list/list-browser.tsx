@@ -70,8 +70,9 @@ export function ListBrowser({ initial, hasFeeds, ignored }: ListBrowserProps) {
       )}
       <div className="pt-9">
         <PageTitle>{visibleList.heading}</PageTitle>
-        {visibleList.finding && <p className="mt-2 max-w-[42em]">{visibleList.finding}</p>}
-        <p className="mt-2 max-w-[42em] text-muted">{visibleList.intro}</p>
+        <p className="mt-2 max-w-[42em]">
+          {visibleList.finding} {visibleList.intro}
+        </p>
       </div>
       {visibleList === initial && <IgnoredFilters filters={ignored} />}
       <div

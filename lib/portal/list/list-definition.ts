@@ -111,8 +111,6 @@ export interface ListDefinition<Subject = never> {
   family: Family
   /** A sentence that describes the list, for visitors and search engines. */
   intro: string
-  /** The main finding about all records of the list, from the values of its facets. */
-  getFinding?: (values: ReadonlyMap<string, readonly (readonly string[])[]>) => string | undefined
   /**
    * The noun for counts, if it differs from that of the family: `['project or consortium', 'projects and consortia']`.
    */

@@ -11,6 +11,7 @@ import { getOrders, type ListOrder } from './define-list'
 import { noValue } from './facets'
 import type { Column, Facet, FacetSource, ListDefinition, ListRow } from './list-definition'
 import { getListFacets, type ListFacet } from './list-facet'
+import { listFinding } from './list-findings'
 import type { ListIndex } from './list-index'
 import { type FacetCounts, listResults, type Obstacle } from './list-results'
 import { type Filters, type Guess, type ListState, withValues } from './list-state'
@@ -139,7 +140,7 @@ export function makeListView(input: ListViewInput): ListView {
   const orders = getOrders(list)
   const remainder = getRemainder(list, hiddenCount)
   const unknown = unknownRecords(availableFacets, counts, filters)
-  const finding = list.getFinding?.(index.values)
+  const finding = listFinding(list.family, index)
   return {
     family: list.family,
     state,

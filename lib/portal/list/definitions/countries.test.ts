@@ -1,41 +1,89 @@
 import { expect, test } from 'vitest'
-import { unwrap } from '@/lib/client/result'
+import type { Country } from '@/lib/contract/countries'
+import { makeListView } from '@/lib/portal/list/list-view'
+import { makeListTable } from '@/lib/portal/list/table/list-table'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { nationalWallets } from '@/lib/portal/wallets/national-wallets'
-import { dataWith, type WalletProject, wallet } from '@/tests/fixtures/national-wallets'
-import { makeListView } from '../list-view'
+import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
+import type { FacetSource } from '../list-definition'
+import type { Filters } from '../list-state'
 import { countryList } from './countries'
 
-const stats = { entities: 1, projects_hq: 1, projects_target: 1, regulations: 0 }
+const country = (id: number, code: string, name: string): Country => ({
+  id,
+  code,
+  name,
+  stats: { entities: 1, projects_hq: 0, projects_target: 0, regulations: 0 },
+})
+const items = [
+  country(1, 'AT', 'Austria'),
+  country(2, 'DE', 'Germany'),
+  country(3, 'EU', 'European Union'),
+  country(4, 'UA', 'Ukraine'),
+  country(5, 'ZA', 'South Africa'),
+]
+const wallets = nationalWallets(
+  dataWith([
+    wallet(1, 'AT', { status: 'Launched' }),
+    wallet(2, 'DE', { status: 'Discontinued' }),
+    wallet(3, 'DE', { status: 'Pilot' }),
+    wallet(4, 'UA'),
+  ]),
+)
 
-function makeView(projects: readonly WalletProject[], sort?: string) {
-  const data = dataWith(projects)
-  const items = unwrap(data.countries).data.map((country) => ({ ...country, stats }))
-  return makeListView({
+const makeView = (filters: Filters = {}, available: FacetSource[] = ['wallets'], sort?: string) =>
+  makeListView({
     list: countryList,
-    index: countryList.index({ items, wallets: nationalWallets(data) }),
-    state: { page: 1, filters: {}, ...(sort ? { sort } : {}) },
+    index: countryList.index({ items, ...(available.length > 0 ? { wallets } : {}) }),
+    state: { page: 1, filters, ...(sort ? { sort } : {}) },
     names: nameLookup({ countries: items, industries: [] }),
-    available: new Set(['wallets']),
+    available: new Set(available),
     omitted: 0,
   })
-}
+const getCodes = (filters: Filters) => makeView(filters).rows.map(({ code }) => code)
 
-const projects = [
-  wallet(1, 'DE', { status: 'Launched' }),
-  wallet(2, 'AT', { status: 'Pilot' }),
-  wallet(3, 'UA', { status: 'Discontinued' }),
-]
-
-test('states how many countries have launched or are piloting a national wallet', () => {
-  expect(makeView(projects).finding).toBe(
-    'One country has launched a national wallet. One more is piloting one.',
-  )
-  expect(makeView([]).finding).toBeUndefined()
+test('a country has the status of its most advanced national wallet; the union is not a country', () => {
+  const statuses = makeView().rows.map(({ code, cells }) => [code, cells.wallet])
+  expect(Object.fromEntries(statuses)).toEqual({
+    AT: 'Launched',
+    DE: 'Pilot',
+    EU: 'Not applicable',
+    UA: 'Not disclosed',
+    ZA: 'None known',
+  })
 })
 
-test('sorts by the status of the national wallet, and the European Union last', () => {
-  const getCodes = (sort: string) => makeView(projects, sort).rows.map(({ code }) => code)
-  expect(getCodes('wallet')).toEqual(['DE', 'AT', 'UA', 'ZA', 'EU'])
-  expect(getCodes('-wallet')).toEqual(['ZA', 'UA', 'AT', 'DE', 'EU'])
+test('countries are filtered by wallet, region and group', () => {
+  expect(getCodes({ wallet: ['launched', 'pilot'] })).toEqual(['AT', 'DE'])
+  expect(getCodes({ wallet: ['none'] })).toEqual(['ZA'])
+  expect(getCodes({ region: ['Europe'] })).toEqual(['AT', 'DE', 'UA'])
+  expect(getCodes({ group: ['eu'] })).toEqual(['AT', 'DE'])
+  expect(getCodes({ group: ['african-union'] })).toEqual(['ZA'])
+})
+
+test('the files of countries have the wallet status', () => {
+  const { columns, rows } = makeListTable(makeView(), { siteUrl: '' })
+  const at = columns.findIndex(({ key }) => key === 'wallet')
+  expect(columns[at]?.title).toBe('National wallet')
+  expect(rows.map((row) => row[at])).toContain('None known')
+})
+
+test('states how many countries have launched, are piloting or have announced a wallet', () => {
+  expect(makeView().finding).toBe(
+    'One country has launched a national wallet. One more is piloting one.',
+  )
+  expect(makeView({}, []).finding).toBeUndefined()
+})
+
+test('countries are sorted by the status of their wallet, and the union is last', () => {
+  const sorted = (sort: string) => makeView({}, ['wallets'], sort).rows.map(({ code }) => code)
+  expect(sorted('wallet')).toEqual(['AT', 'DE', 'UA', 'ZA', 'EU'])
+  expect(sorted('-wallet')).toEqual(['ZA', 'UA', 'DE', 'AT', 'EU'])
+})
+
+test('a server without national wallets has neither the column nor the facet', () => {
+  const { columns, facets } = makeView({}, [])
+  expect(columns.map(({ key }) => key)).not.toContain('wallet')
+  expect(facets.map(({ key }) => key)).not.toContain('wallet')
+  expect(facets.map(({ key }) => key)).toContain('group')
 })

@@ -1,6 +1,5 @@
 import { regionOfCountry } from '@/lib/portal/map/country-shapes'
 import { countLaws, lawLabels, unionCode } from '@/lib/portal/records/union-laws'
-import { describeOtherStatuses, findingTitle } from '@/lib/portal/wallets/finding'
 import { statusOfCountry, type WalletStatus } from '@/lib/portal/wallets/national-wallets'
 import { statusNames, walletStatuses } from '@/lib/portal/wallets/wallets-view'
 import { noneKnownLabel, notApplicableLabel, notDisclosedLabel } from '@/lib/text/labels'
@@ -51,22 +50,6 @@ function getWalletText({ item, wallets: country }: Subject): string | undefined 
 /** The order of the statuses in the sort by national wallet. */
 const walletOrder: readonly WalletStatus[] = [...statusNames, 'none']
 
-/** How many countries have launched, piloted or announced a wallet, from the statuses of all. */
-function describeWallets(statuses: readonly (readonly string[])[] = []): string | undefined {
-  const count = (status: WalletStatus) => statuses.filter(([own]) => own === status).length
-  const counts = {
-    launched: count('launched'),
-    pilot: count('pilot'),
-    announced: count('announced'),
-    undisclosed: count('undisclosed'),
-    ended: count('ended'),
-    none: count('none'),
-  }
-  const others = describeOtherStatuses({ counts })
-  if (counts.launched === 0 && !others) return undefined
-  return [`${findingTitle({ counts })}.`, others].filter(Boolean).join(' ')
-}
-
 const getRegions = ({ item }: Subject): string[] => {
   const region = regionOfCountry(item.code)
   return region ? [region] : []
@@ -80,7 +63,6 @@ export const countryList = defineList<'countries'>({
   family: 'countries',
   intro:
     'The national wallets, projects, organizations and laws of each country. The European Union is listed too, but not counted as a country with a wallet or in a region.',
-  getFinding: (values) => describeWallets(values.get('wallet')),
   pageSize: 50,
   columns: [
     {

@@ -1,27 +1,16 @@
 import { ProjectType } from '@/lib/contract/values'
 import { projectClass } from '@/lib/portal/projects/project-class'
-import { describeStatuses } from '@/lib/portal/projects/status'
-import { counted } from '@/lib/text/counted'
 import { launchedLabel, networkScoreLabel } from '@/lib/text/labels'
 import { countryCell, defineList, numberColumn, recordCell } from '../define-list'
-import { noValue } from '../facets'
 import { projectFacets } from './project-facets'
 
-const noun = ['project or consortium', 'projects and consortia'] as const
+export const projectNoun = ['project or consortium', 'projects and consortia'] as const
 
 export const projectList = defineList<'projects'>({
   family: 'projects',
   intro:
     'Decentralized identity projects and consortia with government involvement. Filter, compare, download or cite them. The network score measures connections, not quality.',
-  getFinding: (values) => {
-    const projects = (values.get('status') ?? []).map(([status]) => ({
-      status: status === noValue ? undefined : status,
-    }))
-    return projects.filter(({ status }) => status).length > 1
-      ? `${counted(projects.length, ...noun)}: ${describeStatuses(projects)}.`
-      : undefined
-  },
-  noun,
+  noun: projectNoun,
   headings: { type: { Consortium: 'Consortia', 'DID Project': 'Projects' } },
   columns: [
     { key: 'status', title: 'Status', kind: 'status', getCell: ({ item }) => item.status },

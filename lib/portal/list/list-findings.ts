@@ -1,0 +1,40 @@
+/** The findings of lists in sentences. They are separate from the definitions, which browsers load too. */
+import type { Family } from '@/lib/contract/families'
+import { describeStatuses } from '@/lib/portal/projects/status'
+import { describeOtherStatuses, findingTitle } from '@/lib/portal/wallets/finding'
+import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
+import { counted } from '@/lib/text/counted'
+import { projectNoun } from './definitions/projects'
+import { noValue } from './facets'
+import type { ListIndex } from './list-index'
+
+type Values = readonly (readonly string[])[]
+
+/** How many countries have launched, piloted or announced a wallet. */
+function describeWallets(statuses: Values): string | undefined {
+  const count = (status: WalletStatus) => statuses.filter(([own]) => own === status).length
+  const counts = {
+    launched: count('launched'),
+    pilot: count('pilot'),
+    announced: count('announced'),
+    undisclosed: count('undisclosed'),
+    ended: count('ended'),
+    none: count('none'),
+  }
+  const others = describeOtherStatuses({ counts })
+  if (counts.launched === 0 && !others) return undefined
+  return [`${findingTitle({ counts })}.`, others].filter(Boolean).join(' ')
+}
+
+function describeProjects(statuses: Values): string | undefined {
+  const projects = statuses.map(([status]) => ({ status: status === noValue ? undefined : status }))
+  if (projects.filter(({ status }) => status).length < 2) return undefined
+  return `${counted(projects.length, ...projectNoun)}: ${describeStatuses(projects)}.`
+}
+
+/** The main finding about all records of a list, from the values of its facets. Undefined for most lists. */
+export function listFinding(family: Family, { values }: ListIndex): string | undefined {
+  if (family === 'countries') return describeWallets(values.get('wallet') ?? [])
+  if (family === 'projects') return describeProjects(values.get('status') ?? [])
+  return undefined
+}
