@@ -200,7 +200,7 @@ test('files and citations of a guess use the corrected text; without a correctio
   expect(exactState(state, { q: 'the text before', text: 'x' })).toBe(state)
 })
 
-test('the list of projects states how many there are at each status, whatever the filters', () => {
+test('the list of projects states how many there are at each status, with and without filters', () => {
   const { finding } = makeView({})
   expect(finding).toMatch(
     /^[\d,]+ projects and consortia: [\d,]+ launched, .+ without a known status\.$/,
