@@ -24,7 +24,7 @@ const hasComputedLede = /^(?:countries|did-methods|dlt-instances|dlts|entities|s
 
 /** Labels of values that are computed from other facts, and of the code of a country, which comes from a standard. */
 const computed =
-  /^(?:Country code|Dated|Year in its name|Compare|Connections|Evidence|Syntax|Laws|Ledgers|Member of|National wallets?|Organizations|Projects( based here| serving .*)?|National laws|EU laws|Network score|Suppliers)$/
+  /^(?:Country code|Dated|Year in its name|Compare|Connections|Evidence|Syntax|Member of|National wallets?|Organizations|Projects( based here| serving .*)?|National laws|EU laws|Network score)$/
 
 /** The endings of the ids of sections that are computed from the facts of other records. */
 const computedSections = [
@@ -70,7 +70,9 @@ interface Named {
 
 function labelled(place: Element): Named {
   const title = place.previousElementSibling?.textContent?.trim() ?? ''
-  return { name: computed.test(title) ? undefined : shownWords(title), title }
+  // A ledger technology has the number of its ledgers, which is computed; a project has the ledgers.
+  const isComputed = computed.test(title) || (title === 'Ledgers' && !place.querySelector('a'))
+  return { name: isComputed ? undefined : shownWords(title), title }
 }
 
 function entry(place: Element): Named {

@@ -175,9 +175,8 @@ const withField = (fields: readonly ProjectField[], field: ProjectField['field']
   fields.filter((one) => one.field === field)
 
 /** Without former ledgers and laws, and with the number of further values in place of all but the first. */
-const shortened = (label: string, field: ProjectField): ProjectField => ({
+const shortened = (field: ProjectField): ProjectField => ({
   ...field,
-  label,
   getValues: (project) => {
     const values = field.getValues({
       ...project,
@@ -192,9 +191,9 @@ const shortened = (label: string, field: ProjectField): ProjectField => ({
 /** Who manages and supplies a project, its ledgers and its laws: what most readers look for, so the panel begins with it. */
 const firstInPanel: readonly ProjectField[] = [
   ...withField(glanceFields, 'managing_entity'),
-  shortened('Suppliers', suppliers),
-  ...withField(foundationFields, 'dlt_instances').map((field) => shortened('Ledgers', field)),
-  ...withField(foundationFields, 'regulations').map((field) => shortened('Laws', field)),
+  shortened(suppliers),
+  ...withField(foundationFields, 'dlt_instances').map(shortened),
+  ...withField(foundationFields, 'regulations').map(shortened),
 ]
 
 const lastInPanel = ['country', 'region', 'type', 'stats'] as const
