@@ -16,9 +16,9 @@ interface SideBarLinksProps {
 
 export function SideBarLinks({ groups, current }: SideBarLinksProps) {
   return groups.map(({ title, places }) => (
-    <section key={title} aria-label={title}>
+    <div key={title}>
       <p className="group-title">{title}</p>
-      <ul>
+      <ul aria-label={title}>
         {places.map(([path, label]) => {
           const address = `/developers/${path}`
           return (
@@ -30,7 +30,7 @@ export function SideBarLinks({ groups, current }: SideBarLinksProps) {
           )
         })}
       </ul>
-    </section>
+    </div>
   ))
 }
 

@@ -99,7 +99,11 @@ export function CompareSelected({ visibleKeys }: { visibleKeys: readonly Key[] }
           Clear
         </button>
       )}
-      <button ref={submit} type="submit">
+      <button
+        ref={submit}
+        type="submit"
+        aria-label={selected.length === 0 ? 'Compare the selected records' : undefined}
+      >
         {selected.length === 0 ? 'Compare' : `Compare ${selected.length}`}
       </button>
     </form>

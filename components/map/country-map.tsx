@@ -50,7 +50,7 @@ export function SurroundingsMap({ code, name, hasEnded }: SurroundingsMapProps) 
       <img
         src={surroundingsAddress(code)}
         {...countrySize}
-        alt={`Map: status of national wallets around ${inSentence(name)}`}
+        alt={`Map: status of national wallets around ${inSentence(name)}. The section on neighbours has the statuses.`}
         className="h-auto w-full"
       />
       <figcaption className="note mt-1">

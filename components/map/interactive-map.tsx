@@ -73,7 +73,7 @@ function worldZoom(map: LeafletMap): number {
   return isTiled(map) ? Math.max(0, Math.round(zoom)) : zoom
 }
 
-const label = 'World map. Arrow keys move it, plus and minus zoom.'
+const label = 'World map. The table has the same numbers. Arrow keys move it, plus and minus zoom.'
 
 /** Sets the minimum zoom last, because a zoom below the minimum starts an animation that ends at another place. */
 function showAt(map: LeafletMap, centre: [number, number], zoom: number) {

@@ -30,6 +30,20 @@ test('a bar is named by its year and number, and years without projects are hidd
   expect(page.querySelector('svg > text')?.getAttribute('aria-hidden')).toBe('true')
 })
 
+test('the years run to the current one, in which no project may have started', () => {
+  const items = ['2019', '2020', '2021'].map((name) => ({
+    value: name,
+    name,
+    count: 1,
+    address: '/x',
+  }))
+  const tally = { items, none: [] }
+  const html = renderToStaticMarkup(createElement(LaunchYears, { tally, current: '2023' }))
+  const { document: page } = parseHTML(html)
+  const empty = [...page.querySelectorAll('svg > text')].map(({ textContent }) => textContent)
+  expect(empty).toEqual(['2022', '2023'])
+})
+
 test('the note on launch years names the year that is not over', () => {
   const none = { items: [], none: [] }
   const getHtml = (...names: string[]) => {

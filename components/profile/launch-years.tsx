@@ -8,11 +8,14 @@ const height = 64
 const step = 34
 const gap = 8
 
-/** All years from the first to the last, each with its item if any project started in it. */
-function fillYears(items: readonly TallyItem[]): (readonly [year: number, item?: TallyItem])[] {
+/** All years from the first to the current one, each with its item if any project started in it. */
+function fillYears(
+  items: readonly TallyItem[],
+  current: string | undefined,
+): (readonly [year: number, item?: TallyItem])[] {
   const byYear = new Map(items.map((item) => [Number(item.name), item]))
   const years = [...byYear.keys()]
-  const [first, last] = [Math.min(...years), Math.max(...years)]
+  const [first, last] = [Math.min(...years), Math.max(...years, Number(current ?? 0))]
   return Array.from({ length: last - first + 1 }, (_, at) => [first + at, byYear.get(first + at)])
 }
 
@@ -21,7 +24,7 @@ function fillYears(items: readonly TallyItem[]): (readonly [year: number, item?:
  * projects. The `current` year is not over.
  */
 function YearBars({ items, current }: { items: readonly TallyItem[]; current?: string }) {
-  const years = fillYears(items)
+  const years = fillYears(items, current)
   const highestCount = Math.max(...items.map(({ count }) => count))
   const width = years.length * step
   return (

@@ -47,7 +47,7 @@ test('the panel begins with managers, suppliers, current ledgers and laws', () =
     regulations: [{ id: 6, title: 'Act' }],
   })
   expect(text).toContain(
-    'Managed by Agency Suppliers One and 2 more Ledgers New net Regulations Act Launched 2021 Country Germany Type Project',
+    'Managed by Agency Suppliers One and 2 more Ledgers New net Laws Act Launched 2021 Country Germany Type Project',
   )
 })
 

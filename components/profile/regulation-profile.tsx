@@ -61,7 +61,8 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
             {area && (
               <>
                 {' '}
-                <SiteLink href={area.address}>{describeProgress(area)}</SiteLink>
+                <SiteLink href={area.address}>{describeProgress(area)}</SiteLink> “Launched” does
+                not mean certified.
               </>
             )}
           </p>

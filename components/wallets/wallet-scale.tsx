@@ -72,7 +72,7 @@ export function WalletScale({ view: { counts }, state }: WalletScaleProps) {
   const { none, ...countsByStatus } = counts
   const walletTotal = Object.values(countsByStatus).reduce((sum, count) => sum + count, 0)
   return (
-    <ul className="wallet-scale">
+    <ul className="wallet-scale" aria-label="Countries by status">
       <ScaleItem
         name="At any stage"
         count={walletTotal}

@@ -28,20 +28,19 @@ export function WalletsLede({
   )
 }
 
-/** What the table compares and the newest launch, then how far the statuses can be trusted. */
+/** The numbers that are not in the title and the newest launch, then how far the statuses can be trusted. */
 export function TableLede({
-  view: { hasDetails, newest, duty, evidence, law },
+  view: { otherStatuses, newest, duty, evidence, law },
 }: {
   view: WalletsView
 }) {
   return (
     <>
-      <p className="mt-3 max-w-[40em] font-serif text-lede">
-        {hasDetails
-          ? 'Compare national wallets by status and its source, launch date, credential formats, ledger, suppliers and law.'
-          : 'Compare national wallets by status and launch date.'}{' '}
-        {newest}
-      </p>
+      {(otherStatuses || newest) && (
+        <p className="mt-3 max-w-[40em] font-serif text-lede">
+          {otherStatuses} {newest}
+        </p>
+      )}
       {(duty || evidence) && (
         <p className="mt-2 max-w-[46em]">
           {duty} {evidence}

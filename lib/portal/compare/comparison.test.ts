@@ -168,9 +168,7 @@ test('suppliers, funders, ledgers and laws stay in the table if only one project
   })
   const compared = compareProjects([disclosing, detail(2, {}), detail(3, {})])
   const names = findTableRows(compared).groups.flatMap(({ rows }) => rows.map(({ name }) => name))
-  expect(names).toEqual(
-    expect.arrayContaining(['Suppliers', 'Funded by', 'Ledgers', 'Regulations']),
-  )
+  expect(names).toEqual(expect.arrayContaining(['Suppliers', 'Funded by', 'Ledgers', 'Laws']))
   expect(names).not.toContain('DID methods')
 })
 

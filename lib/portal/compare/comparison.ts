@@ -153,7 +153,7 @@ const mainProperties = new Set([
   'Suppliers',
   'Funded by',
   'Ledgers',
-  'Regulations',
+  'Laws',
 ])
 
 /** Whether only one of at least three projects discloses the property. */

@@ -100,7 +100,7 @@ export const foundationFields: readonly ProjectField[] = [
   },
   {
     field: 'regulations',
-    label: 'Regulations',
+    label: 'Laws',
     getValues: ({ regulations }) =>
       (regulations ?? []).map(({ id, title, country, region, ...relation }) => ({
         text: withEnding(title, relation),
