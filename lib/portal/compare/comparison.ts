@@ -148,13 +148,7 @@ export const isDisclosed = (values: readonly FieldValue[]): boolean =>
   values.some(({ text }) => text !== notDisclosedLabel)
 
 /** What most readers compare, so that the table has it even if only one project discloses it. */
-const mainProperties = new Set([
-  statusEvidenceLabel,
-  'Suppliers',
-  'Funded by',
-  'Ledgers',
-  'Laws',
-])
+const mainProperties = new Set([statusEvidenceLabel, 'Suppliers', 'Funded by', 'Ledgers', 'Laws'])
 
 /** Whether only one of at least three projects discloses the property. */
 const isDisclosedByOne = ({ name, cells }: ComparedRow): boolean =>
