@@ -108,7 +108,7 @@ export function NationalWalletSection({
   if (wallets.length === 0 && !duty) return null
   const current = currentWallets(view)
   const ended = wallets.filter((wallet) => !current.includes(wallet))
-  const entriesOf = (listed: readonly NationalWallet[]) =>
+  const getEntries = (listed: readonly NationalWallet[]) =>
     listed.length > 0 && (
       <ul className="wallet-entries">
         {listed.map((wallet) => (
@@ -124,13 +124,13 @@ export function NationalWalletSection({
     )
   return (
     <ProfileSection title={wallets.length > 1 ? 'National wallets' : 'National wallet'}>
-      {entriesOf(current)}
+      {getEntries(current)}
       {duty && (
         <p className="mt-3">
           {duty.sentence} <a href={duty.source}>{duty.law}</a>
         </p>
       )}
-      {entriesOf(ended)}
+      {getEntries(ended)}
       <p className="note mt-3">
         {wallets.length > 0 ? 'Do you know of a newer source?' : 'Do you know of one?'}{' '}
         <SiteLink href={correctionHref}>Tell us</SiteLink>

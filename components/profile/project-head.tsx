@@ -6,12 +6,13 @@ import { RecordLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { SourceMarks } from '@/components/sources/source-marks'
-import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
+import type { ProjectDetail } from '@/lib/contract/projects'
 import { listAddress } from '@/lib/portal/list/list-state'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import { panelFields } from '@/lib/portal/profile/fields/project-fields'
 import { projectClass } from '@/lib/portal/projects/project-class'
 import { getStage, oldStatusNote, statusLabel } from '@/lib/portal/projects/status'
+import type { Related } from '@/lib/portal/related/related'
 import { getEvidence } from '@/lib/portal/sources/evidence'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
@@ -97,13 +98,12 @@ export function ProjectHead({ project, sources, records, day }: ProjectHeadProps
   )
 }
 
-function CurrentWallets({ wallets }: { wallets: readonly ProjectSummary[] }) {
-  const country = inSentence(wallets[0]?.country?.name ?? '')
+function Successors({ name, wallets }: NonNullable<Related['successors']>) {
   const term = wallets.length === 1 ? 'current national wallet' : 'current national wallets'
   return (
     <>
       {' '}
-      The {term} of {country}:{' '}
+      The {term} of {inSentence(name)}:{' '}
       {wallets.map(({ id, title, status }, at) => (
         <Fragment key={id}>
           {at > 0 && ', '}
@@ -118,12 +118,11 @@ function CurrentWallets({ wallets }: { wallets: readonly ProjectSummary[] }) {
 
 interface EndedBannerProps {
   project: ProjectDetail
-  /** The national wallets that its country has instead. */
-  currentWallets: readonly ProjectSummary[]
+  successors: Related['successors']
 }
 
 /** A banner above the profile of an ended project. */
-export function EndedBanner({ project, currentWallets }: EndedBannerProps) {
+export function EndedBanner({ project, successors }: EndedBannerProps) {
   const { status, type, end_date: date, status_date: statusDate } = project
   if (getStage(status) !== 'ended') return null
   return (
@@ -144,7 +143,7 @@ export function EndedBanner({ project, currentWallets }: EndedBannerProps) {
         .
       </strong>{' '}
       The facts below describe it as it was.
-      {currentWallets.length > 0 && <CurrentWallets wallets={currentWallets} />}
+      {successors && <Successors {...successors} />}
     </p>
   )
 }

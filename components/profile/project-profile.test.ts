@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { findSuccessors } from '@/lib/portal/related/related'
+import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
 import { renderedProfile } from '@/tests/fixtures/rendered-profile'
 
 const organization = (id: number, name: string, relationship_type = 'Managing') => ({
@@ -83,19 +85,18 @@ test('states when a project ended, at the precision of the date', () => {
 })
 
 test('an ended national wallet names the national wallets that its country has now', () => {
-  const country = { id: 840, code: 'US', name: 'United States' }
-  const common = { type: 'DID Project', country, stats: { total_links: 0, score: 0 } }
-  const currentWallets = [
-    { id: 2, title: 'New wallet', status: 'Pilot', ...common },
-    { id: 3, title: 'Planned wallet', status: 'Announced', ...common },
-  ]
+  const data = dataWith([
+    wallet(1, 'ZA', { status: 'Inactive' }),
+    wallet(2, 'ZA', { title: 'New wallet', status: 'Pilot' }),
+    wallet(3, 'ZA', { title: 'Planned wallet', status: 'Announced' }),
+  ])
   const text = renderedProfile({
     family: 'projects',
-    document: { id: 1, title: 'Old wallet', type: 'DID Project', status: 'Inactive', country },
-    related: { entries: [], currentWallets },
+    document: { id: 1, title: 'Old wallet', type: 'DID Project', status: 'Inactive' },
+    related: { entries: [], ...findSuccessors(data, 1) },
   }).replace(/<[^>]*>/g, '')
   expect(text).toContain(
-    'The current national wallets of the United States: New wallet (pilot), Planned wallet (announced).',
+    'The current national wallets of South Africa: New wallet (pilot), Planned wallet (announced).',
   )
 })
 

@@ -77,7 +77,7 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
       head={
         <>
           <ProjectHead {...common} records={props.sourceRecords} day={day} />
-          <EndedBanner project={project} currentWallets={related?.currentWallets ?? []} />
+          <EndedBanner project={project} successors={related?.successors} />
         </>
       }
       undisclosed={undisclosedTopics(project)}

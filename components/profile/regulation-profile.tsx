@@ -9,6 +9,7 @@ import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { counted } from '@/lib/text/counted'
+import { notCertifiedNote } from '@/lib/text/labels'
 import { addsToTitle, inSentence } from '@/lib/text/names'
 import { Jurisdiction } from './field-value'
 import { ConfirmedBy, ConnectionsFact, WebsiteFact } from './glance-facts'
@@ -61,8 +62,8 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
             {area && (
               <>
                 {' '}
-                <SiteLink href={area.address}>{describeProgress(area)}</SiteLink> “Launched” does
-                not mean certified.
+                <SiteLink href={area.address}>{describeProgress(area)}</SiteLink> {notCertifiedNote}
+                .
               </>
             )}
           </p>

@@ -9,12 +9,11 @@ import { fieldGroups, fieldsFor } from '@/lib/portal/profile/fields/project-fiel
 import { getStage, type Stage } from '@/lib/portal/projects/status'
 import type { Table, TableColumn } from '@/lib/portal/publish/table/table-file'
 import { recordPath } from '@/lib/portal/records/record-path'
-import type { SourceRecords } from '@/lib/portal/sources/references'
+import { findSource, type SourceRecords } from '@/lib/portal/sources/references'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
 import { kindOfSource } from '@/lib/portal/sources/source-names'
 import { enumerated } from '@/lib/text/counted'
 import { notDisclosedLabel, notLaunchedLabel, statusEvidenceLabel } from '@/lib/text/labels'
-import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { capitalized } from '@/lib/text/sentences'
 import { type ComparedKind, compareAddress, type Key } from './compare-query'
 
@@ -112,7 +111,7 @@ export function statusEvidence(
   source: string | null | undefined,
   records: SourceRecords | undefined,
 ): FieldValue[] {
-  const record = records?.get(safeHttpUrl(source)?.href ?? '')
+  const record = findSource(records, source)
   return record ? [{ text: capitalized(kindOfSource(record)) }] : []
 }
 

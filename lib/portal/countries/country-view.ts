@@ -15,6 +15,7 @@ import {
   getGroup,
 } from '@/lib/portal/records/country-groups'
 import { unionCode } from '@/lib/portal/records/union-laws'
+import { findSource } from '@/lib/portal/sources/references'
 import { kindOfSource } from '@/lib/portal/sources/source-names'
 import {
   type NationalWallet,
@@ -27,7 +28,6 @@ import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { walletsView } from '@/lib/portal/wallets/wallets-view'
 import { enumerated, formatCount } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
-import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { countryAnswer, describeMakers } from './answer'
 import { getNeighbours } from './neighbours'
 
@@ -140,7 +140,7 @@ function describeEvidence(
   { status_source: source, status_date: date }: NationalWallet,
   data: PortalData,
 ): string | undefined {
-  const record = getSources(data)?.get(safeHttpUrl(source)?.href ?? '')
+  const record = findSource(getSources(data), source)
   return (
     record && `source: ${kindOfSource(record)}, ${date ? `as of ${formatDate(date)}` : 'undated'}`
   )

@@ -2,8 +2,7 @@
 import type { Family } from '@/lib/contract/families'
 import type { LinkType } from '@/lib/contract/graph'
 import type { ProjectDetail } from '@/lib/contract/projects'
-import type { SourceRecords } from '@/lib/portal/sources/references'
-import { safeHttpUrl } from '@/lib/text/safe-http-url'
+import { findSource, type SourceRecords } from '@/lib/portal/sources/references'
 import { linkWords } from './link-kinds'
 import { nodeIdOfRecord } from './node-id'
 
@@ -60,7 +59,7 @@ export function connectionSourceFinder(
     const own = nodeIdOfRecord('projects', project.id)
     for (const { family, id, source, role } of getRelations(project)) {
       const other = nodeIdOfRecord(family, id)
-      const record = records.get(safeHttpUrl(source ?? '')?.href ?? '')
+      const record = findSource(records, source)
       if (!own || !other || !record) continue
       for (const words of role === undefined ? [''] : roleWords(role)) {
         const key = getKey(own, other, words)

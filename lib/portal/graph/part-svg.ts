@@ -94,7 +94,7 @@ const markedStageNames = Object.keys(markedStages) as MarkedStage[]
 export const keyHeight = 32
 
 /**
- * The key of the lines, with a sample of each, and of the marks of projects that are not in use. It is hidden from screen
+ * The key of the lines, with a sample of each, and of the marks of projects that are not running. It is hidden from screen
  * readers: the names of links state the stages, and the lists of the page the roles.
  */
 function keySvg(lines: PartDrawing['lines'], nodes: PartDrawing['nodes']): string {

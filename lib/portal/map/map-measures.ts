@@ -2,7 +2,7 @@
 import { statusLabels } from '@/lib/portal/projects/status'
 import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
 import { formatCount } from '@/lib/text/counted'
-import { noneKnownLabel } from '@/lib/text/labels'
+import { noneKnownLabel, notCertifiedNote } from '@/lib/text/labels'
 import type { RegionName } from './map-regions'
 
 /** In the order of the table and of the choice. */
@@ -24,7 +24,7 @@ export const measures: Record<Measure, MeasureWords> = {
   status: {
     title: 'National wallet',
     subject: 'national wallet',
-    definition: 'Status of the most advanced national wallet; “Launched” does not mean certified',
+    definition: `Status of the most advanced national wallet; ${notCertifiedNote}`,
   },
   projects_hq: {
     title: 'Projects',

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { GraphNode } from '@/lib/contract/graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
-import { findRelated } from './related'
+import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
+import { findRelated, findSuccessors } from './related'
 
 /** Synthetic projects and organizations. */
 const node = (id: string, more: Partial<GraphNode> = {}): GraphNode => ({
@@ -66,4 +67,18 @@ test('each kind of record has its related records', () => {
   expect(organization.entries.map(({ id }) => id)).toEqual([1])
   expect(findRelated(graph, names, { family: 'projects', id: 1 }).similar).toEqual([])
   expect(findRelated(graph, names, { family: 'standards', id: 7 })).toEqual({ entries: [] })
+})
+
+test('an ended national wallet has the others of its country, the most advanced first', () => {
+  const data = dataWith([
+    wallet(1, 'DE', { status: 'Inactive' }),
+    wallet(2, 'DE', { status: 'Announced' }),
+    wallet(3, 'DE', { status: 'Pilot' }),
+    wallet(4, 'AT', { status: 'Launched' }),
+    wallet(5, 'ZA', { status: 'Inactive' }),
+  ])
+  const find = (id: number) => findSuccessors(data, id).successors
+  expect(find(1)).toMatchObject({ name: 'Germany', wallets: [{ id: 3 }, { id: 2 }] })
+  // One has not ended, one has no successor, and one does not exist.
+  for (const id of [3, 5, 99]) expect(find(id), String(id)).toBeUndefined()
 })

@@ -2,7 +2,6 @@
 import { dataOrUndefined } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
-import type { ProjectSummary } from '@/lib/contract/projects'
 import { getNames, makeGraph } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
@@ -13,9 +12,13 @@ import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { rolesByProject } from '@/lib/portal/profile/project-relations'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { isMemberOfUnion, unionCode, unionMembers } from '@/lib/portal/records/union-laws'
-import { isNationalWallet } from '@/lib/portal/wallets/national-wallets'
+import {
+  currentWallets,
+  isNationalWallet,
+  nationalWallets,
+  type WalletCountry,
+} from '@/lib/portal/wallets/national-wallets'
 import { type BuiltOn, getBuiltOn, projectsOfCountry } from './built-on'
-import { currentWallets } from './current-wallets'
 import { type MainRole, mainRoles } from './organization-roles'
 import { getPartners, type Partners } from './partners'
 import { type ProjectEntry, projectEntry } from './project-entry'
@@ -68,8 +71,8 @@ export interface Related extends UnionLinks {
   /** For organizations: their roles by the id of the project, if the API has the details of projects. */
   roles?: ReadonlyMap<number, readonly string[]>
   similar?: readonly SimilarProject[]
-  /** For a national wallet that has ended: the others of its country. */
-  currentWallets?: readonly ProjectSummary[]
+  /** For a national wallet that has ended: its country, with the national wallets that have not. */
+  successors?: Pick<WalletCountry, 'name' | 'wallets'>
   /** For organizations, regulations and standards: the ids of the national wallets among all projects. */
   nationalWallets?: ReadonlySet<number>
 }
@@ -128,6 +131,15 @@ export function findRelated(
   return { entries }
 }
 
+/** What follows a national wallet that has ended. Empty for any other project, and if nothing does. */
+export function findSuccessors(data: PortalData, id: number): Pick<Related, 'successors'> {
+  const country = nationalWallets(data)?.countries.find(({ wallets }) =>
+    wallets.some((wallet) => wallet.id === id && wallet.stage === 'ended'),
+  )
+  const wallets = country ? currentWallets(country) : []
+  return country && wallets.length > 0 ? { successors: { name: country.name, wallets } } : {}
+}
+
 /** The families whose profiles list national wallets before other projects. */
 const listsWalletsFirst: readonly Family[] = ['entities', 'regulations', 'standards']
 
@@ -140,16 +152,13 @@ export function relatedRecords(data: PortalData, record: RecordReference): Relat
     const projects = dataOrUndefined(data.details)
     return projects ? { ...found, mainRoles: mainRoles(projects, record.code) } : found
   }
-  const projects = dataOrUndefined(data.projects) ?? []
-  if (record.family === 'projects') {
-    return { ...found, currentWallets: currentWallets(projects, record.id) }
-  }
+  if (record.family === 'projects') return { ...found, ...findSuccessors(data, record.id) }
   if (!listsWalletsFirst.includes(record.family)) return found
-  const nationalWallets = new Set(projects.filter(isNationalWallet).map(({ id }) => id))
+  const projects = dataOrUndefined(data.projects)?.filter(isNationalWallet) ?? []
   const details = record.family === 'entities' ? dataOrUndefined(data.details) : undefined
   return {
     ...found,
-    nationalWallets,
+    nationalWallets: new Set(projects.map(({ id }) => id)),
     ...(details ? { roles: rolesByProject(details, record.id) } : {}),
   }
 }

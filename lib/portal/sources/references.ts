@@ -13,6 +13,12 @@ export type SourceRecords = ReadonlyMap<string, SourceSummary>
 export const sourceRecords = (sources: readonly SourceSummary[]): SourceRecords =>
   new Map(sources.map((source) => [safeHttpUrl(source.url)?.href ?? source.url, source]))
 
+/** The source at an address, as records state it. */
+export const findSource = (
+  records: SourceRecords | undefined,
+  address: string | null | undefined,
+): SourceSummary | undefined => records?.get(safeHttpUrl(address)?.href ?? '')
+
 /** The title or, if that is unknown, the publisher and the words of the address. */
 export function sourceTitle({
   title,

@@ -8,6 +8,7 @@ import type { SourceRecords } from '@/lib/portal/sources/references'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
+import { notCertifiedNote } from '@/lib/text/labels'
 import { withArticleIfNeeded } from '@/lib/text/names'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { describeOtherStatuses, findingTitle, type Selection } from './finding'
@@ -223,7 +224,7 @@ export function walletsView(
     state,
     title: findingTitle(selection),
     ...(otherStatuses ? { otherStatuses } : {}),
-    ...(duty ? { duty: `“Launched” does not mean certified. ${duty}`, law: union.duty } : {}),
+    ...(duty ? { duty: `${notCertifiedNote}. ${duty}`, law: union.duty } : {}),
     ...(newest ? { newest } : {}),
     ...(evidence ? { evidence } : {}),
     ...(filters ? { filters } : {}),
