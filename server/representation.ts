@@ -7,7 +7,6 @@ import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { once } from '@/lib/promises/cached-promise'
-import { requestIdHeader } from './logging/request-id'
 
 /** In the server's order of preference. */
 const encodings = ['br', 'zstd', 'gzip'] as const
@@ -184,15 +183,19 @@ export function matchesTag(header: string | undefined, tag: string): boolean {
 }
 
 /**
- * Sends a finished body while bypassing Fastify's reply, whose hooks and header checks take as long as the rest of the
- * request. For HEAD, Node.js omits the body.
+ * Sends a finished body with the headers that the reply already has, while bypassing the rest of Fastify's reply,
+ * whose hooks and header checks take as long as the rest of the request. For HEAD, Node.js omits the body.
  */
 export function sendNow(reply: FastifyReply, encoded: Encoded, status = 200): void {
   const { headers, body, fields = getFields(headers) } = encoded
   // A server that is stopping has answered already.
   if (reply.raw.headersSent) return
   reply.hijack()
-  reply.raw.writeHead(status, [...fields, requestIdHeader, reply.request.id])
+  const allFields = [...fields]
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (!(name in headers)) allFields.push(name, String(value))
+  }
+  reply.raw.writeHead(status, allFields)
   reply.raw.end(body)
 }
 

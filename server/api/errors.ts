@@ -4,7 +4,7 @@ import type { Endpoint } from '@/lib/contract/endpoints'
 import { ApiError, type ErrorCode } from '@/lib/contract/errors'
 import { cacheControl, commonHeaders, keyChallenge, keyHeader } from '@/lib/contract/headers'
 import { StoreError } from '@/lib/store/store'
-import type { Encoded } from '../representation'
+import { type Encoded, sendNow } from '../representation'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,8 +12,10 @@ declare module 'fastify' {
   }
 }
 
-export const unauthorized = () =>
-  new ApiError('unauthorized', `A valid API key is needed in the header ${keyHeader}.`)
+export const unauthorized = new ApiError(
+  'unauthorized',
+  `A valid API key is needed in the header ${keyHeader}.`,
+)
 
 export const methodNotAllowed = (method: string) =>
   new ApiError('method_not_allowed', `${method} is not allowed. The API is read-only: use GET.`)
@@ -47,32 +49,33 @@ const headersOf: Partial<Record<ErrorCode, Record<string, string>>> = {
   method_not_allowed: { allow: 'GET, HEAD, OPTIONS' },
 }
 
-const getHeaders = ({ code }: ApiError) => ({
-  ...commonHeaders,
-  ...headersOf[code],
-  'cache-control': cacheControl.none,
-  'content-type': 'application/json; charset=utf-8',
-})
-
 export function encodeError(error: ApiError): Encoded {
   const body = Buffer.from(JSON.stringify(error.body))
-  return { body, headers: { ...getHeaders(error), 'content-length': String(body.length) } }
+  return {
+    body,
+    headers: {
+      ...commonHeaders,
+      ...headersOf[error.code],
+      'cache-control': cacheControl.none,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(body.length),
+    },
+  }
 }
 
 /** Sends an error that is already logged, or needs no log line. */
-export function sendApiError(error: ApiError, reply: FastifyReply): FastifyReply {
-  return reply.code(error.status).headers(getHeaders(error)).send(JSON.stringify(error.body))
-}
+export const sendApiError = (error: ApiError, reply: FastifyReply): void =>
+  sendNow(reply, encodeError(error), error.status)
 
 export function sendError(
   error: FastifyError | ApiError,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): void {
   const publicApiError = publicError(error, request)
   // An API error is logged where it has its cause.
   if (publicApiError.status >= 500 && !(error instanceof ApiError)) {
     request.server.requestLog.failed(request, { err: error }, 'request failed')
   }
-  return sendApiError(publicApiError, reply)
+  sendApiError(publicApiError, reply)
 }

@@ -136,8 +136,7 @@ export class Responder {
       if (caller?.unlimited) addFinished(request, 404, encodeError(response))
       return sendApiError(response, reply)
     }
-    const { headers, body } = await response.encode(encoding)
-    return reply.headers(headers).send(body)
+    return sendNow(reply, await response.encode(encoding))
   }
 
   /** The response, or the 404 if its subject does not exist. */
@@ -157,16 +156,16 @@ export class Responder {
     reply: FastifyReply,
   ) {
     const response = this.#responses.makeDownloads(served, call)
-    const { headers, body } = await response.encode(encoding)
+    const encoded = await response.encode(encoding)
     if (!matchesTag(request.headers['if-none-match'], response.tag)) {
-      return reply.headers(headers).send(body)
+      return sendNow(reply, encoded)
     }
     const etag = makeEtag(response.tag, encoding)
     return sendNotModified(reply, {
-      body,
+      body: encoded.body,
       headers: {
         ...this.#responses.headers.ofNotModified(call, served, etag),
-        'cache-control': headers['cache-control'] ?? cacheControl.none,
+        'cache-control': encoded.headers['cache-control'] ?? cacheControl.none,
       },
     })
   }

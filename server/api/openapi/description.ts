@@ -34,7 +34,7 @@ const errorResponses: Json = Object.fromEntries(
         'A parameter is invalid. The message names it.',
         'Invalid page parameter',
       ],
-      ['unauthorized', 'The key is missing, unknown or revoked.', unauthorized().message],
+      ['unauthorized', 'The key is missing, unknown or revoked.', unauthorized.message],
       ['not_found', 'No such record.', 'Project not found'],
       [
         'rate_limit_exceeded',
