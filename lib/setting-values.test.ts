@@ -22,7 +22,7 @@ const wrong: Record<string, { values: string[]; expected: string }> = {
   },
   OPERATOR_NOTE: {
     values: ['two\nlines', 'x'.repeat(501)],
-    expected: 'a text of at most 500 characters, on one line',
+    expected: 'text of at most 500 characters, on one line',
   },
   DOI: {
     values: ['https://doi.org/10.1234/atlas', '10.1234', '10.12/atlas', '10.1234/a b', '10.1234/"'],

@@ -168,7 +168,7 @@ export const expectedValues = {
   OPERATOR_NAME: 'a name of at most 100 characters, on one line',
   OPERATOR_URL: 'the address of a website, for example https://example.org',
   OPERATOR_EMAIL: 'an e-mail address, for example atlas@example.org',
-  OPERATOR_NOTE: 'a text of at most 500 characters, on one line',
+  OPERATOR_NOTE: 'text of at most 500 characters, on one line',
   DOI: 'a DOI without its resolver, for example 10.1234/atlas',
   REPO_URL: 'the address of a repository, for example https://code.example.org/atlas/atlas',
   CORRECTIONS: 'issue (with REPO_URL), mailto: and an address, or a file that ends in .ndjson',

@@ -36,7 +36,9 @@ export function Criteria() {
   return (
     <ul>
       <li>It uses W3C Decentralized Identifiers, W3C Verifiable Credentials or KERI.</li>
-      <li>It calls itself self-sovereign identity (people control their own identity data).</li>
+      <li>
+        It describes itself as self-sovereign identity (people control their own identity data).
+      </li>
       <li>It has government funding.</li>
       <li>Its partners are named in public.</li>
     </ul>
@@ -225,7 +227,7 @@ interface AboutPageEntry {
 export const aboutPages: Readonly<Record<string, AboutPageEntry>> = {
   codebook: {
     title: 'Codebook',
-    description: `What words, statuses and facts in ${siteName} mean, and what evidence they need.`,
+    description: `What the terms, statuses and fields in ${siteName} mean, and what evidence we require.`,
     Page: Codebook,
   },
   inclusion: {

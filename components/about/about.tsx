@@ -26,8 +26,8 @@ function Corrections() {
       <Prose>
         <p>
           On any page, choose “Suggest a correction” or the pen next to a fact. Tell us what it
-          should say and link to a source. You need no account, and we do not ask who you are. We
-          check the source before we change anything. Read{' '}
+          should say and link to a source. You do not need an account, and we do not ask who you
+          are. We check the source before we change anything. Read{' '}
           <SiteLink href="/about/corrections">what happens next</SiteLink>.
         </p>
         <p>
@@ -73,7 +73,8 @@ async function Method() {
         <p>“Yes”, “No” and “Not disclosed” are three different answers. {notDisclosedMeaning}</p>
         <p>
           A language model wrote the summaries marked “AI-written text”. They can contain figures
-          that no fact on the page repeats. Trust the facts and their sources over the summary.
+          that are not among the facts on the page. Trust the facts and their sources over the
+          summary.
         </p>
         <p>
           A project’s country is that of the organization that manages it. Dates are as precise as

@@ -13,8 +13,9 @@ export function AuditSentence({ audits }: { audits: AuditFigures }) {
   ]
   return (
     <p>
-      We checked {formatCount(facts)} random facts against their sources: {enumerated(parts)}. We
-      corrected the errors. <SiteLink href="/about/audits">Read the audits</SiteLink>
+      We checked {formatCount(facts)} facts, chosen at random, against their sources:{' '}
+      {enumerated(parts)}. We corrected the errors.{' '}
+      <SiteLink href="/about/audits">Read the audits</SiteLink>
     </p>
   )
 }

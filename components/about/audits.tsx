@@ -152,7 +152,7 @@ export function AuditsText({ audits }: { audits: Audits | undefined }) {
   return (
     <PageMain section="about" title="Audits of the facts">
       <p className="mt-3 max-w-[38em] font-serif text-lede">
-        We look up random facts in their sources and publish what we find.
+        We check facts, chosen at random, against their sources and publish what we find.
       </p>
       <Method />
       {audits?.data.map(({ date, draws }) => (

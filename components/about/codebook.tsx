@@ -65,8 +65,8 @@ function Statuses() {
       />
       <p className="mt-3 max-w-[42em] text-muted text-note">
         “Former” marks organizations, ledgers and the like that are no longer part of a project. If
-        we found no public source for a status, it is “Not disclosed”; in the files of the network,
-        “Failed to Disclose”.
+        we found no public source for a status, it is “Not disclosed”; in the network files, “Failed
+        to Disclose”.
       </p>
     </Section>
   )
@@ -181,7 +181,8 @@ export async function Codebook() {
       <Crumbs above={[['/about', 'About']]} title="Codebook" />
       <PageTitle>Codebook</PageTitle>
       <p className="mt-3 max-w-[38em] font-serif text-lede">
-        Look up what a word, a status or a fact in {siteName} means, and what evidence it needs.
+        Look up what the terms, statuses and fields in {siteName} mean, and what evidence we
+        require.
       </p>
       <Contents sections={sections} />
       <Words />

@@ -103,7 +103,7 @@ function ScoreExampleText({ example }: { example: ScoreExample }) {
         </li>
         <li>
           Rank: its PageRank is {fixed(measures.rank, 5)}; the maximum is {fixed(highest.rank, 5)}.
-          Divided, they give {fixed(rank, 4)} (calculated before rounding).
+          The ratio is {fixed(rank, 4)} (calculated before rounding).
         </li>
       </ul>
       <p className="mt-4 max-w-[42em]">
@@ -168,8 +168,8 @@ export async function ScoreMethod() {
         </ul>
         <p>
           Each is a number between 0 and 1, where 1 is the highest value in the network. Degree and
-          weight use a logarithmic scale, because a few pages have very many connections. A project
-          without connections scores 0.
+          weight use a logarithmic scale, because a few entries have very many connections. A
+          project without connections scores 0.
         </p>
         <p className="border-rule border-l-2 py-1 pl-4 font-serif text-lg">
           score = 100 × ({share('degree')} × degree + {share('weightedDegree')} × weight +{' '}

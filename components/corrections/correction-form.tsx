@@ -138,7 +138,7 @@ function About({ record, facts, named }: CorrectionFormProps) {
   return (
     <div>
       <label htmlFor="correction-fact" className={labelClass}>
-        Which fact
+        Which fact is wrong?
       </label>
       <FactChoice
         id="correction-fact"

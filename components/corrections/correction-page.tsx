@@ -14,10 +14,10 @@ import { CorrectionForm, CurrentFacts, MissingRecordForm } from './correction-fo
 
 /** Explains what happens to a correction, depending on where it is sent. */
 const whereItGoes: Record<CorrectionsAddress['kind'], string> = {
-  file: 'You need no account. We store your suggestion and its date, not who you are, and check it against its source before we change anything.',
+  file: 'You do not need an account. We store your suggestion and its date, not who you are, and check it against its source before we change anything.',
   issue:
     'On the next page you can open an issue with your text in our repository. You need an account there.',
-  mail: 'You need no account. On the next page you can open an e-mail to us with your text.',
+  mail: 'You do not need an account. On the next page you can open an e-mail to us with your text.',
 }
 
 interface CorrectionPageProps {
@@ -95,8 +95,9 @@ export function CorrectionSent({ state }: { state: CorrectionState }) {
       <div className="mt-4">
         <Prose>
           <p>
-            We have received your {isMissing ? 'suggestion' : 'correction'}. We check it against its
-            source before we change anything. We cannot reply, because we do not ask who you are.
+            We have received your {isMissing ? 'suggestion' : 'correction'}. We will check it
+            against its source before we change anything. We cannot reply, because we do not ask who
+            you are.
           </p>
           <p>
             <SiteLink href={recordAddress(record)}>

@@ -25,7 +25,7 @@ export function AreaComparison({ view }: { view: CountryView | undefined }) {
     <ProfileSection
       title="Compared with its region and groups"
       short="Region and groups"
-      note="Countries and territories, each counted once by its most advanced national wallet."
+      note="Each country or territory is counted once, by its most advanced national wallet."
     >
       <RelationTable
         rows={view.areas}

@@ -37,7 +37,7 @@ export function Laws({ title, laws, note }: LawsProps) {
   )
 }
 
-const sourcesNote = 'The sources are on the pages of the laws.'
+const sourcesNote = 'Sources are on the pages about the laws.'
 
 interface CountryLawsProps {
   country: Country

@@ -91,9 +91,9 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
       count={stats.entities}
       note={
         organizations.length > 0
-          ? 'Those behind the national wallet come first, then those with the most connections, whose sources are on the pages of the projects.'
+          ? 'Those behind the national wallet come first, then those with the most connections. For the latter, sources are on the project pages.'
           : related &&
-            'By number of connections, then by name. The sources are on the pages of the projects.'
+            'Sorted by number of connections, then by name. Sources are on the project pages.'
       }
     >
       <RelationTable

@@ -45,7 +45,7 @@ async function FirstCall({ address }: { address: string }) {
       <Examples examples={buildExamples(projects, address, bodies)} isOpen={false} />
       <ExampleAnswer endpoint={projects} bodies={bodies} />
       <p className="mt-3 max-w-[42em] text-muted text-note">
-        Pages call the statuses Discontinued and Inactive “Ended”. The{' '}
+        Pages show the statuses Discontinued and Inactive as “Ended”. The{' '}
         <SiteLink href="/about/codebook#statuses">codebook</SiteLink> defines each status.
       </p>
       <p className="mt-4 max-w-[42em]">

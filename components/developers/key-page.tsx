@@ -12,8 +12,8 @@ function KeyForm() {
     <>
       <Prose>
         <p>
-          The API is free, and you need no account. Keys let us apply rate limits. We store no
-          personal data, only a hash of the key and the date of its last use.
+          The API is free, and you do not need an account. Keys let us apply rate limits. We store
+          no personal data, only a hash of the key and the date of its last use.
         </p>
         <ul>
           <li>Copy your key when you see it. We cannot show it again.</li>

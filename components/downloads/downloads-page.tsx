@@ -88,8 +88,8 @@ function Lede({ downloads }: { downloads: DownloadsView }) {
   const { version, date, license } = downloads
   return (
     <p className="mt-3 max-w-[42em] font-serif text-lede">
-      Download all the data of <DateText date={date} /> (version {version}). You need no account and
-      no key. The licence is{' '}
+      Download all the data of <DateText date={date} /> (version {version}). You do not need an
+      account or a key. The licence is{' '}
       <ExternalLink href={license.url}>{licenceName(license.spdx_id)}</ExternalLink>: please{' '}
       <SiteLink href="/terms">credit {siteName}</SiteLink>.
     </p>
@@ -136,7 +136,7 @@ function Files({
         <FileTable
           files={downloads.whole}
           usualContents={usualContents}
-          caption="Files with everything"
+          caption="Files with all the data"
         />
       </Section>
       <Section
@@ -148,7 +148,7 @@ function Files({
         />
       </Section>
       <Section
-        title="Tables of relations"
+        title="Relationship tables"
         note="Each list within a record has its own table. The first column is the id of the record."
       >
         <RelationTables sets={downloads.sets} />

@@ -51,13 +51,13 @@ async function NodeList({ view }: { view: GraphView }) {
     <Section
       id={nodeListId}
       title="Connections"
-      note="By number of connections in the picture, then by name."
+      note="Sorted by number of connections in this view, then by name."
     >
-      <Table caption="Most connected in this picture" className="data-table stacked">
+      <Table caption="Most connected in this view" className="data-table stacked">
         <thead>
           <tr>
             <th scope="col">Name</th>
-            <th scope="col">What connects it</th>
+            <th scope="col">How it is connected</th>
             <th scope="col" className="figure">
               Connections
             </th>

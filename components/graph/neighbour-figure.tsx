@@ -78,7 +78,7 @@ export function NeighbourFigure(props: NeighbourFigureProps) {
         <Names name={name} neighbours={neighbours} />
       </div>
       <figcaption className="mt-2 text-muted text-note">
-        In the middle: {name}. {counted(connections, 'connection')}.{' '}
+        In the centre: {name}. {counted(connections, 'connection')}.{' '}
         <SiteLink href={address}>Show in the network</SiteLink>
       </figcaption>
     </figure>

@@ -24,7 +24,7 @@ export function CountryChoice({ countries }: CountryChoiceProps) {
               {name}
             </option>
           ))}
-          <option disabled>We list nothing yet for other countries.</option>
+          <option disabled>We have no entries for other countries yet.</option>
         </select>
         <button type="submit" className="button strong h-12">
           Show

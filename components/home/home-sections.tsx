@@ -119,7 +119,7 @@ export function NewsPart({ news: { changes, statuses } }: { news: News }) {
 }
 
 export const TrustPart = ({ audits }: { audits: AuditFigures }) => (
-  <Part title="Why trust this">
+  <Part title="Why you can trust this data">
     <AuditSentence audits={audits} />
   </Part>
 )
@@ -141,8 +141,8 @@ export function SourcesPart({ sourceCount }: Pick<HomeData, 'sourceCount'>) {
             Run by <ExternalLink href={url}>{name}</ExternalLink>.{' '}
           </>
         )}
-        Found a mistake? <SiteLink href="/about/corrections">Suggest a correction</SiteLink>. You
-        need no account.
+        Found a mistake? <SiteLink href="/about/corrections">Suggest a correction</SiteLink>. You do
+        not need an account.
       </p>
     </Part>
   )

@@ -23,7 +23,7 @@ function Ignored({ filter: { name, value, label, instead } }: { filter: IgnoredF
     <p>
       {label === undefined
         ? `This list has no filter “${name}”, so “${value}” was ignored.`
-        : `“${value}” is not a value of the filter “${label}”, so it was ignored.`}{' '}
+        : `“${value}” is not a valid value for the filter “${label}”, so it was ignored.`}{' '}
       <a href={instead.address} className="inline-block py-0.5">
         {instead.value === undefined
           ? `See the values of “${instead.label}”`

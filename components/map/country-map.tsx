@@ -30,7 +30,7 @@ export function CountryMap({ code, name, placed }: CountryMapProps) {
       />
       <figcaption className="note mt-2">
         {counted(placed, 'organization')} with a known address. A circle without a number is one
-        organization. <a href="/map?measure=entities">Organizations of all countries</a>
+        organization. <a href="/map?measure=entities">Organizations in all countries</a>
       </figcaption>
     </figure>
   )

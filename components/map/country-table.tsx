@@ -152,10 +152,10 @@ export function CountryTable(props: CountryTableProps) {
       </div>
       {listedCount > countriesWithRecords.length && (
         <p className="mt-1 mb-2 max-w-[44em] text-muted text-note">
-          {formatCount(countriesWithRecords.length)} rows, each with a national wallet, or with
-          projects, organizations or laws of its own. The{' '}
+          {formatCount(countriesWithRecords.length)} rows: countries with a national wallet, or with
+          projects, organizations or laws of their own. The{' '}
           <SiteLink href="/countries">list of countries</SiteLink> has {formatCount(listedCount)},
-          because it also counts projects based elsewhere that serve a country, and EU laws.
+          because it also counts EU laws and projects that serve a country from elsewhere.
         </p>
       )}
       <table className="data-table map-table" aria-labelledby="countries">
@@ -181,7 +181,7 @@ export function CountryTable(props: CountryTableProps) {
       </table>
       {hiddenCount > 0 && (
         <p className="mt-3 text-muted text-note">
-          No national wallet, project, organization or law is known in the other{' '}
+          We know of no national wallet, project, organization or law in the other{' '}
           {counted(hiddenCount, 'country or territory', 'countries and territories')}.
         </p>
       )}

@@ -52,8 +52,8 @@ function DidForm({ name }: { name: string }) {
         did:<b>{name}</b>:…
       </code>
       <p className="note">
-        “did” is the scheme, “{name}” the method. What follows identifies one subject; the
-        specification of the method defines its syntax.
+        “did” is the scheme, “{name}” the method. The method-specific identifier that follows
+        identifies one subject; the method’s specification defines its syntax.
       </p>
     </Fact>
   )
@@ -92,7 +92,7 @@ export function DidMethodProfile(props: ProfileProps<'did-methods'>) {
       <UsageSection family="did-methods" usage={related?.usage} day={props.dataDate} isCounted />
       <RelatedProjects
         title="Projects that use it"
-        note="By name."
+        note="Sorted by name."
         relations={method.projects}
         sources={sources}
         related={related}

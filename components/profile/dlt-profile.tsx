@@ -41,12 +41,12 @@ export function DltProfile(props: ProfileProps<'dlts'>) {
       <UsageSection family="dlts" usage={related?.usage} day={props.dataDate} isCounted />
       <ProjectUses
         title="Projects"
-        note="By name."
+        note="Sorted by name."
         uses={dlt.projects}
         sources={sources}
         related={related}
       />
-      <LedgersSection title="Ledgers of this technology" ledgers={dlt.instances ?? []} />
+      <LedgersSection title="Ledgers that use this technology" ledgers={dlt.instances ?? []} />
     </ProfileFrame>
   )
 }

@@ -128,7 +128,7 @@ export function ProjectTechnology({ project, sources }: ProjectSectionProps) {
 
 const note: ReactNode = (
   <>
-    Why we include this project: it meets at least one criterion.{' '}
+    We include this project because it meets at least one criterion.{' '}
     <SiteLink href="/about#inclusion">How projects are included</SiteLink>
   </>
 )

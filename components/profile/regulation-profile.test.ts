@@ -84,7 +84,7 @@ test('a law lists the national wallets before the other projects', () => {
     })
   const order = (html: string) => html.match(/(?<=href="\/projects\/\d-)[a-z]+/g)
   expect(order(render(2))).toEqual(['wallet', 'academy', 'zone'])
-  expect(render(2)).toContain('1 national wallet, then other projects, each by name.')
+  expect(render(2)).toContain('1 national wallet, then other projects, each sorted by name.')
   expect(order(render())).toEqual(['academy', 'wallet', 'zone'])
   for (const none of [render(), render(1, 2, 3)]) expect(none).not.toContain('then other projects')
 })

@@ -113,7 +113,7 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
         title="Projects that follow this law"
         note={
           walletCount > 0 &&
-          `${counted(walletCount, 'national wallet')}, then other projects, each by name.`
+          `${counted(walletCount, 'national wallet')}, then other projects, each sorted by name.`
         }
         relations={regulation.projects_following}
         sources={sources}

@@ -208,6 +208,6 @@ test('the projects of a record are counted by status in words, with the pilots i
   for (const [family, text] of Object.entries(introductions)) {
     const html = getPage(family as Family).replaceAll('<!-- -->', '')
     expect(html, family).toContain(text)
-    expect(html, family).toContain('Includes 1 pilot, in the year in which it began.')
+    expect(html, family).toContain('Includes 1 pilot, counted in the year it began.')
   }
 })

@@ -36,7 +36,9 @@ function withMainProjects(standard: Standard, related: Related | undefined) {
 function describeOrder(walletCount: number, otherCount: number, isWhole: boolean): string {
   const wallets = counted(walletCount, 'national wallet')
   if (!isWhole) return `${wallets}, then the ${otherCount} newest other projects.`
-  return walletCount > 0 && otherCount > 0 ? `${wallets}, then other projects, each by name.` : ''
+  return walletCount > 0 && otherCount > 0
+    ? `${wallets}, then other projects, each sorted by name.`
+    : ''
 }
 
 export function StandardProfile(props: ProfileProps<'standards'>) {

@@ -71,10 +71,10 @@ export function UsageSection({ family, usage, day, isCounted }: UsageSectionProp
           <LaunchYears tally={years} current={current} />
           {years.items.length > 0 && (
             <p className="note">
-              Projects may have adopted it after their launch.
+              Some projects may have adopted it after their launch.
               {years.items.some(({ name }) => name === current) && ` ${current} is incomplete.`}
               {datedPilots > 0 &&
-                ` Includes ${counted(datedPilots, 'pilot')}, in the year in which ${datedPilots === 1 ? 'it' : 'they'} began.`}
+                ` Includes ${counted(datedPilots, 'pilot')}, counted in the year ${datedPilots === 1 ? 'it' : 'they'} began.`}
             </p>
           )}
         </Fact>

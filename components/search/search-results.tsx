@@ -182,7 +182,7 @@ function NothingFound() {
       <Prose>
         <p>What you can do:</p>
         <ul>
-          <li>Try fewer words, part of the name, or its English name.</li>
+          <li>Try fewer words, part of the name, or the English name.</li>
           <li>
             Browse the <SiteLink href="/wallets">national wallets</SiteLink>,{' '}
             <SiteLink href="/projects">projects</SiteLink>,{' '}

@@ -17,7 +17,7 @@ function getResult({
   if (found === files.length) return ['genuine', '✓', 'Unchanged since it was signed']
   return found === 0
     ? ['refused', '✕', 'Not among the signed files']
-    : ['refused', '✕', 'Not all are among the signed files']
+    : ['refused', '✕', 'Some files are not among the signed files']
 }
 
 const getVersion = ({ version, title }: Comparison): string =>
@@ -27,10 +27,11 @@ function getFinding(file: HashedFile, comparisons: readonly Comparison[]): strin
   if (file.sha256 === undefined) return 'We cannot read it, or it is too large to hash here.'
   if (comparisons.length === 0) return ''
   const found = findFile(file, comparisons)
-  if (found) return `It is ${found.file.name} of ${getVersion(found.comparison)}, byte for byte.`
+  if (found)
+    return `It is identical to ${found.file.name} of ${getVersion(found.comparison)}, byte for byte.`
   const namesake = comparisons.find(({ files }) => files.some(({ name }) => name === file.name))
   const namesakeNote = namesake
-    ? ` A file of this name in ${getVersion(namesake)} has other content: yours was changed or is from another version.`
+    ? ` The file of this name in ${getVersion(namesake)} has different content: yours was changed or is from another version.`
     : ''
   return `No signed file has this content.${namesakeNote}`
 }

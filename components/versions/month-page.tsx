@@ -192,7 +192,7 @@ export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
       <Launches launches={launches} />
       <Section
         title={launched.size > 0 ? 'Other events' : 'Events'}
-        note="Announcements, launches, pilots and endings of the past year that we recorded this month, newest first"
+        note="Announcements, launches, pilots and closures from the past year, recorded this month, newest first"
         sideTitle
       >
         {news.length > 0 ? <ChangesByCountry rows={news} /> : <p>Nothing new this month.</p>}

@@ -52,7 +52,7 @@ export function acceptedValues({ schema }: Pick<DescribedParameter, 'schema'>): 
   if (type === 'array') return 'values separated by commas'
   if (type === 'integer') return `a whole number from ${minimum} to ${maximum}`
   if (schema.pattern !== undefined) return 'a version such as 2026.11.22'
-  return `a text of at most ${maxLength} characters`
+  return `text of at most ${maxLength} characters`
 }
 
 type EndpointParameters = Pick<Endpoint, 'path' | 'query'>

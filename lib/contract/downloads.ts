@@ -72,7 +72,7 @@ export const downloadDefinitions: Definitions = {
     'did_methods',
   ),
   'files[].rows': counted(
-    'Number of records or table rows. Files with all kinds do not count nodes and links of the network; files of the network count nodes.',
+    'Number of records or table rows. Files with all kinds do not count nodes and links of the network; network files count nodes.',
     276,
   ),
   'files[].bytes': counted('Size of the file in bytes.', 65536),

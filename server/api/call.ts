@@ -66,8 +66,8 @@ function getPath(endpoint: Endpoint, request: RequestTarget): string | undefined
 function findFault(endpoint: Endpoint, name: PropertyKey | undefined, value: unknown): string {
   const parameter = describedParameters(endpoint).find((parameter) => parameter.name === name)
   if (!parameter) return 'A parameter is invalid.'
-  const repeated = Array.isArray(value) ? 'appears more than once; it ' : ''
-  return `The parameter ${parameter.name} ${repeated}must be ${acceptedValues(parameter)}.`
+  const repeated = Array.isArray(value) ? 'appear only once and ' : ''
+  return `The parameter ${parameter.name} must ${repeated}be ${acceptedValues(parameter)}.`
 }
 
 const invalid = (message: string) => new ApiError('invalid_parameter', message)

@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 export const unauthorized = new ApiError(
   'unauthorized',
-  `A valid API key is needed in the header ${keyHeader}.`,
+  `A valid API key is required in the ${keyHeader} header.`,
 )
 
 export const methodNotAllowed = (method: string) =>

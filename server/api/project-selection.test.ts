@@ -78,12 +78,14 @@ test('sorts, cuts into pages and leaves out fields', () =>
 test('names a value that a filter cannot have, with the nearest valid one', () =>
   withApi(async (ask) => {
     expect(await getFault(ask, 'status=Launched,pilto')).toBe(
-      '“pilto” is not a value of “status”. Did you mean “Pilot”? Valid values: Launched, Pilot, Announced, Discontinued, Active, Inactive, none.',
+      '“pilto” is not a valid value for “status”. Did you mean “Pilot”? Valid values: Launched, Pilot, Announced, Discontinued, Active, Inactive, none.',
     )
     expect(await getFault(ask, 'standard=trust')).toContain('“2 (Test Trust Registry)”')
     expect(await getFault(ask, 'country=Switzerland')).toContain('“CH (Switzerland)”')
-    expect(await getFault(ask, 'standard=99999')).toContain('“99999” is not a value of “standard”')
-    expect(await getFault(ask, 'country=XX')).toContain('“XX” is not a value of “country”')
+    expect(await getFault(ask, 'standard=99999')).toContain(
+      '“99999” is not a valid value for “standard”',
+    )
+    expect(await getFault(ask, 'country=XX')).toContain('“XX” is not a valid value for “country”')
     expect(await getFault(ask, 'fields=id,tittle')).toContain('Did you mean “title”?')
     expect(await getFault(ask, 'sort=name')).toContain('sort must be score or -score or title')
     expect(await getFault(ask, 'standard_match=both')).toBe(

@@ -78,7 +78,7 @@ const preflight = {
 
 /** Messages that replace the framework's messages, by status. */
 const ownMessages: Record<number, string> = {
-  413: `A request has at most ${maxBodyBytes / 1024} KB.`,
+  413: `A request can be at most ${maxBodyBytes / 1024} KB.`,
   415: 'A request must be JSON, with the content type application/json.',
   500: 'Server error: please try again later.',
 }
@@ -155,7 +155,10 @@ function messageCounter({ keys, portalKey, limitRate }: McpOptions) {
   return async (request: FastifyRequest, reply: FastifyReply, parsed: unknown): Promise<void> => {
     const messages = getMessages(parsed)
     if (messages.length > maxMessages) {
-      throw new Refusal(400, `A batch has at most ${maxMessages} messages. Send fewer at a time.`)
+      throw new Refusal(
+        400,
+        `A batch can contain at most ${maxMessages} messages. Send fewer at a time.`,
+      )
     }
     const key = getKey(request)
     const caller = findCaller(key)

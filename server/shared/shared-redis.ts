@@ -1,6 +1,6 @@
 /**
  * The Redis or Valkey in which the servers of a site count together. It may be lost at any moment: while it does not
- * answer, each server counts alone.
+ * answer, each server counts separately.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'

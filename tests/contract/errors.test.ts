@@ -76,17 +76,15 @@ const rows: Row[] = [
   },
   {
     path: '/industries?include_projects=true&include_projects=true',
-    ...invalid('The parameter include_projects appears more than once; it must be true or false.'),
+    ...invalid('The parameter include_projects must appear only once and be true or false.'),
   },
   {
     path: `/search?query=${'x'.repeat(201)}`,
-    ...invalid('The parameter query must be a text of at most 200 characters.'),
+    ...invalid('The parameter query must be text of at most 200 characters.'),
   },
   {
     path: '/search?query=a&query=b',
-    ...invalid(
-      'The parameter query appears more than once; it must be a text of at most 200 characters.',
-    ),
+    ...invalid('The parameter query must appear only once and be text of at most 200 characters.'),
   },
   { path: '/graph/nodes?format=csv', ...invalid('Invalid format parameter') },
   { path: '/graph/links?format=compressed', ...invalid('Invalid format parameter') },

@@ -5,7 +5,7 @@ import { testServer } from '../test-server'
 import { call, newClient, withId } from './client'
 
 const unauthorized = {
-  error: { code: 'unauthorized', message: 'A valid API key is needed in the header X-API-Key.' },
+  error: { code: 'unauthorized', message: 'A valid API key is required in the X-API-Key header.' },
 }
 
 async function withKeys<Result>(work: (keys: ApiKeys) => Promise<Result>): Promise<Result> {

@@ -87,7 +87,7 @@ test('a Redis that hangs delays only the first requests, and is used again after
     }),
   ))
 
-test('a full Redis fails no request: each server counts alone until it has space', () =>
+test('a full Redis fails no request: each server counts separately until it has space', () =>
   withRedis((redis) =>
     withInstances({ url: redis.url }, async (one, other) => {
       await one.shared.client.config('SET', 'maxmemory', '1')

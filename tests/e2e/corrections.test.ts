@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(path)
       await page.getByRole('link', { name: 'Suggest a correction', exact: true }).first().click()
       await expect(page).toHaveURL(`/corrections/new?record=projects/${id}`)
-      await page.getByLabel('Which fact').selectOption('uses_ssi')
+      await page.getByLabel('Which fact is wrong?').selectOption('uses_ssi')
       await page.getByLabel('What should it say?').fill(right)
       await page.getByLabel('Source').fill('https://example.org/seat?a=1&b=2')
       await page.getByRole('button', { name: 'Send' }).click()

@@ -61,8 +61,10 @@ test('identifies offline the version of a file, by the credential that is droppe
   await expect(result(page).getByRole('button')).toHaveCount(0)
   const changed = { ...file, text: `${file.text} ` }
   expect(await drop(page, [signed, changed])).toBe('✕ Not among the signed files')
-  await expect(result(page)).toContainText('has other content')
-  expect(await drop(page, [signed, changed, file])).toBe('✕ Not all are among the signed files')
+  await expect(result(page)).toContainText('has different content')
+  expect(await drop(page, [signed, changed, file])).toBe(
+    '✕ Some files are not among the signed files',
+  )
   const forged = { ...signed, text: credential.replace('"name"', '"Name"') }
   expect(await drop(page, [forged, file])).toBe('– Not compared yet')
   await expect(result(page)).toContainText('The signature does not match')

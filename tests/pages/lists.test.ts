@@ -115,7 +115,7 @@ test('A filter that the list does not have is named, and links to the one that i
     '/projects?statsu=Launched&country=XX-nope&utm_source=x',
   )
   expect(getText(main)).toContain('This list has no filter “statsu”')
-  expect(getText(main)).toContain('“XX-nope” is not a value of the filter “Based in”')
+  expect(getText(main)).toContain('“XX-nope” is not a valid value for the filter “Based in”')
   expect(getHref(one(document, 'link[rel=canonical]'))).toMatch(/\/projects$/)
   const meant = await openPage(getHref(link(main, 'Show Status: Launched')))
   expect(meant.address).toBe('/projects?status=Launched')
@@ -136,7 +136,7 @@ test('A file of a list refuses invalid parameters, and never returns the full li
     ['/lists/projects.json?country=Switzerland', 'Did you mean “CH”?'],
     ['/lists/projects.csv?status=Bogus', 'Valid values: Launched, Pilot,'],
     ['/lists/projects?statsu=Pilot', 'Did you mean “status”?'],
-    ['/lists/entities.csv?sort=size', 'is not a value of “sort”'],
+    ['/lists/entities.csv?sort=size', 'is not a valid value for “sort”'],
     ['/lists/people.json?page=2', 'Files contain all rows'],
     ['/versions/latest/data/projects.csv?standards=43', 'Did you mean “standard”?'],
     ['/versions/latest/data/projects.json?status=Bogus', 'Valid values: Launched'],

@@ -36,7 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     title: changes ? `What we recorded in ${formatDate(changes.month)}` : 'Changes',
     description: changes
-      ? 'Launches, pilots and endings around the world, and what we added and corrected.'
+      ? 'Launches, pilots and closures around the world, and what we added and corrected.'
       : 'See what was added, removed or changed between two versions of the data.',
     path,
     listed: isMonthly(state),

@@ -1184,7 +1184,7 @@ export interface components {
             name: string;
             /**
              * Format: int64
-             * @description Number of records or table rows. Files with all kinds do not count nodes and links of the network; files of the network count nodes.
+             * @description Number of records or table rows. Files with all kinds do not count nodes and links of the network; network files count nodes.
              */
             rows?: number | null;
             /** @description Kind of records in the file; absent if it has all kinds. */
@@ -1884,7 +1884,7 @@ export interface components {
             }[] | null;
             /** @description Totals, such as the number of links to other records. */
             stats?: components["schemas"]["ProjectStats"] | null;
-            /** @description Stage that the project has reached. A national wallet is Launched when the public can use it with at least one official document, even if it is not certified under EU rules. It is a Pilot while users test it, in a public beta or a limited group. It is Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot. */
+            /** @description Stage that the project has reached. A national wallet is Launched when the public can use it with at least one official document, even if it is not certified under EU rules. It is a Pilot while users test it, in a public beta or as a limited group. It is Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot. */
             status?: components["schemas"]["ProjectStatus"] | null;
             /** @description Date on which the source reports the status: a year, a month or a day. */
             status_date?: string | null;
@@ -2156,7 +2156,7 @@ export interface components {
             region?: string | null;
             /** @description Totals, such as the number of links to other records. */
             stats: components["schemas"]["ProjectStats"];
-            /** @description Stage that the project has reached. A national wallet is Launched when the public can use it with at least one official document, even if it is not certified under EU rules. It is a Pilot while users test it, in a public beta or a limited group. It is Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot. */
+            /** @description Stage that the project has reached. A national wallet is Launched when the public can use it with at least one official document, even if it is not certified under EU rules. It is a Pilot while users test it, in a public beta or as a limited group. It is Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot. */
             status?: components["schemas"]["ProjectStatus"] | null;
             /** @description Name by which the project is known. */
             title: string;

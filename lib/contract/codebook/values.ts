@@ -53,13 +53,13 @@ export const projectStatuses: Readonly<Record<z.infer<typeof ProjectStatus>, Sta
     projectType: 'DID Project',
   },
   Active: {
-    means: 'The consortium is working.',
+    means: 'The consortium is carrying out its work.',
     evidence: 'A page of the consortium or a member shows its work: members, meetings, results.',
     projectType: 'Consortium',
   },
   Inactive: {
     means: 'The consortium has ended.',
-    evidence: 'A source states that it has ended, or its planned time is over.',
+    evidence: 'A source states that it has ended, or its planned end date has passed.',
     projectType: 'Consortium',
   },
 }
@@ -94,7 +94,7 @@ export const nationalWallet = {
   means:
     'A national wallet is for the general public of a country. The national government, or a body acting for it, provides or announces it. An app does not count if it only displays documents, only logs people in, or only shows a code that others check online. In the data, a national wallet has the kind Wallet and the level National.',
   status:
-    'A national wallet is Launched when the public can use it with at least one official document, even if it is not certified under EU rules. It is a Pilot while users test it, in a public beta or a limited group. It is Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot.',
+    'A national wallet is Launched when the public can use it with at least one official document, even if it is not certified under EU rules. It is a Pilot while users test it, in a public beta or as a limited group. It is Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot.',
 }
 
 export const entityRoles: Readonly<Record<z.infer<typeof EntityRole>, string>> = {
@@ -126,7 +126,7 @@ export const sourceKinds: Readonly<Record<SourceKind, string>> = {
   academic: 'A university page, paper or thesis.',
   code: 'A source code repository and its contents.',
   press: 'A newspaper, magazine, trade journal or news agency.',
-  company: 'A company, including on its own part in a project.',
+  company: 'A company, including one describing its own part in a project.',
   other: 'Anything else: associations, blogs, encyclopedias, pages of unknown publishers.',
 }
 

@@ -20,7 +20,8 @@ import { noLaunchYearLabel, noneKnownLabel, notDisclosedLabel } from '@/lib/text
 export const absences: Readonly<Record<string, string>> = {
   [notDisclosedLabel]: 'We found no public source for the answer. It does not mean No.',
   [noneKnownLabel]: 'We know of no such wallet, law or project. There may be one.',
-  [noLaunchYearLabel]: 'The project is announced or in pilot, or its launch date is not disclosed.',
+  [noLaunchYearLabel]:
+    'The project is announced or being piloted, or its launch date is not disclosed.',
   [noLifespanLabel]: 'The project has not ended, or a date is not disclosed.',
   [noGroupLabel]: 'The country is in none of the groups, or is not disclosed.',
 }
@@ -112,7 +113,7 @@ function arranged(fields: readonly DefinedField[]) {
 
 const additionTitles: Readonly<Record<Addition, string>> = {
   sources: 'Sources',
-  evidence: 'Evidence of each page',
+  evidence: 'Evidence of records',
 }
 
 const getTitle = (collection: Collection): string =>

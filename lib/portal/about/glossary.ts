@@ -57,7 +57,8 @@ export const glossary = {
   },
   'sd-jwt': {
     term: 'SD-JWT',
-    means: 'A signed format whose holder can show only part of the data. SD-JWT VC builds on it.',
+    means:
+      'A signed format that lets the holder show only part of the data. SD-JWT VC builds on it.',
   },
   'w3c-vc': {
     term: 'W3C VC',

@@ -32,7 +32,8 @@ const list = [
   {
     slug: 'caching',
     title: 'Cache with ETags',
-    summary: 'How to use Cache-Control and If-None-Match, so that unchanged data costs nothing.',
+    summary:
+      'How to use Cache-Control and If-None-Match, so that unchanged data is not sent again.',
     formerAnchor: 'transport',
   },
   {
@@ -56,7 +57,7 @@ const list = [
   {
     slug: 'versions',
     title: 'Versions of the data',
-    summary: 'How to get the data as of a day, compare two days, and cite them.',
+    summary: 'How to get the data as of a date, compare two dates, and cite them.',
   },
   {
     slug: 'feeds',

@@ -203,7 +203,7 @@ test('files and citations of a guess use the corrected text; without a correctio
 test('the list of projects states how many there are at each status, with and without filters', () => {
   const { finding } = makeView({})
   expect(finding).toMatch(
-    /^[\d,]+ projects and consortia: [\d,]+ launched, .+ without a known status\.$/,
+    /^[\d,]+ projects and consortia: [\d,]+ launched, .+ with no known status\.$/,
   )
   expect(makeView({ filters: { status: ['Pilot'] } }).finding).toBe(finding)
 })

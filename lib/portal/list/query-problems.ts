@@ -45,7 +45,7 @@ const maxTextLength = 200
 
 export const textParameter: KnownParameter = {
   parse: (value) => (value.length <= maxTextLength ? value : undefined),
-  form: `a text of at most ${maxTextLength} characters`,
+  form: `text of at most ${maxTextLength} characters`,
 }
 
 export function listFileParameters(list: ListDefinition): KnownParameters {
@@ -101,7 +101,7 @@ function unknownParameter(name: string, knownParameters: KnownParameters): strin
 export function invalidValue(name: string, text: string, parameter: KnownParameter): string {
   const { values = [], suggest } = parameter
   const suggestion = findClosest(text, values) ?? suggest?.(text)
-  return `${quoteText(text)} is not a value of “${name}”.${getSuggestion(suggestion)}${validValues(parameter)}`
+  return `${quoteText(text)} is not a valid value for “${name}”.${getSuggestion(suggestion)}${validValues(parameter)}`
 }
 
 /** Sentences about each problem of a query. An empty value counts as if the parameter were absent. */

@@ -11,7 +11,7 @@ test('every label has the form of an open question', () => {
     'whether credentials can be exported',
     'whether it stores users’ keys',
     'whether it uses W3C DIDs, verifiable credentials or KERI',
-    'whether it claims self-sovereign identity',
+    'whether it describes itself as self-sovereign identity',
     'whether it has government funding',
     'whether it has known partners',
   ])

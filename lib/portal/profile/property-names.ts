@@ -13,7 +13,7 @@ export const propertyNames: Record<TechnicalProperty, string> = {
 
 export const criterionNames: Record<(typeof inclusionCriteria)[number], string> = {
   uses_did_or_vc: 'Uses W3C DIDs, verifiable credentials or KERI',
-  claims_ssi: 'Claims self-sovereign identity',
+  claims_ssi: 'Describes itself as self-sovereign identity',
   has_government_funding: 'Has government funding',
   has_known_partners: 'Has known partners',
 }

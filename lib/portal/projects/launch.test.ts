@@ -20,7 +20,7 @@ test('each status, or none, belongs to one reason for a missing launch date', ()
 test('numbers by status begin with the most advanced, and include projects without a status', () => {
   const statuses = ['Announced', 'Pilot', 'Launched', 'Inactive', null, 'Launched', 'Discontinued']
   expect(describeStatuses(statuses.map((status) => ({ status })))).toBe(
-    '2 launched, 1 being piloted, 1 announced, 2 ended and 1 without a known status',
+    '2 launched, 1 being piloted, 1 announced, 2 ended and 1 with no known status',
   )
   expect(describeStatuses([])).toBe('')
 })

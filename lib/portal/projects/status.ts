@@ -159,6 +159,6 @@ export function describeStatuses(projects: readonly WithStatus[]): string {
   const { length: undisclosed } = projects.filter((project) => !known.includes(project))
   return enumerated([
     ...counts,
-    ...(undisclosed > 0 ? [`${formatCount(undisclosed)} without a known status`] : []),
+    ...(undisclosed > 0 ? [`${formatCount(undisclosed)} with no known status`] : []),
   ])
 }

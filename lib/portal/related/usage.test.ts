@@ -93,6 +93,6 @@ test('launch years ascend, and projects without one are counted by reason', () =
   ])
   expect(usage?.datedPilots).toBe(1)
   expect(usage?.statusPhrase).toBe(
-    '2 launched, 2 being piloted, 1 announced and 1 without a known status',
+    '2 launched, 2 being piloted, 1 announced and 1 with no known status',
   )
 })

@@ -53,10 +53,10 @@ test('a feed of a list is refused like its files, but may have the order and the
 
 test('an invalid value is named with the most similar valid value, or with all valid values', () => {
   expect(refusal('country=Switzerland')).toBe(
-    '“Switzerland” is not a value of “country”. Did you mean “CH”? A valid value is a two-letter country code, such as CH.',
+    '“Switzerland” is not a valid value for “country”. Did you mean “CH”? A valid value is a two-letter country code, such as CH.',
   )
   expect(refusal('status=Bogus')).toBe(
-    '“Bogus” is not a value of “status”. Valid values: Launched, Pilot, Announced, Discontinued, Active, Inactive, none.',
+    '“Bogus” is not a valid value for “status”. Valid values: Launched, Pilot, Announced, Discontinued, Active, Inactive, none.',
   )
   expect(refusal('status=launched')).toContain('Did you mean “Launched”?')
   expect(refusal('status=Lanched')).toContain('Did you mean “Launched”?')
@@ -75,7 +75,7 @@ test('names each invalid value of several, and drops none', () => {
 
 test('an unknown order, a page of a file and a text that is too long are named', () => {
   expect(refusal('sort=-scor')).toMatch(
-    /“-scor” is not a value of “sort”\. Did you mean “-?score”\?/,
+    /“-scor” is not a valid value for “sort”\. Did you mean “-?score”\?/,
   )
   expect(refusal('page=2')).toMatch(/^Files contain all rows\. Remove the parameter “page”\./)
   expect(refusal(`q=${'x'.repeat(201)}`)).toContain('at most 200 characters')

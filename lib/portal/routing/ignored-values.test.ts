@@ -46,9 +46,9 @@ test('names each ignored value with the valid values', () => {
   const sentences = (path: string, query: string) =>
     describeIgnored(path, new URLSearchParams(answered(path, query)))
   expect(sentences('/wallets', 'status=launchd')).toEqual([
-    '“launchd” is not a value of “status”. Did you mean “launched”? Valid values: launched, pilot, announced, ended.',
+    '“launchd” is not a valid value for “status”. Did you mean “launched”? Valid values: launched, pilot, announced, ended.',
   ])
   expect(sentences('/changes', 'month=99')).toEqual([
-    '“99” is not a value of “month”. A valid value is a month, such as 2026-11.',
+    '“99” is not a valid value for “month”. A valid value is a month, such as 2026-11.',
   ])
 })

@@ -56,7 +56,7 @@ export function canonicalIgnoredValues(path: string, parameters: URLSearchParams
   return knownParameters ? ignoredQuery(listIgnored(parameters, isImpossible(knownParameters))) : ''
 }
 
-/** A sentence about each ignored value: `'“mars” is not a value of “region”. Valid values: …'`. */
+/** A sentence about each ignored value: `'“mars” is not a valid value for “region”. Valid values: …'`. */
 export function describeIgnored(path: string, parameters: URLSearchParams): string[] {
   const knownParameters = pages[path] ?? {}
   return listIgnored(parameters, isImpossible(knownParameters)).flatMap((token) => {

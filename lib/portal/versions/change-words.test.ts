@@ -43,7 +43,7 @@ test('uses the labels that visitors know for fields', () => {
     entities: 'Organizations',
     inclusion_criteria_announcement_date_sources:
       'Date of the announcement used for inclusion (sources)',
-    inclusion_criteria_claims_ssi: 'Claims self-sovereign identity',
+    inclusion_criteria_claims_ssi: 'Describes itself as self-sovereign identity',
     persons_of_interest: 'People',
     lei: 'LEI',
     source: 'Source',
@@ -54,7 +54,9 @@ test('uses the labels that visitors know for fields', () => {
 
 test('names a field within others after them, unless it has a label of its own', () => {
   expect(pathLabel('launch_date')).toBe('Launched')
-  expect(pathLabel('inclusion_criteria.claims_ssi')).toBe('Claims self-sovereign identity')
+  expect(pathLabel('inclusion_criteria.claims_ssi')).toBe(
+    'Describes itself as self-sovereign identity',
+  )
   expect(pathLabel('entities[].relationship_type')).toBe('Organizations: relation')
   expect(pathLabel('products[].id')).toBe('Products: ID')
 })

@@ -102,7 +102,7 @@ export function fieldLabel(field: string): string {
 
 /**
  * The label of a field within others.
- * @example pathLabel('inclusion_criteria.claims_ssi') // 'Claims self-sovereign identity'
+ * @example pathLabel('inclusion_criteria.claims_ssi') // 'Describes itself as self-sovereign identity'
  * @example pathLabel('products[].title') // 'Products: title'
  */
 export function pathLabel(path: string): string {

@@ -179,7 +179,7 @@ function describeKinds(
   return official + press === 0 ? undefined : `${start}, ${enumerated(parts)}.`
 }
 
-/** `'The newest launch that we know of is AltID (Denmark, June 2026).'` */
+/** `'The latest launch we know of is AltID (Denmark, June 2026).'` */
 function describeNewest(launched: readonly WalletCountry[]): string | undefined {
   const dated = launched.flatMap(({ name, wallets: [first] }) =>
     first?.launch_date ? [{ country: name, wallet: first.name, date: first.launch_date }] : [],
@@ -187,7 +187,7 @@ function describeNewest(launched: readonly WalletCountry[]): string | undefined 
   const [newest] = dated.toSorted((a, b) => b.date.localeCompare(a.date))
   if (!newest) return undefined
   const month = formatDate(newest.date.slice(0, 7))
-  return `The newest launch that we know of is ${withArticleIfNeeded(newest.wallet)} (${newest.country}, ${month}).`
+  return `The latest launch we know of is ${withArticleIfNeeded(newest.wallet)} (${newest.country}, ${month}).`
 }
 
 /** `date` is that of the data. With the records of sources, the evidence names their kinds. */

@@ -203,7 +203,7 @@ test('describes the finding, also for one country and for none', () => {
   const { title, otherStatuses, duty, newest } = makeView()
   expect(title).toBe('Two countries have launched a national wallet; one of them is an EU state')
   expect(otherStatuses).toBe('One more is piloting one.')
-  expect(newest).toBe('The newest launch that we know of is eAusweise (Austria, October 2022).')
+  expect(newest).toBe('The latest launch we know of is eAusweise (Austria, October 2022).')
   expect(makeView({ status: 'ended', region: 'africa' }).newest).toBeUndefined()
   expect(duty).toBe(
     '“Launched” does not mean certified. By law, all 27 EU states must offer a certified wallet by the end of 2026.',

@@ -53,7 +53,7 @@ function checkProof(proof: unknown): asserts proof is Proof {
     refuse(`We cannot check this kind of signature here, only ${cryptosuiteName}.`)
   }
   if (proof.proofPurpose !== 'assertionMethod') {
-    refuse('Its signature has another purpose than assertion.')
+    refuse('Its signature has a purpose other than assertion.')
   }
   if (typeof proof.verificationMethod !== 'string' || typeof proof.proofValue !== 'string') {
     refuse('Its signature is incomplete.')
@@ -74,7 +74,7 @@ export function readCredential(text: string): SignedCredential {
   const isCredential =
     getTexts(credential['@context'])[0] === credentialsContext &&
     getTexts(credential.type).includes('VerifiableCredential')
-  if (!isCredential) refuse('It is JSON, but not a Verifiable Credential of version 2.0.')
+  if (!isCredential) refuse('It is JSON, but not a version 2.0 Verifiable Credential.')
   if (!isObject(issuer) && typeof issuer !== 'string') refuse('It names no issuer.')
   if (!isObject(subject)) refuse('It has no subject.')
   for (const [name, time] of Object.entries({ validFrom, validUntil })) {

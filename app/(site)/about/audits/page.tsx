@@ -6,7 +6,8 @@ import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 export const generateMetadata = () =>
   pageMetadata({
     title: 'Audits of the facts',
-    description: 'We look up random facts in their sources and publish what we find.',
+    description:
+      'We check facts, chosen at random, against their sources and publish what we find.',
     path: '/about/audits',
   })
 

@@ -39,7 +39,9 @@ test('has a row for each fact, with its sources', () => {
     'https://s.example.org/1',
   ])
   expect(rows).toContainEqual(['Made for issuers', 'Not disclosed', null, null, null, ''])
-  const criterion = rows.find(([field]) => String(field).endsWith('Claims self-sovereign identity'))
+  const criterion = rows.find(([field]) =>
+    String(field).endsWith('Describes itself as self-sovereign identity'),
+  )
   expect(criterion?.slice(1)).toEqual([
     'No',
     null,
