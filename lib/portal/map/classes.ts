@@ -49,7 +49,7 @@ const [accent, warn, paper] = [colours.accent, colours.warn, colours.paper].map(
   string,
 ]
 const pilotGround = themed('#a4cac2', '#2a5153')
-export const announcedGround = themed('#d3e2dc', '#21393c')
+export const announcedGround = themed('#d3e2dc', '#2c4a4c')
 
 const pattern = (status: WalletStatus, size: number, transform: string, content: string) =>
   `<pattern id="fill-${status}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="${transform}">${content}</pattern>`
