@@ -64,6 +64,7 @@ function YearBars({ items, current }: { items: readonly TallyItem[]; current?: s
           </a>
         )
       })}
+      <path className="base" d={`M0 ${height + 16.5}h${width}`} />
     </svg>
   )
 }
