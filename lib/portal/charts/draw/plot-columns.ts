@@ -237,7 +237,7 @@ export function plotBands(chart: Chart, size: ChartSize, document: Document): Dr
   const max = Math.max(1, ...cells.map(({ value }) => value))
   const height = smallHeight ?? 60 + chart.series.length * 96
   // In a small picture, this is the space for the number of a band, which is below the line of the band above.
-  const padding = smallHeight ? 0.8 : 0.24
+  const padding = smallHeight ? 0.42 : 0.24
   const sum = (series: number) =>
     chart.rows.reduce((sumSoFar, row) => sumSoFar + (row.cells[series]?.value ?? 0), 0)
   // The first band states the unit of all.
