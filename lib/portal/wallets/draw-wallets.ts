@@ -92,13 +92,15 @@ const minWorldArea = 32
 const isWithin = ([x, y]: Point, { width, height }: Region['size'], margin: number): boolean =>
   x > margin && y > margin && x < width - margin && y < height - margin
 
+const dotRadius = 3.2
+
 function dot(projection: GeoProjection, { code }: WalletCountry, status: WalletStatus): string {
   const centre = centreOfCountry(code)
   const point = centre && projection([centre[1], centre[0]])
   if (!point) return ''
   // A dot has no space for the dots of the pattern.
   const fill = status === 'announced' ? announcedGround : statusFills[status]
-  return svgDot(point, { radius: 3.2, fill, stroke: ink, strokeWidth: 1 })
+  return svgDot(point, { radius: dotRadius, fill, stroke: ink, strokeWidth: 1 })
 }
 
 interface FoundCountry {
@@ -146,7 +148,9 @@ function placeInside(
             .filter(([left, right]) => right - left >= width)
         }
         for (const [left, right] of spans) {
-          found.push([Math.min(Math.max(centreX, left + width / 2), right - width / 2), y])
+          const [first, last] = [left + width / 2, right - width / 2]
+          for (const x of [Math.min(Math.max(centreX, first), last), first, last])
+            found.push([x, y])
         }
       }
     }
@@ -194,14 +198,6 @@ function leader(from: Point, to: Point, fontSize: number): string {
  */
 function labels(found: readonly FoundCountry[], region: Region): string[] {
   const { path, size, fontSize } = region
-  const placed: Point[] = []
-  const isFree = ([x, y]: Point) =>
-    isWithin([x, y], size, 8) &&
-    placed.every(
-      (other) =>
-        Math.abs(x - other[0]) >= labelSize.width * fontSize ||
-        Math.abs(y - other[1]) >= labelSize.height * fontSize,
-    )
   const bySize = found
     .map((label) => ({
       ...label,
@@ -209,6 +205,15 @@ function labels(found: readonly FoundCountry[], region: Region): string[] {
       at: path.centroid(label.outlined.shape),
     }))
     .sort((a, b) => b.area - a.area)
+  const dots = bySize.filter(({ area }) => area < minArea).map(({ at }) => at)
+  const placed: Point[] = []
+  const [width, height] = [labelSize.width * fontSize, labelSize.height * fontSize]
+  const isFree = ([x, y]: Point) => {
+    const isClear = (others: readonly Point[], dx: number, dy: number) =>
+      others.every((other) => Math.abs(x - other[0]) >= dx || Math.abs(y - other[1]) >= dy)
+    const isOffDots = isClear(dots, width / 2 + dotRadius, height / 2 + dotRadius)
+    return isWithin([x, y], size, 8) && isClear(placed, width, height) && isOffDots
+  }
   const leaders: string[] = []
   const texts = bySize.flatMap(({ country: { code, wallets }, outlined, status, at }) => {
     const inside = placeInside(outlined, at, fontSize, isFree)
