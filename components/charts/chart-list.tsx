@@ -30,7 +30,10 @@ export function ChartList({ charts, version, isIndex = false }: ChartListProps) 
             <div>
               {isIndex && listFormerIds(id).map((former) => <span key={former} id={former} />)}
               <SiteLink href={chartAddress(id, version)}>{finding}</SiteLink>
-              <p>{chartSubtitle(chart)}</p>
+              <p>
+                {chartSubtitle(chart)}
+                {chart.basis !== undefined && '.'}
+              </p>
             </div>
             <picture>
               {at === 0 && charts.length % 3 === 2 && (

@@ -39,7 +39,10 @@ export function ChartPicture({ chart, version, isFramed = false }: ChartPictureP
 export function ChartEmbed({ chart }: { chart: Chart }) {
   return (
     <EmbedMain title={chart.finding} address={chartAddress(chart.id)}>
-      <p className="mt-0.5 text-muted text-xs">{chartSubtitle(chart)}</p>
+      <p className="mt-0.5 text-muted text-xs">
+        {chartSubtitle(chart)}
+        {chart.basis !== undefined && '.'}
+      </p>
       <ChartPicture chart={chart} isFramed />
     </EmbedMain>
   )

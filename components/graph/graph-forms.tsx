@@ -91,31 +91,34 @@ export function GraphForms({ view, state }: { view: GraphView; state: GraphState
 export function GraphKinds({ view: { kinds }, state }: { view: GraphView; state: GraphState }) {
   if (kinds.length === 0) return null
   return (
-    <ul aria-label="Legend" className="graph-kinds">
-      {kinds.map(({ kind, slug, count, isShown }) => {
-        const types = kinds
-          .filter((kind) => (kind.slug === slug ? !isShown : kind.isShown))
-          .map((kind) => kind.slug)
-        const next = { ...state, types: types.length === kinds.length ? [] : types }
-        return (
-          <li key={slug}>
-            <KindMark kind={kind} />
-            {types.length > 0 ? (
-              <SiteLink
-                href={graphAddress('/graph', next)}
-                className={isShown ? undefined : 'line-through'}
-                title={isShown ? 'Hide' : 'Show'}
-              >
-                {nodeKinds[kind]?.plural}
-                <span className="sr-only">: {isShown ? 'hide' : 'show'}</span>
-              </SiteLink>
-            ) : (
-              nodeKinds[kind]?.plural
-            )}{' '}
-            <span className="text-muted tabular-nums">{formatCount(count)}</span>
-          </li>
-        )
-      })}
-    </ul>
+    <div className="graph-kinds">
+      <b>Kinds</b>
+      <ul aria-label="Legend">
+        {kinds.map(({ kind, slug, count, isShown }) => {
+          const types = kinds
+            .filter((kind) => (kind.slug === slug ? !isShown : kind.isShown))
+            .map((kind) => kind.slug)
+          const next = { ...state, types: types.length === kinds.length ? [] : types }
+          return (
+            <li key={slug}>
+              <KindMark kind={kind} />
+              {types.length > 0 ? (
+                <SiteLink
+                  href={graphAddress('/graph', next)}
+                  className={isShown ? undefined : 'line-through'}
+                  title={isShown ? 'Hide' : 'Show'}
+                >
+                  {nodeKinds[kind]?.plural}
+                  <span className="sr-only">: {isShown ? 'hide' : 'show'}</span>
+                </SiteLink>
+              ) : (
+                nodeKinds[kind]?.plural
+              )}{' '}
+              <span className="text-muted tabular-nums">{formatCount(count)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

@@ -140,16 +140,14 @@ export function MapNotes({ countries, tiles, date }: MapNotesProps) {
   )
   return (
     <p className="max-w-[44em] text-muted text-note">
-      Data of <DateText date={date.slice(0, 10)} />. A dot marks a small country, a dashed outline
-      an area without data.{' '}
+      Data of <DateText date={date.slice(0, 10)} />. Dots are small countries, dashed outlines areas
+      without data.{' '}
       {shapeless.length > 0 &&
         `In the table, but not on the map: ${enumerated(shapeless.map(({ name }) => inSentence(name)))}. `}
-      On the map, France includes its overseas departments; in the table, it does not.{' '}
-      {tiles
-        ? `Background map: ${tiles.attribution}.`
-        : 'Countries have their true relative sizes (Equal Earth projection).'}{' '}
-      Borders: Natural Earth, but with Crimea as part of Ukraine, following UN General Assembly
-      resolution 68/262.
+      The map shows France with its overseas departments, the table without.{' '}
+      {tiles && `Background map: ${tiles.attribution}. `}
+      Borders: Natural Earth, with Crimea as part of Ukraine (UN General Assembly resolution
+      68/262).
     </p>
   )
 }

@@ -5,8 +5,8 @@ import { TallyList } from './tally-list'
 
 /** The height of the tallest bar, and the width of a bar with the gap after it, in pixels. */
 const height = 64
-const step = 34
-const gap = 8
+const step = 36
+const gap = 9
 
 /** All years from the first to the current one, each with its item if any project started in it. */
 function fillYears(
@@ -64,6 +64,7 @@ function YearBars({ items, current }: { items: readonly TallyItem[]; current?: s
           </a>
         )
       })}
+      <path className="base" d={`M0 ${height + 16.5}h${width}`} />
     </svg>
   )
 }

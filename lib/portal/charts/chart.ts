@@ -39,6 +39,8 @@ export interface Chart {
   form: 'columns' | 'bars' | 'bands'
   /** The heading of the labels. */
   heading: string
+  /** What the rows are, in the plural. A small picture names it for the rows that it leaves out. */
+  rowNoun?: string
   /** The unit of the values. */
   unit: readonly [singular: string, plural: string]
   series: readonly string[]

@@ -18,14 +18,17 @@ const findWithUndated = (undated: number, ...totals: number[]) =>
 test('states the latest year since when at least half of the records date', () => {
   expect(find(3, 1, 3)).toEqual({
     finding: 'Most laws with a year are from 2021 or later',
-    basis: '4 of 7',
+    basis: '4 of 7 laws with a year',
   })
   expect(find(4, 1, 3)).toEqual({
     finding: 'Half of the laws with a year are from 2021 or later',
-    basis: '4 of 8',
+    basis: '4 of 8 laws with a year',
   })
   expect(find(1, 1)?.finding).toBe('Half of the laws with a year are from 2021')
-  expect(find(0, 2)).toEqual({ finding: 'All laws with a year are from 2021', basis: '2 of 2' })
+  expect(find(0, 2)).toEqual({
+    finding: 'All laws with a year are from 2021',
+    basis: '2 of 2 laws with a year',
+  })
   expect(find(1)).toEqual({ finding: 'The only law with a year is from 2020' })
   expect(find(0, 1, 0)?.finding).toBe('The only law with a year is from 2021')
   expect(find(0)).toBeUndefined()
@@ -33,7 +36,7 @@ test('states the latest year since when at least half of the records date', () =
 })
 
 test('states how many records there are in all, if some have no year', () => {
-  expect(findWithUndated(2092, 3, 1, 3)?.basis).toBe('4 of 7; 2,099 laws in all')
+  expect(findWithUndated(2092, 3, 1, 3)?.basis).toBe('4 of 7 laws with a year; 2,099 laws in all')
   expect(findWithUndated(4, 1)?.basis).toBe('5 laws in all')
 })
 
@@ -42,7 +45,7 @@ test('a year with the most records has its share in the basis; ties and single y
     findPeak(toRows(totals), ['project', 'projects'], 'launched')
   expect(peak(1, 3, 2)).toEqual({
     finding: 'More projects launched in 2021 than in any other year',
-    basis: 'In 2021: 3 of the 6 with a known date',
+    basis: 'In 2021: 3 of the 6 projects with a known date',
   })
   expect(peak(2, 2, 1)).toEqual({
     finding: 'Most projects launched in 2020 and 2021: 2 projects each',

@@ -56,7 +56,7 @@ export interface Finding {
  * Finds the latest year since which at least half of the records date. `named` is a record with a year in the singular
  * and the plural, and `all` is the number of records with and without a year.
  * @example findHalf(rows, { unit: ['law', 'laws'], named: ['law with a year', 'laws with a year'], verbs: ['is from', 'are from'], all: 99 })
- * // { finding: 'Half of the laws with a year are from 2023 or later', basis: '35 of 70; 99 laws in all' }
+ * // { finding: 'Half of the laws with a year are from 2023 or later', basis: '35 of 70 laws with a year; 99 laws in all' }
  */
 export function findHalf(
   rows: readonly ChartRow[],
@@ -80,7 +80,7 @@ export function findHalf(
   const number = sum(rows.slice(start))
   const time = since === rows.at(-1) ? since.label : `${since.label} or later`
   const share = number === grandTotal ? 'All' : 2 * number === grandTotal ? 'Half of the' : 'Most'
-  const base = `${formatCount(number)} of ${formatCount(grandTotal)}`
+  const base = `${formatCount(number)} of ${formatCount(grandTotal)} ${namedMany}`
   return {
     finding: `${share} ${namedMany} ${are} ${time}`,
     basis: all > grandTotal ? `${base}; ${inAll}` : base,
@@ -90,7 +90,7 @@ export function findHalf(
 /**
  * Finds the year with the most records.
  * @example findPeak(rows, ['project', 'projects'], 'launched')
- * // { finding: 'More projects launched in 2021 than in any other year', basis: '55 of the 260 with a known date' }
+ * // { finding: 'More projects launched in 2021 than in any other year', basis: 'In 2021: 55 of the 260 projects with a known date' }
  */
 export const findPeak = (
   rows: readonly ChartRow[],
@@ -101,7 +101,7 @@ export const findPeak = (
     isOne && rows.length > 1
       ? {
           finding: `More ${plural} ${did} in ${years} than in any other year`,
-          basis: `In ${years}: ${formatCount(count)} of the ${formatCount(sum(rows))} with a known date`,
+          basis: `In ${years}: ${formatCount(count)} of the ${formatCount(sum(rows))} ${plural} with a known date`,
         }
       : {
           finding: `Most ${plural} ${did} in ${years}: ${counted(count, singular, plural)}${isOne ? '' : ' each'}`,

@@ -174,7 +174,7 @@ export const walletSuppliers: MakeChart = (data) => {
         typeof series === 'string'
           ? `${names} ${isOne ? 'supplies' : 'supply'} the most wallets`
           : describeSuppliers(names, found.rows, isOne),
-      basis: `${formatCount(count)}${isOne ? '' : ' each'} of the ${formatCount(found.withValue)} with a known supplier${isOne && typeof series !== 'string' ? `, ${formatCount(getLeaders(found.rows)[0]?.cells[0]?.value ?? 0)} of them national` : ''}`,
+      basis: `${names} ${isOne ? 'supplies' : 'supply'} ${formatCount(count)}${isOne ? '' : ' each'} of the ${counted(found.withValue, 'wallet')} with a known supplier${isOne && typeof series !== 'string' ? `, ${formatCount(getLeaders(found.rows)[0]?.cells[0]?.value ?? 0)} of them national` : ''}`,
     })) ?? {
       finding: `${counted(found.rows.length, 'organization')} ${found.rows.length === 1 ? 'supplies' : 'supply'} ${counted(found.withValue, 'wallet')}`,
     }),
@@ -183,6 +183,7 @@ export const walletSuppliers: MakeChart = (data) => {
     limits: ['Many sources do not name a supplier, so these numbers are lower bounds.'],
     form: 'bars',
     heading: 'Supplier',
+    rowNoun: 'suppliers',
     unit: walletUnit,
     ...found,
   }
@@ -279,7 +280,7 @@ export const endedProjects: MakeChart = (data) => {
       isOne
         ? {
             finding: `Ended projects most often lasted ${names.toLowerCase()}`,
-            basis: `${formatCount(count)} of the ${formatCount(found.withValue)} with known dates`,
+            basis: `${formatCount(count)} of the ${formatCount(found.withValue)} ended projects with a known launch and end`,
           }
         : undefined,
     ) ?? {
@@ -303,6 +304,7 @@ const places = {
     has: 'has',
     name: 'Projects by country',
     heading: 'Country',
+    rowNoun: 'countries',
     definition: 'Projects and consortia by the country of their managing organization.',
     limits: 'Each project counts once, for the country where it is based, however many it serves.',
   },
@@ -312,6 +314,7 @@ const places = {
     has: 'is the industry with',
     name: 'Projects by industry',
     heading: 'Industry',
+    rowNoun: 'industries',
     definition: 'Projects and consortia by the industries for which they are meant.',
     limits:
       'A project can count in several industries. Industries with few projects are not listed.',

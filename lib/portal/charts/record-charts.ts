@@ -35,6 +35,7 @@ export const organizationsByRole: MakeChart = (data) => {
     ],
     form: 'bars',
     heading: 'Role',
+    rowNoun: 'roles',
     unit: ['organization', 'organizations'],
     ...found,
     omitted: [],
@@ -131,6 +132,7 @@ export const sourcesByKind = sourcesBy('kind', sourceKinds, sourceKindName, (row
   limits: ['The kind shows who published a source, not whether it is right.'],
   form: 'bars',
   heading: 'Kind of source',
+  rowNoun: 'kinds',
 }))
 
 export const sourcesByState = sourcesBy(

@@ -155,7 +155,7 @@ export const usageChart =
       finding: isOne
         ? `${needsArticle(names) ? 'The ' : ''}${names} is the ${superlative}${names.endsWith(` ${singular}`) ? '' : ` ${singular}`}`
         : `${names} are the ${superlative} ${singular}s`,
-      basis: `${formatCount(count)}${isOne ? '' : ' each'} of the ${counted(withValue, 'project')} with a known ${singular}`,
+      basis: `In ${formatCount(count)}${isOne ? '' : ' each'} of the ${counted(withValue, 'project')} with a known ${singular}`,
     }))
     return {
       name,
@@ -164,6 +164,7 @@ export const usageChart =
       limits: [limits],
       form: 'bars',
       heading,
+      rowNoun: `${singular}s`,
       unit: projectUnit,
       ...found,
     }
@@ -185,7 +186,7 @@ export const technicalPropertyChart: MakeChart = (data) => {
         label: propertyNames[property],
         cells: [find('Yes'), find('No'), unknown],
         total: { value: found.total, path: '/projects' },
-        end: `${percentage(found.total - unknown.value, found.total)} of ${formatCount(found.total)}`,
+        end: percentage(found.total - unknown.value, found.total),
       },
     ]
   })
@@ -198,7 +199,7 @@ export const technicalPropertyChart: MakeChart = (data) => {
   return {
     name: 'Technical properties of projects',
     finding: `Public sources answer ${percentage(answered, grandTotal)} of our technical questions`,
-    basis: `Percentages: the share of ${counted(first.total.value, 'project')} with the answer Yes or No`,
+    basis: `Percentages: share of ${counted(first.total.value, 'project')} with the answer Yes or No`,
     definition: `What the sources of ${counted(first.total.value, 'project')} state about ${counted(rows.length, 'property', 'properties')}: ${formatCount(answered)} of ${formatCount(grandTotal)} answers are Yes or No.`,
     limits: [
       `${notDisclosedMeaning} Few projects publish what they do not do, so the shares of Yes are lower bounds.`,

@@ -9,8 +9,8 @@ import { type Network, type NetworkNode, nodeSize } from './network'
 import { markedStages, nodeMarkSvg } from './node-mark'
 import {
   at,
+  getKeyHeight,
   ink,
-  keyHeight,
   lineHeight,
   linkColour,
   maxRoles,
@@ -145,7 +145,7 @@ export async function arrangePart(part: Network, options: DrawingOptions): Promi
     return arrangeColumns(isLeft, part.links, width)
   }
   const layout = await getLayout()
-  const top = options.path || part.links.length === 0 ? 0 : keyHeight
+  const top = options.path || part.links.length === 0 ? 0 : getKeyHeight(part.nodes)
   // The name of a node is below its mark, unless it is next to it.
   const getShift = (index: number) => {
     if (options.path) return rowHeight / 2 - 34

@@ -133,7 +133,9 @@ test('links are in the order of the columns, and name the country and the kind o
   )
   expect(new Set(positions.map(([x]) => x)).size).toBe(2)
   expect(drawing.nodes.map(({ title }) => title)).toContain('Wallet A, Germany: project')
-  expect(partSvg(drawing)).toMatch(/<g aria-hidden="true"><path [^>]+><text [^>]+>manages</)
+  expect(partSvg(drawing)).toMatch(
+    /<g aria-hidden="true"><text [^>]+>Connections<\/text><path [^>]+><text [^>]+>manages</,
+  )
 })
 
 test('every colour has enough contrast to the background, and each kind a different one', () => {
@@ -210,7 +212,9 @@ test('only pilots, announced and ended projects have a mark of their stage, and 
   })
   expect(partSvg(drawing)).toContain('<title>project-2: project, announced</title>')
   expect(partSvg(drawing)).toContain('<title>project-3: project, ended</title>')
-  expect(partSvg(drawing)).toMatch(/>pilot<.*>announced<.*>ended</)
+  expect(partSvg(drawing)).toMatch(
+    />Status<.*>launched, active or not disclosed<.*>pilot<.*>announced<.*>ended</,
+  )
 })
 
 test('the path of a node is that of its record, for every type of the contract', () => {

@@ -1,6 +1,7 @@
 /** The SVG of a part of the network. A browser can create it too, so it loads nothing that computes positions. */
 import { colours, lightDark } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
+import { nodeKinds } from './kinds'
 import { type MarkedStage, markedStages, nodeMarkSvg } from './node-mark'
 
 export const linkColour = lightDark({ light: '#c3bcab', dark: '#4a5259' })
@@ -90,31 +91,69 @@ export const maxRoles = strokes.length
 
 const markedStageNames = Object.keys(markedStages) as MarkedStage[]
 
-/** The height of the key of the lines above a drawing, in pixels. */
-export const keyHeight = 32
+/** The height of a line of the key above a drawing, in pixels. */
+const keyLine = 22
+
+/** The height of the key with its margin: a line for connections and, if a mark shows a status, another. */
+export const getKeyHeight = (nodes: readonly Pick<PlacedNode, 'stage'>[]): number =>
+  10 + keyLine * (nodes.some(({ stage }) => stage) ? 2 : 1)
+
+/** The space of the names of the groups of the key. */
+const keyIndent = 92
 
 /**
- * The key of the lines, with a sample of each, and of the marks of projects that are not running. It is hidden from screen
+ * The key of the lines, with a sample of each, and of the marks of projects at each status. It is hidden from screen
  * readers: the names of links state the stages, and the lists of the page the roles.
  */
 function keySvg(lines: PartDrawing['lines'], nodes: PartDrawing['nodes']): string {
-  const y = 10
-  let x = 2
-  const label = (start: number, text: string) =>
-    `<text x="${at(start)}" y="${y + 4.5}" text-anchor="start" fill="${muted}">${escapeXml(text)}</text>`
-  const lineKeys = lines.map(({ role }, index) => {
-    const start = x
-    x += 60 + role.length * 6.3
-    return `<path stroke="${muted}" ${strokes[index]} d="M${at(start)} ${y}h30"/>${label(start + 38, role)}`
-  })
-  const markKeys = markedStageNames.flatMap((stage) => {
-    const node = nodes.find((node) => node.stage === stage)
-    if (!node) return []
-    const start = x
-    x += 40 + markedStages[stage].length * 6.3
-    return `${nodeMarkSvg(node, start + radius, y, radius - 1)}${label(start + 3 * radius, markedStages[stage].toLowerCase())}`
-  })
-  return `<g aria-hidden="true">${[...lineKeys, ...markKeys].join('')}</g>`
+  const label = (x: number, y: number, text: string, style = `fill="${muted}"`) =>
+    `<text x="${at(x)}" y="${y + 4.5}" text-anchor="start" ${style}>${escapeXml(text)}</text>`
+  const makeLine = (
+    name: string,
+    y: number,
+    items: readonly { text: string; sample: (x: number) => string; width: number }[],
+  ) => {
+    let x = keyIndent
+    const drawn = items.map(({ text, sample, width }) => {
+      const start = x
+      x += width + 30 + text.length * 6.3
+      return `${sample(start)}${label(start + width + 8, y, text)}`
+    })
+    return drawn.length > 0
+      ? label(0, y, name, `fill="${ink}" font-weight="600"`) + drawn.join('')
+      : ''
+  }
+  const marks = nodes.some(({ stage }) => stage) ? [undefined, ...markedStageNames] : []
+  const statusLine = 10 + keyLine
+  return [
+    '<g aria-hidden="true">',
+    makeLine(
+      'Connections',
+      10,
+      lines.map(({ role }, index) => ({
+        text: role,
+        sample: (x) => `<path stroke="${muted}" ${strokes[index]} d="M${at(x)} 10h30"/>`,
+        width: 30,
+      })),
+    ),
+    makeLine(
+      'Status',
+      statusLine,
+      marks.flatMap((stage) => {
+        const node = nodes.find(
+          (node) => node.stage === stage && nodeKinds[node.kind]?.family === 'projects',
+        )
+        return node
+          ? {
+              text: stage ? markedStages[stage].toLowerCase() : 'launched, active or not disclosed',
+              sample: (x) => nodeMarkSvg(node, x + radius, statusLine, radius - 1),
+              width: 2 * radius,
+            }
+          : []
+      }),
+    ),
+    '</g>',
+  ].join('')
 }
 
 /** The nodes are links. */

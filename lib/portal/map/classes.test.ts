@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { getClasses, statusFills, statusPatterns } from './classes'
+import { contrast } from '@/tests/fixtures/contrast'
+import { announcedGround, getClasses, landColour, statusFills, statusPatterns } from './classes'
 import type { Measure } from './map-measures'
 
 const classesUpTo = (highest: number, measure: Measure = 'entities') =>
@@ -69,4 +70,11 @@ test('every class has a different colour', () => {
 
 test('invalid counts have the class of zero', () => {
   for (const count of [-1, Number.NaN]) expect(classesUpTo(9).indexOf(count)).toBe(0)
+})
+
+test('in the dark theme, announced wallets are lighter than land without any', () => {
+  const [announced, land] = [announcedGround, landColour].map(
+    (colour) => /, (#\w+)\)/.exec(colour)?.[1] ?? '',
+  )
+  expect(contrast(announced ?? '', land ?? '')).toBeGreaterThanOrEqual(1.3)
 })

@@ -49,7 +49,9 @@ const [accent, warn, paper] = [colours.accent, colours.warn, colours.paper].map(
   string,
 ]
 const pilotGround = themed('#a4cac2', '#2a5153')
-export const announcedGround = themed('#d3e2dc', '#21393c')
+/** The grey of charts for what is not disclosed. */
+const undisclosedGrey = themed('#8f897b', '#77736a')
+export const announcedGround = themed('#d3e2dc', '#2c4a4c')
 
 const pattern = (status: WalletStatus, size: number, transform: string, content: string) =>
   `<pattern id="fill-${status}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="${transform}">${content}</pattern>`
@@ -79,7 +81,7 @@ export const statusPatterns = (scale: 1 | 0.5): string =>
 export const statusFills: Readonly<Record<WalletStatus, string>> = {
   none: landColour,
   ended: 'url(#fill-ended)',
-  undisclosed: announcedGround,
+  undisclosed: undisclosedGrey,
   announced: 'url(#fill-announced)',
   pilot: 'url(#fill-pilot)',
   launched: accent,

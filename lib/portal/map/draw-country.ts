@@ -245,7 +245,8 @@ export function drawCountry(
     }),
     svgArea(getPath(shapes.filter(isCountry)), {
       fill: countryColour,
-      stroke: borderColour,
+      stroke: ink,
+      strokeWidth: 1.2,
     }),
     isSmall ? ring : '',
     drawPlaces(projection, places),

@@ -12,13 +12,55 @@ export const countrySize = { width: 480, height: 300 } as const
 /** The unit of compact paths in pixels. Drawings must scale the paths by it. */
 const pathUnit = 0.5
 
-type Point = readonly [x: number, y: number]
+export type Point = readonly [x: number, y: number]
+
+const readPoints = (ring: string): Point[] =>
+  [...ring.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+
+/** A closed line in pixels, and the box around it. */
+export interface Ring {
+  points: readonly Point[]
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+function makeRing(points: readonly Point[]): Ring {
+  const ring = { points, left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
+  for (const [x, y] of points) {
+    ring.left = Math.min(ring.left, x)
+    ring.right = Math.max(ring.right, x)
+    ring.top = Math.min(ring.top, y)
+    ring.bottom = Math.max(ring.bottom, y)
+  }
+  return ring
+}
+
+/** The closed parts of path data that d3-geo writes for an area. */
+export const getRings = (d: string): Ring[] =>
+  d.split('Z').map((ring) => makeRing(readPoints(ring)))
+
+/** The parts of a horizontal line that are on an area, from left to right. */
+export function spansAt(
+  rings: readonly Ring[],
+  y: number,
+): (readonly [left: number, right: number])[] {
+  const edges: number[] = []
+  for (const { points, top, bottom } of rings) {
+    let previous = top <= y && y <= bottom ? points.at(-1) : undefined
+    for (const point of previous ? points : []) {
+      const [[x, start], [nextX, end]] = [previous ?? point, point]
+      if (start > y !== end > y) edges.push(x + ((y - start) / (end - start)) * (nextX - x))
+      previous = point
+    }
+  }
+  edges.sort((a, b) => a - b)
+  return edges.flatMap((left, at) => (at % 2 === 0 ? [[left, edges[at + 1] ?? left] as const] : []))
+}
 
 const getPoints = (ring: string): Point[] =>
-  [...ring.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [
-    Math.round(Number(x) / pathUnit),
-    Math.round(Number(y) / pathUnit),
-  ])
+  readPoints(ring).map(([x, y]) => [Math.round(x / pathUnit), Math.round(y / pathUnit)])
 
 const stepText = (x: number, y: number): string => (y < 0 ? `${x}${y}` : `${x} ${y}`)
 

@@ -60,22 +60,33 @@ test('the dot of a small country shows whether its wallet is a pilot or announce
   expect(new Set(dots).size).toBe(3)
 })
 
-test('the code of Liechtenstein is in the sea, at the end of a line', () => {
-  const small = countries.slice(0, 1).map((country) => ({ ...country, code: 'LI' }))
-  const europe = drawWallets('europe', small, '')
-  const [, y] = /<text x="[\d.]+" y="([\d.]+)"[^>]*>LI</.exec(europe) ?? []
-  const [, dotY] = /<circle[^>]* cy="([\d.]+)"/.exec(europe) ?? []
-  expect(Number(y) - Number(dotY) / 2).toBeGreaterThan(30)
-  expect(europe).toMatch(/<path d="M[\d. ]+L[\d. ]+" stroke/)
+const drawCode = (code: string) => {
+  const list = countries.slice(0, 1).map((country) => ({ ...country, code }))
+  const europe = drawWallets('europe', list, '')
+  const [, x, y, fill] =
+    new RegExp(`<text x="([\\d.]+)" y="([\\d.]+)" [^>]*fill="([^"]+)"[^>]*>${code}<`).exec(
+      europe,
+    ) ?? []
+  return {
+    x: Number(x),
+    y: Number(y),
+    fill,
+    hasLine: /<path d="M[\d. ]+L[\d. ]+" stroke/.test(europe),
+  }
+}
+
+test('a code is in its country if that has space, otherwise in the sea at the end of a line, or left out', () => {
+  const [france, netherlands, luxembourg] = ['FR', 'NL', 'LU'].map(drawCode)
+  expect(france?.hasLine).toBe(false)
+  expect(netherlands?.hasLine).toBe(true)
+  expect(netherlands?.y).toBeLessThan(france?.y ?? 0)
+  expect(luxembourg?.fill).toBeUndefined()
+  expect(luxembourg?.hasLine).toBe(false)
 })
 
-test('a code that reaches beyond its country is dark on a light outline', () => {
-  const getFill = (code: string) => {
-    const list = countries.slice(0, 1).map((country) => ({ ...country, code }))
-    const europe = drawWallets('europe', list, '')
-    return new RegExp(`fill="([^"]+)"[^>]*>${code}<`).exec(europe)?.[1]
-  }
-  expect(getFill('GB')).not.toBe(getFill('UA'))
+test('a code in a launched country contrasts with its fill, and one in the sea with the sea', () => {
+  expect(drawCode('GB').fill).toBe(drawCode('UA').fill)
+  expect(drawCode('PT').fill).not.toBe(drawCode('UA').fill)
 })
 
 test('the maps are small enough for a page', () => {

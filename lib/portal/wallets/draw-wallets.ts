@@ -2,13 +2,7 @@
  * Draws the status of national wallets by country as SVG files: the world, and Europe or the surroundings of a country
  * with the codes of the countries.
  */
-import {
-  type GeoPath,
-  type GeoProjection,
-  geoAzimuthalEqualArea,
-  geoContains,
-  geoPath,
-} from 'd3-geo'
+import { type GeoPath, type GeoProjection, geoAzimuthalEqualArea, geoPath } from 'd3-geo'
 import {
   announcedGround,
   borderColour,
@@ -19,7 +13,16 @@ import { centreOfCountry, shapeNameOfCountry } from '@/lib/portal/map/country-sh
 import { getSurroundings, regionalShapes, ring } from '@/lib/portal/map/draw-country'
 import { drawnShapes, projection as worldProjection } from '@/lib/portal/map/draw-world'
 import { worldSize } from '@/lib/portal/map/equal-earth'
-import { countrySize, mapSvgFile, svgArea, svgDot } from '@/lib/portal/map/map-svg'
+import {
+  countrySize,
+  getRings,
+  mapSvgFile,
+  type Point,
+  type Ring,
+  spansAt,
+  svgArea,
+  svgDot,
+} from '@/lib/portal/map/map-svg'
 import { type CountryShape, getShapeName } from '@/lib/portal/map/topology'
 import { colours, lightDark } from '@/lib/portal/theme/colours'
 import { formatCount } from '@/lib/text/counted'
@@ -53,11 +56,15 @@ interface Drawn {
   d: string
 }
 
+interface Outlined extends Drawn {
+  rings: readonly Ring[]
+}
+
 /** A part of the world that is large enough for the codes of countries. */
 interface Region {
   projection: GeoProjection
   path: GeoPath
-  shapes: readonly Drawn[]
+  shapes: readonly Outlined[]
   size: { width: number; height: number }
   /** In pixels. */
   fontSize: number
@@ -69,7 +76,10 @@ function makeRegion(
   layout: Pick<Region, 'size' | 'fontSize'>,
 ): Region {
   const path = geoPath(projection).digits(1)
-  const drawn = shapes.map((shape) => ({ shape, d: path(shape) ?? '' })).filter(({ d }) => d !== '')
+  const drawn = shapes.flatMap((shape): Outlined[] => {
+    const d = path(shape)
+    return d ? [{ shape, d, rings: getRings(d) }] : []
+  })
   return { projection, path, shapes: drawn, ...layout }
 }
 
@@ -78,13 +88,11 @@ const europe = makeRegion(europeProjection, regionalShapes, { size: europeSize, 
 /** A country of a smaller area has a dot. In square pixels, on the map of a region and of the world. */
 const minArea = 16
 const minWorldArea = 32
-/** The code of a country of a smaller area is next to it. */
-const minLabelledArea = 90
-
-type Point = readonly [x: number, y: number]
 
 const isWithin = ([x, y]: Point, { width, height }: Region['size'], margin: number): boolean =>
   x > margin && y > margin && x < width - margin && y < height - margin
+
+const dotRadius = 3.2
 
 function dot(projection: GeoProjection, { code }: WalletCountry, status: WalletStatus): string {
   const centre = centreOfCountry(code)
@@ -92,95 +100,130 @@ function dot(projection: GeoProjection, { code }: WalletCountry, status: WalletS
   if (!point) return ''
   // A dot has no space for the dots of the pattern.
   const fill = status === 'announced' ? announcedGround : statusFills[status]
-  return svgDot(point, { radius: 3.2, fill, stroke: ink, strokeWidth: 1 })
+  return svgDot(point, { radius: dotRadius, fill, stroke: ink, strokeWidth: 1 })
 }
 
 interface FoundCountry {
   country: WalletCountry
-  shape: CountryShape
+  outlined: Outlined
   status: WalletStatus
 }
 
 /** The space of a code, as a multiple of its font size. */
-const labelSize = { width: 1.5, height: 0.95 }
+const labelSize = { width: 1.5, height: 0.8 }
+/** The width that a code has in its country, as a multiple of its own: with as much space around it as there is. */
+const insideShares = [1.6, 1.3, 1]
+/** How far a code in the sea is from its country, as a multiple of its font size. A line leads to the further ones. */
+const seaDistances = [1.25, 2, 2.75, 3.5]
+/** To the right, below, to the left and above first. */
+const seaAngles = [0, 2, 4, 6, 1, 3, 5, 7].map((eighth) => (eighth * Math.PI) / 4)
 
-/** Where a code may be, as a multiple of its font size from the centre of its country: in it, or next to it. */
-const places: Readonly<Record<'inside' | 'outside', readonly Point[]>> = {
-  inside: [
-    [0, 0],
-    [0, 0.45],
-    [0, -0.45],
-    [0.45, 0],
-    [-0.45, 0],
-  ],
-  outside: [
-    [1.25, 0],
-    [0, 1],
-    [-1.25, 0],
-    [0, -1],
-  ],
+type IsFree = (point: Point) => boolean
+
+/** The heights at which the box of a code is compared with outlines. */
+const boxLines = (y: number, height: number) => [y, y - height / 2, y + height / 2]
+
+/** The place in a country that is nearest to its centre and has space for the box of a code. */
+function placeInside(
+  { rings }: Outlined,
+  [centreX, centreY]: Point,
+  fontSize: number,
+  isFree: IsFree,
+): Point | undefined {
+  const distance = ([x, y]: Point) => Math.hypot(x - centreX, y - centreY)
+  for (const share of insideShares) {
+    const width = labelSize.width * share * fontSize
+    const height = labelSize.height * share * fontSize
+    const large = rings.filter(({ left, right }) => right - left >= width)
+    const found: Point[] = []
+    for (const { top, bottom } of large) {
+      for (let y = top + height / 2; y < bottom; y += fontSize / 4) {
+        let spans: (readonly [number, number])[] = [[-Infinity, Infinity]]
+        for (const line of boxLines(y, height)) {
+          const others = spans.length > 0 ? spansAt(large, line) : []
+          spans = spans
+            .flatMap(([left, right]) =>
+              others.map(([start, end]) => [Math.max(left, start), Math.min(right, end)] as const),
+            )
+            .filter(([left, right]) => right - left >= width)
+        }
+        for (const [left, right] of spans) {
+          const [first, last] = [left + width / 2, right - width / 2]
+          for (const x of [Math.min(Math.max(centreX, first), last), first, last])
+            found.push([x, y])
+        }
+      }
+    }
+    const best = found.filter(isFree).sort((a, b) => distance(a) - distance(b))[0]
+    if (best) return best
+  }
+  return undefined
 }
 
-/** Where the code of a country is that would cover its neighbours on all sides: in the nearest sea. */
-const remotePlaces: Readonly<Record<string, readonly [longitude: number, latitude: number]>> = {
-  LI: [8.6, 43.55],
-}
-
-/** Whether a code is on its country only. If not, it is as dark as the codes next to countries. */
-function isOnShape([x, y]: Point, shape: CountryShape, { projection, fontSize }: Region): boolean {
-  const [right, bottom] = [0.7 * fontSize, 0.3 * fontSize]
-  return [-right, right].every((dx) =>
-    [-bottom, bottom].every((dy) => {
-      const place = projection.invert?.([x + dx, y + dy])
-      return place && geoContains(shape, place)
-    }),
+/** Whether the box of a code, with a margin, covers no land. */
+function isSea([x, y]: Point, { shapes, fontSize }: Region): boolean {
+  const [halfWidth, height] = [(labelSize.width / 2) * fontSize, 1.2 * labelSize.height * fontSize]
+  const near = shapes
+    .flatMap(({ rings }) => rings)
+    .filter(({ left, right }) => left < x + halfWidth && right > x - halfWidth)
+  return boxLines(y, height).every((line) =>
+    spansAt(near, line).every(([left, right]) => left > x + halfWidth || right < x - halfWidth),
   )
 }
 
-/** A line from a country to its remote code, which is readable on land and on sea. */
-function leader(from: Point, [x, y]: Point, fontSize: number): string {
-  const d = [from, [x, y - 0.5 * fontSize] as const]
-    .map((point) => point.map((value) => value.toFixed(1)).join(' '))
-    .join('L')
+/** The place in the sea that is nearest to the centre of a country. */
+const placeInSea = ([x, y]: Point, region: Region, isFree: IsFree): Point | undefined =>
+  seaDistances
+    .flatMap((distance) =>
+      seaAngles.map((angle): Point => {
+        const length = distance * region.fontSize
+        return [x + length * Math.cos(angle), y + length * Math.sin(angle)]
+      }),
+    )
+    .find((point) => isFree(point) && isSea(point, region))
+
+/** A line from a country to its code in the sea, which is readable on land and on sea. */
+function leader(from: Point, to: Point, fontSize: number): string {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+  if (length < 1.5 * fontSize) return ''
+  const share = 1 - (0.85 * fontSize) / length
+  const end: Point = [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])]
+  const d = [from, end].map((point) => point.map((value) => value.toFixed(1)).join(' ')).join('L')
   return `<path d="M${d}" stroke="${paper}"/><path d="M${d}" stroke="${ink}" stroke-width="1"/>`
 }
 
-/** The codes of the countries. The largest countries come first, and a code without a free place is left out. */
+/**
+ * The codes of the countries: in a country if it is large enough for the letters, otherwise in the sea nearby. A code without
+ * a free place is left out. The largest countries come first.
+ */
 function labels(found: readonly FoundCountry[], region: Region): string[] {
-  const { projection, path, size, fontSize } = region
-  const placed: Point[] = []
-  const isFree = ([x, y]: Point) =>
-    isWithin([x, y], size, 8) &&
-    placed.every(
-      (other) =>
-        Math.abs(x - other[0]) >= labelSize.width * fontSize ||
-        Math.abs(y - other[1]) >= labelSize.height * fontSize,
-    )
+  const { path, size, fontSize } = region
   const bySize = found
     .map((label) => ({
       ...label,
-      area: path.area(label.shape),
-      at: path.centroid(label.shape),
+      area: path.area(label.outlined.shape),
+      at: path.centroid(label.outlined.shape),
     }))
     .sort((a, b) => b.area - a.area)
-  const findRemote = ({ code }: WalletCountry): Point | undefined => {
-    const place = remotePlaces[code]
-    const point = place && projection([...place])
-    return point && isFree(point) ? point : undefined
+  const dots = bySize.filter(({ area }) => area < minArea).map(({ at }) => at)
+  const placed: Point[] = []
+  const [width, height] = [labelSize.width * fontSize, labelSize.height * fontSize]
+  const isFree = ([x, y]: Point) => {
+    const isClear = (others: readonly Point[], dx: number, dy: number) =>
+      others.every((other) => Math.abs(x - other[0]) >= dx || Math.abs(y - other[1]) >= dy)
+    const isOffDots = isClear(dots, width / 2 + dotRadius, height / 2 + dotRadius)
+    return isWithin([x, y], size, 8) && isClear(placed, width, height) && isOffDots
   }
   const leaders: string[] = []
-  const texts = bySize.flatMap(({ country, shape, status, area, at }) => {
-    const findPlace = (offsets: readonly Point[]) =>
-      offsets.map(([x, y]): Point => [at[0] + x * fontSize, at[1] + y * fontSize]).find(isFree)
-    const inside = area >= minLabelledArea ? findPlace(places.inside) : undefined
-    const remote = inside ? undefined : findRemote(country)
-    const place = inside ?? remote ?? findPlace(places.outside)
+  const texts = bySize.flatMap(({ country: { code, wallets }, outlined, status, at }) => {
+    const inside = placeInside(outlined, at, fontSize, isFree)
+    const place = inside ?? (wallets.length > 0 ? placeInSea(at, region, isFree) : undefined)
     if (!place) return []
     placed.push(place)
     const [x, y] = place.map((value) => value.toFixed(1))
-    const isDark = inside && status === 'launched' && isOnShape(inside, shape, region)
-    if (remote) leaders.push(leader(at, remote, fontSize))
-    return `<text x="${x}" y="${y}" dy=".35em" fill="${isDark ? paper : ink}" stroke="${isDark ? accent : paper}">${escapeXml(country.code)}</text>`
+    const isOnDark = inside && status === 'launched'
+    if (!inside) leaders.push(leader(at, place, fontSize))
+    return `<text x="${x}" y="${y}" dy=".35em" fill="${isOnDark ? paper : ink}" stroke="${isOnDark ? accent : paper}">${escapeXml(code)}</text>`
   })
   return [...leaders, ...texts]
 }
@@ -240,14 +283,13 @@ function drawRegion(
   countries: readonly WalletCountry[],
   { border = '', labelsAll = false } = {},
 ): string {
-  const shapes = new Map(region.shapes.map(({ shape }) => [getShapeName(shape), shape]))
+  const shapes = new Map(region.shapes.map((outlined) => [getShapeName(outlined.shape), outlined]))
   const found = countries.flatMap((country): FoundCountry[] => {
-    const shape = shapes.get(shapeNameOfCountry(country.code) ?? '')
-    const isLarge = shape !== undefined && region.path.area(shape) >= minLabelledArea
-    const isLabelled = country.wallets.length > 0 || (labelsAll && isLarge)
-    return shape && isLabelled ? [{ country, shape, status: statusOfCountry(country) }] : []
+    const outlined = shapes.get(shapeNameOfCountry(country.code) ?? '')
+    const isLabelled = country.wallets.length > 0 || labelsAll
+    return outlined && isLabelled ? [{ country, outlined, status: statusOfCountry(country) }] : []
   })
-  const isSmall = ({ shape }: FoundCountry) => region.path.area(shape) < minArea
+  const isSmall = ({ outlined }: FoundCountry) => region.path.area(outlined.shape) < minArea
   const dots = found
     .filter(isSmall)
     .filter(({ country }) => country.wallets.length > 0)

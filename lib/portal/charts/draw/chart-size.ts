@@ -18,6 +18,9 @@ export const chartSizes = {
   broad: { width: 675, fontSize: 12, isNarrow: false, smallHeight: 228 },
   narrow: { width: 354, fontSize: 13, isNarrow: true },
 } as const satisfies Record<string, ChartSize>
+/** The shortest part of a bar in pixels, without which a small number would be invisible: its stroke covers one of them. */
+export const minLength = 3
+
 export type ChartSizeName = keyof typeof chartSizes
 
 /** The width of a text. Letters that the site's typeface lacks count as wide ones. */
@@ -41,17 +44,6 @@ export function drawnSeries(chart: Chart): number[] {
   return chart.series.flatMap((_, at) => (chart.form === 'bands' || isDrawn(at) ? [at] : []))
 }
 
-/** The smallest share of the highest bar that is visible in a picture for overviews. */
-const minVisibleShare = 0.005
-
-/** The series that the legend explains: in pictures for overviews, only those with a visible part. */
-function explainedSeries(chart: Chart, { smallHeight }: ChartSize): number[] {
-  const rows = drawnRows(chart)
-  const max = Math.max(...rows.map(({ total }) => total.value))
-  const min = smallHeight ? max * minVisibleShare : 0
-  return drawnSeries(chart).filter((at) => rows.some(({ cells }) => (cells[at]?.value ?? 0) > min))
-}
-
 interface LegendItem {
   at: number
   label: string
@@ -62,7 +54,7 @@ interface LegendItem {
 /** The items of the legend in lines, and its height. A chart with one series needs no legend. */
 export function legendLayout(chart: Chart, size: ChartSize) {
   const { width, fontSize } = size
-  const drawn = chart.form === 'bands' ? [] : explainedSeries(chart, size)
+  const drawn = chart.form === 'bands' ? [] : drawnSeries(chart)
   if (chart.series.length < 2 || drawn.length === 0) return { items: [], height: 0 }
   const line = fontSize * 1.6
   const items: LegendItem[] = []

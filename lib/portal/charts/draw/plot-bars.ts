@@ -3,7 +3,7 @@ import * as Plot from '@observablehq/plot'
 import { type Chart, type ChartRow, cutBeforeTie, drawnRows } from '@/lib/portal/charts/chart'
 import { lineBreaks } from '@/lib/portal/publish/seo/picture/typeface'
 import { formatCount } from '@/lib/text/counted'
-import { type ChartSize, plotHeight, textWidth } from './chart-size'
+import { type ChartSize, minLength, plotHeight, textWidth } from './chart-size'
 import type { Drawing } from './plot-columns'
 import { stackedSeries } from './segments'
 
@@ -120,13 +120,15 @@ function barTexts(chart: Chart, { bars, isStacked }: Layout, fontSize: number) {
 /** The height of the note on rows that the picture leaves out. */
 const noteHeight = 18
 
-/** What the picture leaves out: `'+ 40 more'`, or `'+ 40 with 1 each'`. */
-function describeRest(rest: readonly ChartRow[]): string {
+/** What the picture leaves out: `'+ 40 more ledgers'`, or `'+ 40 ledgers with 1 each'`. */
+function describeRest(rest: readonly ChartRow[], { rowNoun = '' }: Chart): string {
   const [first, ...others] = new Set(rest.map(({ total }) => total.value))
   const isEqual =
     first !== undefined && others.length === 0 && rest.every(({ end }) => end === undefined)
-  const what = isEqual ? `with ${formatCount(first)}` : 'more'
-  return `+ ${formatCount(rest.length)} ${what}${what !== 'more' && rest.length > 1 ? ' each' : ''}`
+  const words = isEqual
+    ? [rowNoun, 'with', formatCount(first), rest.length > 1 ? 'each' : '']
+    : ['more', rowNoun]
+  return ['+', formatCount(rest.length), ...words].filter(Boolean).join(' ')
 }
 
 /** The layout, with space for a note if some rows are left out. */
@@ -138,7 +140,7 @@ function layOutWithNote(chart: Chart, size: ChartSize) {
     if (layout.bars.length === chart.rows.length) return { layout, note: [] }
   }
   const shorter = layOut(chartRows, size, { height: height && height - noteHeight })
-  return { layout: shorter, note: [describeRest(chart.rows.slice(shorter.bars.length))] }
+  return { layout: shorter, note: [describeRest(chart.rows.slice(shorter.bars.length), chart)] }
 }
 
 export function plotBars(chart: Chart, size: ChartSize, document: Document): Drawing {
@@ -153,6 +155,7 @@ export function plotBars(chart: Chart, size: ChartSize, document: Document): Dra
   const hasLongNote = incomplete.some(({ value }) => value > max * 0.6)
   const endWidth = Math.max(0, ...rows.map((row) => textWidth(endText(row), fontSize)))
   const insetRight = endWidth + (hasLongNote ? 100 : 16)
+  const minValue = (minLength * max) / (width - marginLeft - insetRight)
   const whole = {
     x1: 0,
     x2: max,
@@ -172,7 +175,7 @@ export function plotBars(chart: Chart, size: ChartSize, document: Document): Dra
     y: { axis: null, domain: [0, end], range: [0, end] },
     marks: [
       Plot.rect(incomplete, { ...whole, className: 'shade' }),
-      ...stackedSeries(chart, rows).map(({ parts, className, inset }) =>
+      ...stackedSeries(chart, rows, minValue).map(({ parts, className, inset }) =>
         Plot.rect(parts, {
           x1: 'start',
           x2: 'end',

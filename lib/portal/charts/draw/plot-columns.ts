@@ -3,8 +3,8 @@ import * as Plot from '@observablehq/plot'
 import type { Chart, ChartRow } from '@/lib/portal/charts/chart'
 import { counted, formatCount } from '@/lib/text/counted'
 import { capitalized } from '@/lib/text/sentences'
-import { type ChartSize, plotHeight, textWidth } from './chart-size'
-import { splitIncomplete, stackedSeries } from './segments'
+import { type ChartSize, minLength, plotHeight, textWidth } from './chart-size'
+import { stackedSeries } from './segments'
 
 export interface Drawing {
   svg: Element
@@ -86,7 +86,7 @@ function frame(
     above: [
       Plot.ruleY([0], { className: 'base' }),
       ...(smallHeight
-        ? [...endYears(chart, fontSize), keyNumber(chart, fontSize)]
+        ? smallYears(chart, size)
         : [
             Plot.axisX(namedYears(years, plotWidth, fontSize), {
               label: null,
@@ -100,47 +100,48 @@ function frame(
   }
 }
 
-/** The first and the last year, at the ends of a picture for overviews. */
-function endYears({ rows, incomplete, form, series }: Chart, fontSize: number) {
-  const [first, last] = [rows[0]?.label, rows.at(-1)?.label]
-  const lastYear = last === incomplete ? `${last}, incomplete` : last
-  return (['left', 'right'] as const).map((side) =>
-    Plot.text([side === 'left' ? first : lastYear], {
-      ...(form === 'bands' ? { fy: () => series.at(-1) } : {}),
-      frameAnchor: `bottom-${side}`,
-      text: (year: string) => year,
-      textAnchor: side === 'left' ? 'start' : 'end',
-      dy: 16,
-      className: 'muted',
-      fontSize,
-    }),
-  )
+/** The last year, at the end of a picture for overviews. */
+const lastYearText = ({ rows, incomplete }: Chart): string => {
+  const last = rows.at(-1)?.label ?? ''
+  return last === incomplete ? `${last}, incomplete` : last
 }
 
-/**
- * The year that the finding names, with its number. In a running total, the columns before it are lower and leave space
- * for its label.
- */
-const keyNumber = ({ keyYear, rows }: Chart, fontSize: number) =>
-  Plot.text(
-    rows.filter(({ label }) => label === keyYear),
-    {
-      x: 'label',
-      y: ({ total }: ChartRow) => total.value,
-      text: ({ label, total }: ChartRow) => `${label}: ${formatCount(total.value)}`,
-      textAnchor: 'end',
-      dx: fontSize * 0.65,
-      dy: -fontSize * 0.65,
-      fontSize,
-      fontWeight: 600,
-    },
-  )
+/** Whether a picture for overviews has space for the year that the finding names, before the last year. */
+function hasKeyYear(chart: Chart, { width, fontSize }: ChartSize): boolean {
+  const { rows, keyYear = '' } = chart
+  const place = rows.findIndex(({ label }) => label === keyYear)
+  const end = ((place + 0.5) / rows.length) * width + textWidth(keyYear, fontSize) / 2
+  return place >= 0 && end + 2 < width - textWidth(lastYearText(chart), fontSize)
+}
 
-/** The years with numbers in a picture for overviews: the first, the last, and those with the largest number. */
-const hasSmallNumber =
-  ({ rows, keyYear }: Chart, max: number) =>
-  (row: ChartRow) =>
-    row.label !== keyYear && (row === rows[0] || row === rows.at(-1) || row.total.value === max)
+/** The years below a picture for overviews: the first and the last at its ends, and that which the finding names. */
+function smallYears(chart: Chart, size: ChartSize) {
+  const { rows, keyYear, form, series } = chart
+  const style = {
+    dy: 16,
+    className: 'muted',
+    fontSize: size.fontSize,
+    text: (year: string) => year,
+  }
+  const ends = (['left', 'right'] as const).map((side) =>
+    Plot.text([side === 'left' ? rows[0]?.label : lastYearText(chart)], {
+      ...(form === 'bands' ? { fy: () => series.at(-1) } : {}),
+      ...style,
+      frameAnchor: `bottom-${side}`,
+      textAnchor: side === 'left' ? 'start' : 'end',
+    }),
+  )
+  const key = hasKeyYear(chart, size) ? [keyYear ?? ''] : []
+  return [...ends, Plot.text(key, { ...style, x: (year: string) => year, frameAnchor: 'bottom' })]
+}
+
+/** The years with numbers in a picture for overviews: the first, the last, the highest, and that which the finding names. */
+function hasSmallNumber(chart: Chart, size: ChartSize, max: number) {
+  const { rows, keyYear } = chart
+  const named = hasKeyYear(chart, size) ? keyYear : undefined
+  return (row: ChartRow) =>
+    row.label === named || row === rows[0] || row === rows.at(-1) || row.total.value === max
+}
 
 /** Explains the shade above the shaded year. */
 const shadeNote = ({ incomplete, form, series: [first] }: Chart) =>
@@ -188,17 +189,19 @@ export function plotColumns(chart: Chart, size: ChartSize, document: Document): 
   })
   const rowsWithRecords = chart.rows.filter(({ total }) => total.value > 0)
   const numbered = smallHeight
-    ? rowsWithRecords.filter(hasSmallNumber(chart, max))
+    ? rowsWithRecords.filter(hasSmallNumber(chart, size, max))
     : rowsWithRecords
+  const height = plotHeight(chart, size) ?? 340
+  const minValue = (minLength * max) / (height - margins.marginTop - margins.marginBottom)
   const svg = Plot.plot({
     document,
     width,
-    height: plotHeight(chart, size) ?? 340,
+    height,
     ...margins,
     ...scales(years, max),
     marks: [
       ...below,
-      ...stackedSeries(chart, chart.rows).map(({ parts, ...style }) =>
+      ...stackedSeries(chart, chart.rows, minValue).map(({ parts, ...style }) =>
         Plot.barY(parts, { x: 'label', y1: 'start', y2: 'end', ...style }),
       ),
       ...above,
@@ -233,7 +236,8 @@ export function plotBands(chart: Chart, size: ChartSize, document: Document): Dr
   )
   const max = Math.max(1, ...cells.map(({ value }) => value))
   const height = smallHeight ?? 60 + chart.series.length * 96
-  const padding = smallHeight ? 0.16 : 0.24
+  // In a small picture, this is the space for the number of a band, which is below the line of the band above.
+  const padding = smallHeight ? 0.42 : 0.24
   const sum = (series: number) =>
     chart.rows.reduce((sumSoFar, row) => sumSoFar + (row.cells[series]?.value ?? 0), 0)
   // The first band states the unit of all.
@@ -267,9 +271,8 @@ export function plotBands(chart: Chart, size: ChartSize, document: Document): Dr
     fy: { domain: [...chart.series], axis: null, padding },
     marks: [
       ...below,
-      ...splitIncomplete(cells, chart, 'series s0').map(({ parts, ...style }) =>
-        Plot.barY(parts, { x: 'label', y: 'value', fy: 'name', ...style }),
-      ),
+      // The shade marks the incomplete year in all bands at once.
+      Plot.barY(cells, { x: 'label', y: 'value', fy: 'name', className: 'series s0' }),
       ...above,
       Plot.text(smallHeight ? cells.filter((cell) => highest[cell.series] === cell) : cells, {
         x: 'label',

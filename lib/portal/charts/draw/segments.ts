@@ -7,7 +7,7 @@ import { getColour, outlineWidth } from './paints'
  * Bars of the year that was not over are outlines, so that they do not look like the full number. `isSettled` marks a part
  * of such a bar that cannot change any more.
  */
-export function splitIncomplete<Part extends { label: string; isSettled?: boolean }>(
+function splitIncomplete<Part extends { label: string; isSettled?: boolean }>(
   parts: readonly Part[],
   { incomplete }: Chart,
   className: string,
@@ -23,16 +23,28 @@ export function splitIncomplete<Part extends { label: string; isSettled?: boolea
   ].filter((drawn) => drawn.parts.length > 0)
 }
 
-/** The segments of each drawn series. A segment begins at the end of the previous segment in its row. */
-export function stackedSeries(chart: Chart, rows: readonly ChartRow[]) {
+/** The lengths of the segments of a row, none shorter than the minimum. The longest segment makes up for that. */
+function getLengths({ cells }: ChartRow, min: number): number[] {
+  const lengths = cells.map(({ value }) => (value > 0 ? Math.max(value, min) : 0))
+  const longest = Math.max(...lengths)
+  const excess = lengths.reduce((sum, length, at) => sum + length - (cells[at]?.value ?? 0), 0)
+  return lengths.with(lengths.indexOf(longest), Math.max(longest - excess, Math.min(longest, min)))
+}
+
+/**
+ * The segments of each drawn series. A segment begins at the end of the previous segment in its row. `min` is the value of
+ * the shortest visible segment.
+ */
+export function stackedSeries(chart: Chart, rows: readonly ChartRow[], min: number) {
   const { incomplete, isRunningTotal } = chart
-  const segments = rows.flatMap(({ label, cells }, place) => {
+  const segments = rows.flatMap((row, place) => {
+    const { label } = row
     const before = isRunningTotal && label === incomplete ? chart.rows.at(-2) : undefined
     let end = 0
-    return cells.flatMap(({ value }, series) => {
+    return getLengths(row, min).flatMap((length, series) => {
       const start = end
-      end += value
-      const settled = start + (before?.cells[series]?.value ?? 0)
+      end += length
+      const settled = Math.min(end, start + (before?.cells[series]?.value ?? 0))
       return [
         { label, place, series, start, end: settled, isSettled: true },
         { label, place, series, start: settled, end, isSettled: false },

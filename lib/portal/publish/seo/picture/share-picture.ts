@@ -57,13 +57,14 @@ function footSvg(sans: Typeface, serif: Typeface, host: string): string {
 <g fill="${muted.light}">${lineSvg(sans, { size: 28, text: host, x, y })}</g>`
 }
 
-/** The marks of statuses, as on pages: a full disc, a half disc, a ring and a diamond. They are 24 pixels wide. */
+/** The marks of statuses, as on pages: a full disc, a half disc, a ring and a struck ring. They are 24 pixels wide. */
 const marks: Readonly<Record<Stage, string>> = {
   running: '<circle cx="12" cy="12" r="12"/>',
   pilot:
     '<circle cx="12" cy="12" r="10.5" fill="none" stroke-width="3"/><path d="M12 0a12 12 0 0 0 0 24z"/>',
   planned: '<circle cx="12" cy="12" r="10" fill="none" stroke-width="4"/>',
-  ended: '<path d="M12-2 26 12 12 26-2 12z"/>',
+  ended:
+    '<g fill="none" stroke-width="4"><circle cx="12" cy="12" r="10"/><path d="M5 19 19 5"/></g>',
 }
 
 /** The status in a line, and the position below it. */
