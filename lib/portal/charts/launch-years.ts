@@ -46,6 +46,6 @@ export function describeBase({ withValue, total, pilots }: ByLaunchYear): string
   const share = `${formatCount(withValue)} of ${formatCount(total)} projects and consortia (${percentage(withValue, total)})`
   const launched = `${formatCount(withValue - pilots)} with a known launch date`
   return pilots > 0
-    ? `Based on ${share}: ${launched}, and ${counted(pilots, 'pilot')} in the year in which the pilot began.`
+    ? `Based on ${share}: ${launched}, and ${counted(pilots, 'pilot')} counted in the year ${pilots === 1 ? 'it' : 'they'} began.`
     : `Based on ${share} with a known launch date.`
 }

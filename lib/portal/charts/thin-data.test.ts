@@ -52,7 +52,7 @@ test('without kinds, a server has a chart by type, and no charts of missing data
   expect(byYear?.basis).toBe('In 2021: 2 of the 3 projects with a known date')
   expect(byYear?.definition).toContain('for a pilot, it is the day on which the pilot began')
   expect(byYear?.limits[0]).toBe(
-    'Based on 3 of 4 projects and consortia (75%): 2 with a known launch date, and 1 pilot in the year in which the pilot began. A project counts once, in its first year.',
+    'Based on 3 of 4 projects and consortia (75%): 2 with a known launch date, and 1 pilot counted in the year it began. A project counts once, in its first year.',
   )
   expect(byYear?.rows.map(({ label, total }) => [label, total.value])).toEqual([
     ['2019', 1],

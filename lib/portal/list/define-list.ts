@@ -53,8 +53,8 @@ export const numberColumn = <Subject>({
   getCell: getNumber,
   sort: {
     key: sortKey ?? column.key,
-    descending: `${column.title}, highest first`,
-    ascending: `${column.title}, lowest first`,
+    descending: `${column.title}, high to low`,
+    ascending: `${column.title}, low to high`,
     descendingFirst: true,
     getValue: getNumber,
   },

@@ -89,7 +89,7 @@ export interface Facet<Subject = never> {
 
 export interface Sort<Subject = never> {
   key: string
-  /** The labels of the two directions: `'Score, highest first'`. */
+  /** The labels of the two directions: `'Score, high to low'`. */
   ascending: string
   descending: string
   /** True if the first click on a heading sorts in descending order. */
