@@ -4,6 +4,7 @@ import { describeStatuses } from '@/lib/portal/projects/status'
 import { describeOtherStatuses, findingTitle } from '@/lib/portal/wallets/finding'
 import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
 import { counted } from '@/lib/text/counted'
+import { notCertifiedNote } from '@/lib/text/labels'
 import { projectNoun } from './definitions/projects'
 import { noValue } from './facets'
 import type { ListIndex } from './list-index'
@@ -23,7 +24,8 @@ function describeWallets(statuses: Values): string | undefined {
   }
   const others = describeOtherStatuses({ counts })
   if (counts.launched === 0 && !others) return undefined
-  return [`${findingTitle({ counts })}.`, others].filter(Boolean).join(' ')
+  const note = counts.launched > 0 && `${notCertifiedNote}.`
+  return [`${findingTitle({ counts })}.`, others, note].filter(Boolean).join(' ')
 }
 
 function describeProjects(statuses: Values): string | undefined {
