@@ -1,4 +1,5 @@
 import { RecordLink } from '@/components/layout/record-link'
+import { SourceMarks } from '@/components/sources/source-marks'
 import type { PersonDetail } from '@/lib/contract/people'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'
@@ -51,21 +52,27 @@ function PersonProjects({ relations, sources, related }: PersonProjectsProps) {
   )
 }
 
+interface RolesProps {
+  relations: PersonDetail['project_relations']
+  sources: SourceIndex
+}
+
 /** The roles of a person, each with the organization for which it is held. */
-function Roles({ relations }: { relations: PersonDetail['project_relations'] }) {
-  const roles = (relations ?? []).flatMap(({ role, on_behalf_of_entity: entity }) =>
-    role?.title ? [{ title: role.title, entity }] : [],
+function Roles({ relations, sources }: RolesProps) {
+  const roles = (relations ?? []).flatMap(({ role, on_behalf_of_entity: entity, source }) =>
+    role?.title ? [{ title: role.title, entity, source }] : [],
   )
   const distinct = [...groupBy(roles, ({ entity }) => entity?.id).values()].flatMap((held) =>
     fullestTexts(held.map(({ title }) => title)).map((title) => ({
       title,
       entity: held[0]?.entity,
+      references: held.filter((role) => role.title === title).map(({ source }) => source),
     })),
   )
   if (distinct.length === 0) return null
   return (
     <ul className="profile-head">
-      {distinct.slice(0, maxRoles).map(({ title, entity }) => (
+      {distinct.slice(0, maxRoles).map(({ title, entity, references }) => (
         <li key={`${title} ${entity?.id}`}>
           {title}
           {entity && (
@@ -73,6 +80,7 @@ function Roles({ relations }: { relations: PersonDetail['project_relations'] }) 
               , <RecordLink family="entities" id={entity.id} name={entity.name} />
             </>
           )}
+          <SourceMarks index={sources} references={references} />
         </li>
       ))}
     </ul>
@@ -91,7 +99,7 @@ export function PersonProfile(props: ProfileProps<'people'>) {
       family="people"
       {...props}
       sources={sources}
-      head={<Roles relations={relations} />}
+      head={<Roles relations={relations} sources={sources} />}
       glance={<ConnectionsFact count={stats.total_links} />}
     >
       {relations && relations.length > 0 && (
