@@ -182,7 +182,7 @@ export function CountryTable(props: CountryTableProps) {
       {hiddenCount > 0 && (
         <p className="mt-3 text-muted text-note">
           No national wallet, project, organization or law is known in the other{' '}
-          {counted(hiddenCount, 'country or territory', 'countries and territories')}.
+          {counted(hiddenCount, 'country', 'countries')}.
         </p>
       )}
     </>

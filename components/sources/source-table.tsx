@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import { Table } from '@/components/layout/table'
 import type { SourceColumn } from '@/lib/portal/sources/source-query'
 import { counted, formatCount } from '@/lib/text/counted'
+import { notRecordedLabel } from '@/lib/text/labels'
 import { capitalized } from '@/lib/text/sentences'
 
 /** A source as the table shows it. */
@@ -87,7 +88,7 @@ export function SourceTable({ rows, sorts }: SourceTableProps) {
               {seen ? (
                 <DateText month date={seen} />
               ) : (
-                <span className="text-muted">Not recorded</span>
+                <span className="text-muted">{notRecordedLabel}</span>
               )}
             </td>
             <td data-unit={facts === 1 ? 'fact' : 'facts'} className="figure">

@@ -24,6 +24,9 @@ export const notDisclosedMeaning =
 /** In place of the date of a status whose source has none. */
 export const sourceUndatedLabel = 'Source undated'
 
+/** In place of the day on which a source was last read. */
+export const notRecordedLabel = 'Not recorded'
+
 /** The label of the source of a record itself. */
 export const confirmedByLabel = 'Entry confirmed by'
 
