@@ -132,6 +132,7 @@ export const countryList = defineList<'countries'>({
     isHidden: (subject) => recordsIn(subject).length === 0,
     words: 'without projects, organizations or laws, and not served by any project',
   },
+  getStatusDate: ({ wallets }) => wallets?.wallets[0]?.status_date,
   getName: ({ item }) => item.name,
   getOtherNames: ({ item }) => [item.formal_name, item.code],
 })

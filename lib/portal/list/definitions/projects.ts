@@ -9,7 +9,7 @@ export const projectNoun = ['project or consortium', 'projects and consortia'] a
 export const projectList = defineList<'projects'>({
   family: 'projects',
   intro:
-    'Decentralized identity projects and consortia with government involvement. The network score measures connections, not quality.',
+    'Decentralized identity projects and consortia with government involvement. The network score measures connections, not quality, so projects that have ended may come first.',
   noun: projectNoun,
   headings: { type: { Consortium: 'Consortia', 'DID Project': 'Projects' } },
   columns: [
