@@ -1,9 +1,10 @@
 /** The findings of lists in sentences. They are separate from the definitions, which browsers load too. */
 import type { Family } from '@/lib/contract/families'
+import type { ProjectDetail } from '@/lib/contract/projects'
 import { describeStatuses } from '@/lib/portal/projects/status'
 import { describeOtherStatuses, findingTitle } from '@/lib/portal/wallets/finding'
 import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
-import { counted } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 import { notCertifiedNote } from '@/lib/text/labels'
 import { projectNoun } from './definitions/projects'
 import { noValue } from './facets'
@@ -34,9 +35,23 @@ function describeProjects(statuses: Values): string | undefined {
   return `${counted(projects.length, ...projectNoun)}: ${describeStatuses(projects)}.`
 }
 
+/** @example '459 of 474 statuses have a source.' Undefined over a server that has no sources of statuses. */
+function describeEvidence(details: readonly ProjectDetail[]): string | undefined {
+  const stated = details.filter(({ status }) => status)
+  const { length } = stated.filter(({ status_source: source }) => source)
+  return length > 0
+    ? `${formatCount(length)} of ${counted(stated.length, 'status', 'statuses')} ${length === 1 ? 'has' : 'have'} a source.`
+    : undefined
+}
+
 /** The main finding about all records of a list, from the values of its facets. Undefined for most lists. */
-export function listFinding(family: Family, { values }: ListIndex): string | undefined {
+export function listFinding(
+  family: Family,
+  { values }: ListIndex,
+  details: readonly ProjectDetail[] = [],
+): string | undefined {
   if (family === 'countries') return describeWallets(values.get('wallet') ?? [])
-  if (family === 'projects') return describeProjects(values.get('status') ?? [])
-  return undefined
+  if (family !== 'projects') return undefined
+  const finding = describeProjects(values.get('status') ?? [])
+  return finding && [finding, describeEvidence(details)].filter(Boolean).join(' ')
 }
