@@ -4,7 +4,7 @@ import type { ProjectDetail } from '@/lib/contract/projects'
 import { describeStatuses } from '@/lib/portal/projects/status'
 import { describeOtherStatuses, findingTitle } from '@/lib/portal/wallets/finding'
 import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
-import { counted, formatCount } from '@/lib/text/counted'
+import { counted } from '@/lib/text/counted'
 import { notCertifiedNote } from '@/lib/text/labels'
 import { projectNoun } from './definitions/projects'
 import { noValue } from './facets'
@@ -35,13 +35,10 @@ function describeProjects(statuses: Values): string | undefined {
   return `${counted(projects.length, ...projectNoun)}: ${describeStatuses(projects)}.`
 }
 
-/** @example '459 of 474 statuses have a source.' Undefined over a server that has no sources of statuses. */
+/** @example '459 statuses have a source.' Undefined over a server that has no sources of statuses. */
 function describeEvidence(details: readonly ProjectDetail[]): string | undefined {
-  const stated = details.filter(({ status }) => status)
-  const { length } = stated.filter(({ status_source: source }) => source)
-  return length > 0
-    ? `${formatCount(length)} of ${counted(stated.length, 'status', 'statuses')} ${length === 1 ? 'has' : 'have'} a source.`
-    : undefined
+  const { length } = details.filter(({ status, status_source: source }) => status && source)
+  return length > 0 ? `${counted(length, 'status has', 'statuses have')} a source.` : undefined
 }
 
 /** The main finding about all records of a list, from the values of its facets. Undefined for most lists. */
