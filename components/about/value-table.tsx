@@ -11,7 +11,7 @@ interface ValueTableProps {
 /** The values of a field and their meanings. */
 export function ValueTable({ caption, columns, rows }: ValueTableProps) {
   return (
-    <Table caption={caption} className="data-table stacked mt-2">
+    <Table caption={caption} className="data-table stacked values mt-2">
       <thead>
         <tr>
           {columns.map((column) => (

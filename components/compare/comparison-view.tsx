@@ -15,7 +15,7 @@ import {
 } from '@/lib/portal/compare/comparison'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import { counted, enumerated } from '@/lib/text/counted'
-import { notDisclosedLabel } from '@/lib/text/labels'
+import { notDisclosedLabel, notDisclosedMeaning } from '@/lib/text/labels'
 import { CompareTable, RowsDisclosedByOne, SameRows } from './compare-table'
 
 interface ComparisonViewProps {
@@ -80,7 +80,7 @@ export function ComparisonView({
       {!hidesSame && <SameRows comparison={comparison} sources={sources} />}
       <p className="mt-3 max-w-[48em] text-muted text-note">
         {empty.length > 0 && `${notDisclosedLabel}: ${enumerated(empty)}. `}
-        <span className="screen-only">Download with all sources: </span>
+        {notDisclosedMeaning} <span className="screen-only">Download with all sources: </span>
         <TableDownloads
           what="the comparison"
           getAddress={(format) => compareFileAddress(kind, keys, format)}

@@ -20,7 +20,7 @@ const places = {
 }
 
 /** These ledes are computed from the lists of the record. */
-const hasComputedLede = /^(?:countries|did-methods|dlt-instances|dlts|entities|standards)\//
+const hasComputedLede = /^(?:countries|did-methods|dlt-instances|dlts|entities|people|standards)\//
 
 /** Labels of values that are computed from other facts, and of the code of a country, which comes from a standard. */
 const computed =

@@ -40,7 +40,7 @@ async function FirstCall({ address }: { address: string }) {
     <Section
       id="quick-start"
       title="First call"
-      note="Each example prints five projects with “wallet” in their names."
+      note="Each example prints five launched projects with “wallet” in their names."
     >
       <Examples examples={buildExamples(projects, address, bodies)} isOpen={false} />
       <ExampleAnswer endpoint={projects} bodies={bodies} />

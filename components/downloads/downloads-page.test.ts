@@ -2,8 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { downloadsView } from '@/lib/portal/downloads/downloads-view'
-import { DownloadsPage, getWalletFiles } from './downloads-page'
-import { RecordFilesTable } from './record-files'
+import { DownloadsPage } from './downloads-page'
 
 const site = 'https://atlas.test'
 
@@ -22,7 +21,7 @@ function renderWithout(state: string): string {
     site,
   )
   return renderToStaticMarkup(
-    createElement(DownloadsPage, { downloads, isSigned: false, walletCount: 0 }),
+    createElement(DownloadsPage, { downloads, isSigned: false, walletFiles: undefined }),
   )
 }
 
@@ -34,15 +33,8 @@ test('without files, the page gives the reason', () => {
 
 test('an API that lacks the description of downloads offers no files', () => {
   const html = renderToStaticMarkup(
-    createElement(DownloadsPage, { downloads: undefined, isSigned: true, walletCount: 0 }),
+    createElement(DownloadsPage, { downloads: undefined, isSigned: true, walletFiles: undefined }),
   )
   expect(html).toContain('does not offer files')
   expect(html).toContain('href="/developers"')
-})
-
-test('national wallets are a row of the files, without sizes because they are created on request', () => {
-  const html = renderToStaticMarkup(createElement(RecordFilesTable, { sets: [getWalletFiles(55)] }))
-  expect(html).toContain('National wallets</th>')
-  expect(html).toContain('data-unit="rows">55<')
-  expect(html).toContain('aria-label="National wallets as CSV"')
 })

@@ -6,8 +6,7 @@ import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { siteName } from '@/lib/contract/site-name'
-import type { DownloadsView } from '@/lib/portal/downloads/downloads-view'
-import { walletsFileAddress } from '@/lib/portal/wallets/wallets-query'
+import type { DownloadsView, RecordFiles } from '@/lib/portal/downloads/downloads-view'
 import { checkAddress, versionCredentialName } from '@/lib/proof/credential'
 import { licenceName } from '@/lib/text/names'
 import { FileTable } from './file-table'
@@ -102,22 +101,10 @@ const noFilesTexts: Record<Exclude<DownloadsView['state'], 'ready'>, string> = {
   none: 'The API behind this site does not offer files.',
 }
 
-/** The row of national wallets, whose files are created on request. */
-export const getWalletFiles = (rows: number) => ({
-  name: 'wallets',
-  title: 'National wallets',
-  rows,
-  links: (['csv', 'json'] as const).map((format) => ({
-    href: walletsFileAddress({}, format),
-    name: format,
-    title: format.toUpperCase(),
-  })),
-})
-
 function Files({
   downloads,
   isSigned,
-  walletCount,
+  walletFiles,
 }: Omit<DownloadsPageProps, 'downloads'> & { downloads: DownloadsView }) {
   const usualContents = downloads.whole[0]?.contents
   return (
@@ -143,9 +130,7 @@ function Files({
         title="By kind of record"
         note="One table or list per kind. The industries include those with fewer than five projects, which other pages leave out."
       >
-        <RecordFilesTable
-          sets={[...(walletCount > 0 ? [getWalletFiles(walletCount)] : []), ...downloads.sets]}
-        />
+        <RecordFilesTable sets={walletFiles ? [walletFiles, ...downloads.sets] : downloads.sets} />
       </Section>
       <Section
         title="Relationship tables"
@@ -168,17 +153,17 @@ interface DownloadsPageProps {
   downloads: DownloadsView | undefined
   /** True if the site signs its versions. */
   isSigned: boolean
-  /** The number of national wallets, including those that have ended. */
-  walletCount: number
+  /** The files of national wallets. Undefined if there are none. */
+  walletFiles: RecordFiles | undefined
 }
 
-export function DownloadsPage({ downloads, isSigned, walletCount }: DownloadsPageProps) {
+export function DownloadsPage({ downloads, isSigned, walletFiles }: DownloadsPageProps) {
   return (
     <PageMain section="downloads" title="Downloads">
       {downloads?.state === 'ready' ? (
         <>
           <Lede downloads={downloads} />
-          <Files downloads={downloads} isSigned={isSigned} walletCount={walletCount} />
+          <Files downloads={downloads} isSigned={isSigned} walletFiles={walletFiles} />
         </>
       ) : (
         <p className="mt-5 max-w-[42em]">

@@ -1,7 +1,7 @@
 'use client'
 
 import { Table } from '@/components/layout/table'
-import type { DownloadLink, DownloadSet } from '@/lib/portal/downloads/downloads-view'
+import type { DownloadLink, DownloadSet, RecordFiles } from '@/lib/portal/downloads/downloads-view'
 import { counted, formatCount } from '@/lib/text/counted'
 import { formatBytes } from '@/lib/text/units'
 
@@ -9,7 +9,7 @@ import { formatBytes } from '@/lib/text/units'
  * The files of each kind of record. This and the tables of relations are client components, so that the payload of the page
  * does not repeat their markup.
  */
-export function RecordFilesTable({ sets }: { sets: readonly Omit<DownloadSet, 'tables'>[] }) {
+export function RecordFilesTable({ sets }: { sets: readonly RecordFiles[] }) {
   return (
     <Table caption="Files of each kind of record" className="data-table stacked">
       <thead>
@@ -38,25 +38,17 @@ export function RecordFilesTable({ sets }: { sets: readonly Omit<DownloadSet, 't
   )
 }
 
-/** Empty for files that are created on request. */
-const getSize = (bytes: number | undefined): string[] =>
-  bytes === undefined ? [] : [formatBytes(bytes)]
-
 /** The formats of the same records as links, each with its size. */
 function FileLinks({ links, subject }: { links: readonly DownloadLink[]; subject: string }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 lg:grid lg:grid-cols-6">
       {links.map(({ href, name, title, bytes }) => (
         <li key={name} className="whitespace-nowrap">
-          <a
-            href={href}
-            download
-            aria-label={[`${subject} as ${title}`, ...getSize(bytes)].join(', ')}
-          >
+          <a href={href} download aria-label={`${subject} as ${title}, ${formatBytes(bytes)}`}>
             {title}
           </a>{' '}
           <span aria-hidden="true" className="text-muted text-note">
-            {getSize(bytes)}
+            {formatBytes(bytes)}
           </span>
         </li>
       ))}

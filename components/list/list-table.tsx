@@ -1,3 +1,4 @@
+import { DateText } from '@/components/layout/date-text'
 import { HostLink } from '@/components/layout/external-link'
 import { LaunchDate } from '@/components/layout/launch-date'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
@@ -81,6 +82,7 @@ function CellContent({ column, cell, row }: { column: Column; cell: Cell; row: L
 
 const cellClasses: Partial<Record<ColumnKind, string>> = {
   country: 'country',
+  date: 'date',
   figure: 'figure',
   record: 'record',
   website: 'website',
@@ -98,7 +100,15 @@ export function ListCell({ column, row, family }: ListCellProps) {
     return (
       <td data-label={getStage(wallet) ? undefined : column.title}>
         {getStage(wallet) ? (
-          <StatusMark status={wallet} />
+          <>
+            <StatusMark status={wallet} />
+            {row.statusDate && (
+              <span className="status-date">
+                {' as of '}
+                <DateText month date={row.statusDate} />
+              </span>
+            )}
+          </>
         ) : (
           <span className="text-muted text-note">{wallet}</span>
         )}

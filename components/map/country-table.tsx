@@ -63,7 +63,7 @@ export function Figure({ measure, country }: { measure: Measure; country: MapCou
   const text = figureText(measure, figure)
   if (measure === 'status') {
     // The European Union is not a country.
-    if (country.code === unionCode) return notApplicableLabel
+    if (country.code === unionCode) return <span className="text-muted">{notApplicableLabel}</span>
     return <span className={figure > 0 ? statusMark(text) : 'text-muted'}>{text}</span>
   }
   if (figure === 0) return <span className="text-muted">{text}</span>
@@ -182,7 +182,7 @@ export function CountryTable(props: CountryTableProps) {
       {hiddenCount > 0 && (
         <p className="mt-3 text-muted text-note">
           We know of no national wallet, project, organization or law in the other{' '}
-          {counted(hiddenCount, 'country or territory', 'countries and territories')}.
+          {counted(hiddenCount, 'country', 'countries')}.
         </p>
       )}
     </>

@@ -75,12 +75,9 @@ export function SmallLegend({ countries, measure }: MapLegendProps) {
 
 /** The number of countries of a class, which leads to their wallets if they have any. */
 function ClassCount({ count, status, region }: ClassCountProps) {
-  if (!status) return counted(count, 'country or territory', 'countries and territories')
-  return (
-    <SiteLink href={walletsAddress({ status, ...(region && { region }) })}>
-      {counted(count, 'country', 'countries')}
-    </SiteLink>
-  )
+  const text = counted(count, 'country', 'countries')
+  if (!status) return text
+  return <SiteLink href={walletsAddress({ status, ...(region && { region }) })}>{text}</SiteLink>
 }
 
 /** The classes of the map in a part of the world, highest first, with the number of countries in each. */

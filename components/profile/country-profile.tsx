@@ -90,6 +90,11 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
   const laws = countLaws(country, unionRegulations)
   return (
     <>
+      {view?.wallets.length === 0 && code !== unionCode && (
+        <Fact term="National wallet">
+          <span className="text-muted">{noneKnownLabel}</span>
+        </Fact>
+      )}
       {formal_name && formal_name !== name && <Fact term="Formal name">{formal_name}</Fact>}
       <Fact term="Country code">{code}</Fact>
       {union && (

@@ -1,5 +1,6 @@
 import { Fact } from '@/components/layout/fact-list'
 import { YesNo } from '@/components/layout/status-mark'
+import { Unsourced } from '@/components/sources/unsourced'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordSources } from '@/lib/portal/sources/record-sources'
@@ -12,12 +13,19 @@ import { UsageSection, UsageSentence } from './usage-section'
 
 type Dlt = RecordDocuments['dlts']
 
+/** The API contract has no sources for the technology itself, but for its use. */
 function Glance({ dlt }: { dlt: Dlt }) {
   return (
     <>
-      {dlt.type && <Fact term="Class">{dlt.type}</Fact>}
+      {dlt.type && (
+        <Fact term="Class">
+          {dlt.type}
+          <Unsourced />
+        </Fact>
+      )}
       <Fact term="Single operator">
         <YesNo value={dlt.has_specific_operator} />
+        {typeof dlt.has_specific_operator === 'boolean' && <Unsourced />}
       </Fact>
       <WebsiteFact address={dlt.website} />
       <Fact term="Ledgers">{formatCount(dlt.total_instances)}</Fact>

@@ -1,13 +1,15 @@
 import { Fact } from '@/components/layout/fact-list'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
+import { Unsourced } from '@/components/sources/unsourced'
 import type { EntityDetail } from '@/lib/contract/entities'
 import { entityRoles } from '@/lib/portal/profile/project-relations'
 import { inNameOrder } from '@/lib/portal/records/name-order'
+import { describeOrganization } from '@/lib/portal/related/organization-roles'
 import type { Partner, Partners } from '@/lib/portal/related/partners'
 import type { Related as GraphRelations } from '@/lib/portal/related/related'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { type SourceIndex, shownFirst } from '@/lib/portal/sources/source-index'
-import { countDistinct, enumerated, formatCount } from '@/lib/text/counted'
+import { enumerated, formatCount } from '@/lib/text/counted'
 import { distinctSpellings } from '@/lib/text/fold'
 import { groupBy } from '@/lib/text/group-by'
 import { rolesNote } from '@/lib/text/labels'
@@ -255,18 +257,35 @@ function PartnersSection({ partners }: { partners: Partners | undefined }) {
   )
 }
 
+/** The API contract has no sources for the organization itself, but for its relations. */
 function Glance({ entity }: { entity: EntityDetail }) {
   const { type, trade_name, country, address, lei, website, stats } = entity
   return (
     <>
-      {trade_name && <Fact term="Trade name">{trade_name}</Fact>}
-      {type.length > 0 && <Fact term="Sector">{type.join(', ')}</Fact>}
+      {trade_name && (
+        <Fact term="Trade name">
+          {trade_name}
+          <Unsourced />
+        </Fact>
+      )}
+      {type.length > 0 && (
+        <Fact term="Sector">
+          {type.join(', ')}
+          <Unsourced />
+        </Fact>
+      )}
       {country && (
         <Fact term="Country">
           <CountryLink country={country} />
+          <Unsourced />
         </Fact>
       )}
-      {address && <Fact term="Address">{address}</Fact>}
+      {address && (
+        <Fact term="Address">
+          {address}
+          <Unsourced />
+        </Fact>
+      )}
       {lei && (
         <Fact term="LEI">
           <Lei code={lei} />
@@ -276,42 +295,6 @@ function Glance({ entity }: { entity: EntityDetail }) {
       <ConnectionsFact count={stats?.total_links} />
     </>
   )
-}
-
-/** An organization with fewer projects is described by their list. */
-const minDescribed = 3
-
-const describePart = (verb: string, count: number): string =>
-  `${verb} ${count === 1 ? 'one' : formatCount(count)}`
-
-function describeWallets(count: number, all: number): string {
-  if (count === 0) return ''
-  const part = count === all ? 'all' : count === 1 ? 'one' : formatCount(count)
-  return ` (${part} of them ${count === 1 ? 'a national wallet' : 'national wallets'})`
-}
-
-/** @example 'GS1 takes part in 72 projects (2 of them national wallets), manages 12 of them and funds 45.' */
-function getLede(
-  { name, project_relations: relations }: EntityDetail,
-  nationalWallets: ReadonlySet<number> | undefined,
-): string | undefined {
-  const [managed, funded, affiliated] = [
-    relations?.managed ?? [],
-    relations?.funded ?? [],
-    relations?.affiliated ?? [],
-  ]
-  const count = (relations: readonly { project: { id: number } }[]) =>
-    countDistinct(relations, ({ project }) => project.id)
-  const all = [...managed, ...funded, ...affiliated]
-  const projectCount = count(all)
-  if (projectCount < minDescribed) return undefined
-  const [first, ...others] = [
-    ...(managed.length > 0 ? [describePart('manages', count(managed))] : []),
-    ...(funded.length > 0 ? [describePart('funds', count(funded))] : []),
-  ]
-  const walletCount = count(all.filter(({ project }) => nationalWallets?.has(project.id)))
-  const part = `takes part in ${formatCount(projectCount)} projects${describeWallets(walletCount, projectCount)}`
-  return `${name} ${enumerated([part, ...(first ? [`${first} of them`, ...others] : [])])}.`
 }
 
 export function EntityProfile(props: ProfileProps<'entities'>) {
@@ -332,7 +315,7 @@ export function EntityProfile(props: ProfileProps<'entities'>) {
       family="entities"
       {...props}
       sources={sources}
-      lede={getLede(entity, related?.nationalWallets)}
+      lede={describeOrganization(entity, related)}
       glance={<Glance entity={entity} />}
     >
       <EntityProjects entity={entity} sources={sources} related={related} />

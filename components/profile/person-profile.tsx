@@ -1,23 +1,28 @@
 import { RecordLink } from '@/components/layout/record-link'
+import { SourceMarks } from '@/components/sources/source-marks'
 import type { PersonDetail } from '@/lib/contract/people'
+import { describeStatuses } from '@/lib/portal/projects/status'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { countDistinct } from '@/lib/text/counted'
+import { countDistinct, counted } from '@/lib/text/counted'
 import { fullestTexts } from '@/lib/text/fold'
 import { groupBy } from '@/lib/text/group-by'
+import { rolesNote } from '@/lib/text/labels'
 import { ConnectionsFact } from './glance-facts'
 import { ProfileFrame, type ProfileProps } from './profile-frame'
 import { ProfileSection } from './profile-section'
 import { entryColumns, type ProjectRelation, projectColumn } from './project-columns'
-import { Related } from './related'
+import { Related as RelatedRecord } from './related'
 import { MethodsSection } from './related-section'
 import { RelationTable } from './relation-table'
+
+type Related = ProfileProps<'people'>['related']
 
 interface PersonProjectsProps {
   relations: NonNullable<PersonDetail['project_relations']>
   sources: SourceIndex
-  related: ProfileProps<'people'>['related']
+  related: Related
 }
 
 function PersonProjects({ relations, sources, related }: PersonProjectsProps) {
@@ -26,7 +31,11 @@ function PersonProjects({ relations, sources, related }: PersonProjectsProps) {
     getId: ({ project }) => project.id,
   })
   return (
-    <ProfileSection title="Projects" count={countDistinct(relations, ({ project }) => project.id)}>
+    <ProfileSection
+      title="Projects"
+      count={countDistinct(relations, ({ project }) => project.id)}
+      note={rolesNote}
+    >
       <RelationTable
         rows={relations}
         getName={({ project }) => project.title}
@@ -38,34 +47,41 @@ function PersonProjects({ relations, sources, related }: PersonProjectsProps) {
             label: 'on behalf of',
             cell: ({ on_behalf_of_entity: entity }) =>
               entity && (
-                <Related
+                <RelatedRecord
                   name={<RecordLink family="entities" id={entity.id} name={entity.name} />}
                   note={entity.type?.join(', ').toLowerCase()}
                 />
               ),
           },
           columns.status,
+          columns.launched,
         ]}
       />
     </ProfileSection>
   )
 }
 
+interface RolesProps {
+  relations: PersonDetail['project_relations']
+  sources: SourceIndex
+}
+
 /** The roles of a person, each with the organization for which it is held. */
-function Roles({ relations }: { relations: PersonDetail['project_relations'] }) {
-  const roles = (relations ?? []).flatMap(({ role, on_behalf_of_entity: entity }) =>
-    role?.title ? [{ title: role.title, entity }] : [],
+function Roles({ relations, sources }: RolesProps) {
+  const roles = (relations ?? []).flatMap(({ role, on_behalf_of_entity: entity, source }) =>
+    role?.title ? [{ title: role.title, entity, source }] : [],
   )
   const distinct = [...groupBy(roles, ({ entity }) => entity?.id).values()].flatMap((held) =>
     fullestTexts(held.map(({ title }) => title)).map((title) => ({
       title,
       entity: held[0]?.entity,
+      references: held.filter((role) => role.title === title).map(({ source }) => source),
     })),
   )
   if (distinct.length === 0) return null
   return (
     <ul className="profile-head">
-      {distinct.slice(0, maxRoles).map(({ title, entity }) => (
+      {distinct.slice(0, maxRoles).map(({ title, entity, references }) => (
         <li key={`${title} ${entity?.id}`}>
           {title}
           {entity && (
@@ -73,6 +89,7 @@ function Roles({ relations }: { relations: PersonDetail['project_relations'] }) 
               , <RecordLink family="entities" id={entity.id} name={entity.name} />
             </>
           )}
+          <SourceMarks index={sources} references={references} />
         </li>
       ))}
     </ul>
@@ -81,6 +98,14 @@ function Roles({ relations }: { relations: PersonDetail['project_relations'] }) 
 
 /** The table of projects has all roles. */
 const maxRoles = 3
+
+/** @example 'Beat Jans has or had a role in 3 projects: 1 active and 2 being piloted.' Undefined for a single project. */
+function getLede({ name, project_relations: relations }: PersonDetail, related: Related) {
+  const ids = new Set((relations ?? []).map(({ project }) => project.id))
+  const entries = (related?.entries ?? []).filter(({ id }) => ids.has(id))
+  if (entries.length < 2) return undefined
+  return `${name} has or had a role in ${counted(entries.length, 'project')}: ${describeStatuses(entries)}.`
+}
 
 export function PersonProfile(props: ProfileProps<'people'>) {
   const person = inNameOrder(props.answer.data)
@@ -91,7 +116,8 @@ export function PersonProfile(props: ProfileProps<'people'>) {
       family="people"
       {...props}
       sources={sources}
-      head={<Roles relations={relations} />}
+      lede={getLede(person, props.related)}
+      head={<Roles relations={relations} sources={sources} />}
       glance={<ConnectionsFact count={stats.total_links} />}
     >
       {relations && relations.length > 0 && (

@@ -73,7 +73,7 @@ export function GeneratedSummary({ text }: { text: string }) {
   return (
     <p className="profile-summary">
       <small>
-        AI-written text<span className="sr-only">:</span>
+        AI-written text without sources<span className="sr-only">:</span>
       </small>{' '}
       {text}
     </p>

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { renderedProfile } from '@/tests/fixtures/rendered-profile'
 
-const related = { entries: [], nationalWallets: new Set([3]) }
+const entry = (id: number, status: string) => ({
+  id,
+  title: `Project ${id}`,
+  type: 'DID Project',
+  status,
+  base: [],
+})
+const related = {
+  entries: [entry(1, 'Inactive'), entry(3, 'Launched')],
+  nationalWallets: new Set([3]),
+}
 const project = (id: number, title: string) => ({ id, title, type: 'DID Project' })
 const getText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
@@ -23,9 +33,9 @@ test('an organization lists national wallets first, and marks them', () => {
   })
   const text = getText(html)
   expect(text).toContain(
-    'Agency takes part in 3 projects (one of them a national wallet), manages one of them and funds one.',
+    'Agency takes part in 3 projects (one of them a national wallet), manages one of them and funds one. One of these projects has ended.',
   )
-  expect(text).toMatch(/Wallet 1 \(national wallet\) Partner Academy 2 Manager/)
+  expect(text).toMatch(/Wallet 1 \(national wallet\) Partner Launched Academy 2 Manager Ended/)
 })
 
 test('a standard first states who follows it, then what it is, and lists national wallets first', () => {

@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import { Table } from '@/components/layout/table'
 import type { SourceColumn } from '@/lib/portal/sources/source-query'
 import { counted, formatCount } from '@/lib/text/counted'
+import { notRecordedLabel } from '@/lib/text/labels'
 import { capitalized } from '@/lib/text/sentences'
 
 /** A source as the table shows it. */
@@ -83,11 +84,11 @@ export function SourceTable({ rows, sorts }: SourceTableProps) {
             </th>
             <td>{capitalized(kind)}</td>
             {hasStates && <td data-label="Link status">{state}</td>}
-            <td data-label="Last read" className="whitespace-nowrap">
+            <td data-label="Read" className="whitespace-nowrap">
               {seen ? (
                 <DateText month date={seen} />
               ) : (
-                <span className="text-muted">Not recorded</span>
+                <span className="text-muted">{notRecordedLabel}</span>
               )}
             </td>
             <td data-unit={facts === 1 ? 'fact' : 'facts'} className="figure">

@@ -3,7 +3,8 @@ import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { siteName } from '@/lib/contract/site-name'
-import { credentialEnding } from '@/lib/proof/credential'
+import type { SignedExample } from '@/lib/portal/proof/load'
+import { checkAddress, credentialEnding } from '@/lib/proof/credential'
 import { didDocumentPath, isLocalDid } from '@/lib/proof/did-web'
 import { Verifier } from './verifier'
 
@@ -93,10 +94,11 @@ function ForDevelopers({ issuer }: { issuer: string | undefined }) {
 
 interface VerifyPageProps {
   issuer: string | undefined
+  example: SignedExample | undefined
   versions: readonly string[]
 }
 
-export function VerifyPage({ issuer, versions }: VerifyPageProps) {
+export function VerifyPage({ issuer, example, versions }: VerifyPageProps) {
   return (
     <PageMain section="verify" title="Verify a file">
       <p className="mt-3 max-w-[38em] font-serif text-lede">
@@ -106,6 +108,12 @@ export function VerifyPage({ issuer, versions }: VerifyPageProps) {
       {issuer !== undefined && isLocalDid(issuer) && (
         <p className="mt-3 max-w-[42em]">
           This is a test copy of the site on one computer: its signatures prove nothing to others.
+        </p>
+      )}
+      {example && (
+        <p className="mt-3 max-w-[42em]">
+          To try it, <a href={checkAddress(example.address)}>check the page on {example.name}</a>.
+          Its <a href={example.address}>signed copy</a> works in other verifiers too.
         </p>
       )}
       <noscript>

@@ -13,11 +13,12 @@ import { changeKindNames, groupId } from '@/lib/portal/versions/change-words'
 import { changesAddress } from '@/lib/portal/versions/changes-query'
 import type {
   CountryChanges,
+  KindCount,
   MonthlyChanges,
   ProjectEvent,
 } from '@/lib/portal/versions/monthly-changes'
 import { withoutCountry } from '@/lib/portal/wallets/national-wallets'
-import { counted } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { curlyApostrophes } from '@/lib/text/sentences'
 import { ChangesByCountry, type CountryRow } from './changes-by-country'
@@ -46,7 +47,11 @@ const countEvents = (rows: readonly CountryRow[]): number =>
 const isOfWallet = ({ isWallet }: ProjectEvent): boolean => isWallet
 
 /** The statuses of national wallets, and those of other projects, which are folded. */
-function ChangedStatuses({ countries }: Pick<MonthlyChanges, 'countries'>) {
+function ChangedStatuses({
+  countries,
+  from,
+  notes,
+}: Pick<MonthlyChanges, 'countries' | 'from' | 'notes'>) {
   const ofWallets = eventRows(countries, ({ updates }) => updates.filter(isOfWallet))
   const others = eventRows(countries, ({ updates }) => updates.filter((one) => !isOfWallet(one)))
   const count = countEvents(ofWallets) + countEvents(others)
@@ -54,7 +59,8 @@ function ChangedStatuses({ countries }: Pick<MonthlyChanges, 'countries'>) {
   return (
     <>
       <p className="mt-3">
-        We corrected the status of {counted(count, 'project')} that we had listed before.
+        We corrected the status of {counted(count, 'project')} of version {from}.
+        {notes.length > 0 && ' The release notes also count projects that we added since.'}
       </p>
       {ofWallets.length > 0 && (
         <div className="mt-3">
@@ -164,6 +170,9 @@ function OtherMonths({ changes: { month, months } }: { changes: MonthlyChanges }
   )
 }
 
+const countRecords = (counts: readonly KindCount[]): number =>
+  counts.reduce((sum, { count }) => sum + count, 0)
+
 interface MonthPageProps {
   changes: MonthlyChanges
   versions: readonly Version[]
@@ -176,15 +185,18 @@ interface MonthPageProps {
  * changes.
  */
 export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
-  const { month, from, to, notes, countries, newLaws, launches } = changes
+  const { month, from, to, notes, countries, kinds, newLaws, launches } = changes
   const launched = new Set(launches.map(({ id }) => id))
   const news = eventRows(countries, (country) => country.news.filter(({ id }) => !launched.has(id)))
   return (
     <PageMain section="changes" title={`What we recorded in ${formatDate(month)}`}>
       <IgnoredValues sentences={ignored} />
       <p className="mt-3 max-w-[42em] font-serif text-lede">
-        What is new around the world, and what we added and corrected. Follow a link to see the
-        sources.
+        {launches.length > 0 &&
+          `We know of ${counted(launches.length, 'national wallet')} that launched in the past year. `}
+        In our data, we added {counted(countRecords(kinds.added), 'record')}, corrected or extended{' '}
+        {formatCount(countRecords(kinds.changed))} and removed{' '}
+        {formatCount(countRecords(kinds.removed))}.
       </p>
       <p className="mt-3 text-muted text-note">
         Subscribe: <FeedLinks page="/changes" subject="all records" />
@@ -203,7 +215,7 @@ export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
             <NewLaws laws={newLaws} />
           </Kind>
           <Kind kind="changed" changes={changes}>
-            <ChangedStatuses countries={countries} />
+            <ChangedStatuses {...changes} />
           </Kind>
           <Kind kind="removed" changes={changes} />
         </FactList>

@@ -11,7 +11,7 @@ import type { Family } from '@/lib/contract/families'
 import { launchPrefix } from '@/lib/portal/projects/launch'
 import { recordPath } from '@/lib/portal/records/record-path'
 import { type ProtocolLabel, protocolLabels } from '@/lib/portal/wallets/protocol-labels'
-import { notDisclosedLabel } from '@/lib/text/labels'
+import { notDisclosedLabel, sourceUndatedLabel } from '@/lib/text/labels'
 
 /** The style sheet draws a dash in place of the words. No fact rules a protocol or a ledger out yet, so no answer is No. */
 const undisclosed = <td className="undisclosed">{notDisclosedLabel}</td>
@@ -118,7 +118,7 @@ function StatusDate({ statusDate, ended, age, statusSources, sourceKind, details
     <span className={age ? 'as-of old' : 'as-of'}>
       {ended !== undefined && 'Ended '}
       {date === undefined ? (
-        details && (statusSources.length > 0 ? 'Source undated' : 'Date not disclosed')
+        details && (statusSources.length > 0 ? sourceUndatedLabel : 'Date not disclosed')
       ) : (
         <>
           {ended === undefined && 'As of '}

@@ -41,7 +41,7 @@ function exampleVersions(bodies: ExampleBodies): { from?: string; to?: string } 
 
 const exampleQueries: Partial<Record<Endpoint['path'], Readonly<Record<string, string>>>> = {
   '/search': { query: 'wallet' },
-  '/projects': { q: 'wallet', per_page: '5' },
+  '/projects': { q: 'wallet', status: 'Launched', per_page: '5' },
   '/entities': { type: 'Public', per_page: '5' },
   '/regulations': { country: 'EU', per_page: '5' },
   '/dlts': { include_instances: 'true', per_page: '5' },
@@ -61,7 +61,7 @@ function exampleQuery({ path, kind, query }: Endpoint, bodies: ExampleBodies): U
 
 /**
  * Returns the request target that represents an endpoint in examples, relative to the base URL of the API.
- * @example exampleTarget(endpoint, bodies) // '/projects?q=wallet&per_page=5'
+ * @example exampleTarget(endpoint, bodies) // '/projects?q=wallet&status=Launched&per_page=5'
  */
 export function exampleTarget(endpoint: Endpoint, bodies: ExampleBodies): string {
   const { path, collection } = endpoint

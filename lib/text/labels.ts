@@ -21,6 +21,12 @@ export const notDisclosedLabel = 'Not disclosed'
 export const notDisclosedMeaning =
   '“Not disclosed” means that we found no public source for the answer. It does not mean No.'
 
+/** In place of the date of a status whose source has none. */
+export const sourceUndatedLabel = 'Source undated'
+
+/** In place of the day on which a source was last read. */
+export const notRecordedLabel = 'Not recorded'
+
 /** The label of the source of a record itself. */
 export const confirmedByLabel = 'Entry confirmed by'
 

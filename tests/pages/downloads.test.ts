@@ -16,4 +16,7 @@ test('Visitors reach every file of the list without scripts', async () => {
   // The table of national wallets is not one of the files: it is created on request.
   const walletTables = ['table.csv', 'table.json']
   expect(names.sort()).toEqual([...listed.files.map(({ name }) => name), ...walletTables].sort())
+  for (const file of main.querySelectorAll('a[href^="/wallets/table."]')) {
+    expect(file.getAttribute('aria-label')).toMatch(/^National wallets as (?:CSV|JSON), \d+ KB$/)
+  }
 })

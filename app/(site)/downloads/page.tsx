@@ -1,10 +1,8 @@
 import { connection } from 'next/server'
 import { DownloadsPage } from '@/components/downloads/downloads-page'
-import { getDownloads } from '@/lib/portal/downloads/load'
+import { getDownloads, getWalletFiles } from '@/lib/portal/downloads/load'
 import { getIssuer } from '@/lib/portal/proof/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
-import { getWallets } from '@/lib/portal/wallets/load'
-import { walletsIn } from '@/lib/portal/wallets/wallets-view'
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -16,16 +14,16 @@ export const generateMetadata = () =>
 
 export default async function Page() {
   await connection()
-  const [downloads, issuer, wallets] = await Promise.all([
+  const [downloads, issuer, walletFiles] = await Promise.all([
     getDownloads(),
     getIssuer(),
-    getWallets({}),
+    getWalletFiles(),
   ])
   return (
     <DownloadsPage
       downloads={downloads}
       isSigned={issuer !== undefined}
-      walletCount={wallets ? walletsIn(wallets.view.sections).length : 0}
+      walletFiles={walletFiles}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { connection } from 'next/server'
 import { VerifyPage } from '@/components/verify/verify-page'
 import { siteName } from '@/lib/contract/site-name'
-import { getIssuer, listSignedVersions } from '@/lib/portal/proof/load'
+import { getIssuer, getSignedExample, listSignedVersions } from '@/lib/portal/proof/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
 export const generateMetadata = () =>
@@ -13,5 +13,11 @@ export const generateMetadata = () =>
 
 export default async function Page() {
   await connection()
-  return <VerifyPage issuer={await getIssuer()} versions={await listSignedVersions()} />
+  return (
+    <VerifyPage
+      issuer={await getIssuer()}
+      example={await getSignedExample()}
+      versions={await listSignedVersions()}
+    />
+  )
 }

@@ -14,11 +14,19 @@ import { noGroupLabel } from '@/lib/portal/list/facets'
 import { noLifespanLabel } from '@/lib/portal/projects/project-dates'
 import { pathLabel } from '@/lib/portal/versions/change-words'
 import { groupBy } from '@/lib/text/group-by'
-import { noLaunchYearLabel, noneKnownLabel, notDisclosedLabel } from '@/lib/text/labels'
+import {
+  noLaunchYearLabel,
+  noneKnownLabel,
+  notDisclosedLabel,
+  notRecordedLabel,
+  sourceUndatedLabel,
+} from '@/lib/text/labels'
 
 /** The labels of missing facts, and their meanings. */
 export const absences: Readonly<Record<string, string>> = {
   [notDisclosedLabel]: 'We found no public source for the answer. It does not mean No.',
+  [sourceUndatedLabel]: 'The source of the status has no date.',
+  [notRecordedLabel]: 'We did not note the day on which we last read the source.',
   [noneKnownLabel]: 'We know of no such wallet, law or project. There may be one.',
   [noLaunchYearLabel]:
     'The project is announced or being piloted, or its launch date is not disclosed.',

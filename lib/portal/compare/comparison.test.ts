@@ -90,6 +90,17 @@ test('the kind of source of each status stays in the table, even if it is the sa
   expect(findSame(compared).map(({ name }) => name)).not.toContain('Evidence of status')
 })
 
+test('tells a status whose source is undated from one without a source', () => {
+  const source = { status_source: 'https://press.example/' }
+  const row = getRow(
+    'Status as of',
+    detail(1, { ...source, status_date: '2026-06' }),
+    detail(2, source),
+    detail(3, {}),
+  )
+  expect(row?.cells.map(([value]) => value?.text)).toEqual(['2026-06', 'Source undated', undefined])
+})
+
 test('numbers the sources of all projects in one list, starting with the rows that differ', () => {
   const { sources } = comparisonSources(compareProjects([one, two]))
   expect(sources.map(({ text, uses }) => [text, uses])).toEqual([

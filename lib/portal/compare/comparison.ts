@@ -13,7 +13,12 @@ import { findSource, type SourceRecords } from '@/lib/portal/sources/references'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
 import { kindOfSource } from '@/lib/portal/sources/source-names'
 import { enumerated } from '@/lib/text/counted'
-import { notDisclosedLabel, notLaunchedLabel, statusEvidenceLabel } from '@/lib/text/labels'
+import {
+  notDisclosedLabel,
+  notLaunchedLabel,
+  sourceUndatedLabel,
+  statusEvidenceLabel,
+} from '@/lib/text/labels'
 import { capitalized } from '@/lib/text/sentences'
 import { type ComparedKind, compareAddress, type Key } from './compare-query'
 
@@ -102,6 +107,15 @@ const withLaunch = (field: ProjectField): ProjectField =>
       }
     : field
 
+/** The date of a status, or that its source has none. */
+export function statusDate({
+  status_date: date,
+  status_source: source,
+}: Pick<ProjectDetail, 'status_date' | 'status_source'>): FieldValue[] {
+  const text = date || (source && sourceUndatedLabel)
+  return text ? [{ text }] : []
+}
+
 /** The text in place of the launch date at a stage. */
 export const withoutLaunch = (stage: Stage | undefined): FieldValue[] =>
   stage === 'pilot' || stage === 'planned' ? [{ text: notLaunchedLabel }] : []
@@ -135,7 +149,11 @@ export const compareProjects = (
                   statusEvidence(source, records),
               },
             ]
-          : [withLaunch(field)],
+          : [
+              field.field === 'status_date'
+                ? { ...field, getValues: statusDate }
+                : withLaunch(field),
+            ],
       ),
     })),
     projects,

@@ -17,6 +17,7 @@ import {
   type ComparedGroup,
   type Comparison,
   compareFields,
+  statusDate,
   statusEvidence,
   withoutLaunch,
 } from './comparison'
@@ -112,7 +113,7 @@ const fields: readonly ComparedGroup<ComparedCountry>[] = [
       {
         label: 'Status as of',
         form: 'date',
-        getValues: ofFirst(({ status_date: date }) => ({ text: date ?? '' })),
+        getValues: ({ view }) => (view?.wallets ?? []).slice(0, 1).flatMap(statusDate),
       },
       {
         label: launchedLabel,

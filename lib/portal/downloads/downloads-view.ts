@@ -14,13 +14,11 @@ export interface DownloadLink {
   /** The file name. */
   name: string
   title: string
-  /** Undefined for files that are created on request. */
-  bytes?: number
+  bytes: number
 }
 
 /** A file about the full dataset, with its purpose. */
 export interface CompleteDownload extends DownloadLink {
-  bytes: number
   sha256: string
   use?: string
   /** The number of entries by kind: `2,840 records and 1,867 sources`. */
@@ -33,11 +31,15 @@ export interface DownloadTable {
   links: DownloadLink[]
 }
 
-export interface DownloadSet {
+/** The files of one kind of record, one for each format. */
+export interface RecordFiles {
   name: string
   title: string
   rows: number
   links: DownloadLink[]
+}
+
+export interface DownloadSet extends RecordFiles {
   /** The tables of the lists inside the records. */
   tables: DownloadTable[]
 }

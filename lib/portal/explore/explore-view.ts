@@ -12,6 +12,7 @@ import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { getStatusWords } from '@/lib/portal/projects/status'
 import type { Candidates } from '@/lib/portal/search/candidates'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { notCertifiedNote } from '@/lib/text/labels'
 import { inSentence } from '@/lib/text/names'
 import { capitalized } from '@/lib/text/sentences'
 import { type Axis, axes } from './axes'
@@ -121,22 +122,15 @@ function describeLargest(table: CrossTable, state: ExploreState, noun: string): 
   return `Of the ${subject}, ${enumerated(parts)}.`
 }
 
-/** `'26 of 57 national wallets have launched, 16 of them in Europe.'` Empty without a column of launched wallets. */
-function describeLaunched({ rows, columns, cells }: CrossTable, state: ExploreState): string {
-  const [rowAxis, columnAxis] = getAxes(state)
+/** `'26 of 57 national wallets have launched.'` Undefined without a column of launched wallets. */
+function describeLaunched({ rows, columns, cells }: CrossTable, state: ExploreState) {
+  const [, columnAxis] = getAxes(state)
   const columnIndex = columns.findIndex(({ values }) => values?.join() === 'Launched')
-  if (columnAxis.key !== 'status' || columnIndex < 0) return ''
-  const count = (rowIndex: number) => cells[rowIndex]?.[columnIndex]?.count ?? 0
-  const whole = rows.findIndex(({ kind }) => kind === 'all')
-  const [first, second] = rows
-    .flatMap((row, at) => (row.kind === 'value' ? [{ name: row.name, number: count(at) }] : []))
-    .sort((a, b) => b.number - a.number)
-  const leads = first && first.number > Math.max(1, second?.number ?? 0)
-  const most = leads
-    ? `, ${formatCount(first.number)} of them ${rowAxis.joining} ${nameIn(rowAxis, first.name)}`
-    : ''
-  const total = cells[whole]?.at(-1)?.count ?? 0
-  return `${formatCount(count(whole))} of ${counted(total, 'national wallet')} ${count(whole) === 1 ? 'has' : 'have'} launched${most}. `
+  if (columnAxis.key !== 'status' || columnIndex < 0) return undefined
+  const whole = cells[rows.findIndex(({ kind }) => kind === 'all')]
+  const launched = whole?.[columnIndex]?.count ?? 0
+  const total = whole?.at(-1)?.count ?? 0
+  return `${formatCount(launched)} of ${counted(total, 'national wallet')} ${launched === 1 ? 'has' : 'have'} launched.`
 }
 
 /** The finding of a table: its largest group and, if most projects are in none, how few have a value. */
@@ -147,10 +141,11 @@ function getSummary(table: CrossTable, state: ExploreState): string {
   const [, { naming }] = getAxes(state)
   const few =
     inColumns < total / 2
-      ? ` Only ${formatCount(inColumns)} of ${counted(total, noun)} ${naming}.`
+      ? `Only ${formatCount(inColumns)} of ${counted(total, noun)} ${naming}.`
       : ''
-  const all = isOfNationalWallets(state) ? describeLaunched(table, state) : ''
-  return all + describeLargest(table, state, noun) + few
+  const launched = isOfNationalWallets(state) ? describeLaunched(table, state) : undefined
+  const note = launched && `${notCertifiedNote}.`
+  return [launched, describeLargest(table, state, noun), few, note].filter(Boolean).join(' ')
 }
 
 const namingNote = ({ naming }: Axis, count: number, total: number): string =>

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ProjectSummary } from '@/lib/contract/projects'
+import type { SourceSummary } from '@/lib/contract/sources'
+import { sourceRecords } from '@/lib/portal/sources/references'
 import { nationalWallets } from '@/lib/portal/wallets/national-wallets'
 import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
+import { aSource } from '@/tests/fixtures/sources'
 import { canonicalCountryQuery, chosenCountry } from './country-choice'
 import { getFindings } from './findings'
 import { getNews } from './news'
@@ -59,8 +62,19 @@ test('shows the statuses of national wallets by full dates up to that of the dat
   const dates = ['2026-08-01', '2026-08', undefined, '2026-12-01', '2026-09-30']
   const other = { ...project(9, 'Pilot'), status_date: '2026-09-30' }
   const details = [...dates.map((one, id) => detail(id, one)), other]
-  expect(getNews(details, undefined, date)?.statuses).toMatchObject([{ id: 4 }, { id: 0 }])
-  expect(getNews([detail(1)], undefined, date)).toBeUndefined()
+  expect(getNews(details, undefined, date, undefined)?.statuses).toMatchObject([
+    { id: 4 },
+    { id: 0 },
+  ])
+  expect(getNews([detail(1)], undefined, date, undefined)).toBeUndefined()
+})
+
+test('names the kind of the source of a newest status', () => {
+  const url = 'https://status.example/'
+  const dated = wallet(1, 'AT', { status: 'Pilot', status_date: '2026-08-01', status_source: url })
+  const getKind = (records: readonly SourceSummary[]) =>
+    getNews([dated], undefined, date, sourceRecords(records))?.statuses[0]?.sourceKind
+  expect([getKind([aSource({ url, kind: 'press' })]), getKind([])]).toEqual(['press', undefined])
 })
 
 test('the choice of a country has one form', () => {

@@ -63,7 +63,12 @@ export async function getHome(): Promise<HomeData> {
     countryCount: countries?.filter(({ stats }) => stats.projects_hq > 0).length,
     findings: getFindings(wallets, projects, date),
     questions: getQuestions(data, wallets),
-    news: getNews(dataOrUndefined(data.details) ?? [], await newestMonthlyChanges(), date),
+    news: getNews(
+      dataOrUndefined(data.details) ?? [],
+      await newestMonthlyChanges(),
+      date,
+      getSources(data),
+    ),
     audits: addUpAudits(dataOrUndefined(data.audits)),
     sourceCount: dataOrUndefined(data.sources)?.length,
     hasVersions: versions.length > 0,

@@ -1,5 +1,7 @@
 /** The most recent changes: the changes of the newest month, and the newest statuses of national wallets. */
 import type { ProjectDetail } from '@/lib/contract/projects'
+import { findSource, type SourceRecords } from '@/lib/portal/sources/references'
+import { kindOfSource } from '@/lib/portal/sources/source-names'
 import type { MonthlyChanges } from '@/lib/portal/versions/monthly-changes'
 import { isNationalWallet } from '@/lib/portal/wallets/national-wallets'
 
@@ -9,6 +11,8 @@ interface StatusNews {
   country?: string
   status: string
   date: string
+  /** The kind of the source of the status, in words. Undefined for an unknown source. */
+  sourceKind?: string
 }
 
 export interface News {
@@ -23,14 +27,27 @@ const day = /^\d{4}-\d\d-\d\d/
 const newestFirst = (a: { date: string }, b: { date: string }): number =>
   b.date.localeCompare(a.date)
 
-const getStatuses = (projects: readonly ProjectDetail[], date: string): StatusNews[] =>
-  projects
-    .filter(isNationalWallet)
-    .flatMap(({ id, title, country, status, status_date: statusDate }) =>
-      status && statusDate && day.test(statusDate) && statusDate <= date
-        ? [{ id, title, ...(country && { country: country.name }), status, date: statusDate }]
-        : [],
-    )
+function getStatuses(
+  projects: readonly ProjectDetail[],
+  date: string,
+  records: SourceRecords | undefined,
+): StatusNews[] {
+  return projects.filter(isNationalWallet).flatMap((wallet) => {
+    const { id, title, country, status, status_date: statusDate } = wallet
+    if (!status || !statusDate || !day.test(statusDate) || statusDate > date) return []
+    const record = findSource(records, wallet.status_source)
+    return [
+      {
+        id,
+        title,
+        ...(country && { country: country.name }),
+        status,
+        date: statusDate,
+        ...(record && { sourceKind: kindOfSource(record) }),
+      },
+    ]
+  })
+}
 
 const shownStatuses = 4
 
@@ -39,8 +56,9 @@ export function getNews(
   projects: readonly ProjectDetail[],
   changes: MonthlyChanges | undefined,
   date: string,
+  records: SourceRecords | undefined,
 ): News | undefined {
-  const statuses = getStatuses(projects, date.slice(0, 10))
+  const statuses = getStatuses(projects, date.slice(0, 10), records)
     .sort(newestFirst)
     .slice(0, shownStatuses)
   return changes || statuses.length > 0 ? { changes, statuses } : undefined

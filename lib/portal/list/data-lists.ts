@@ -76,5 +76,6 @@ export function listView(
     candidates: state.q === undefined ? undefined : findCandidates(index, family, state.q, search),
     available: availableSources(data),
     omitted: unwrap<unknown>(data[family]).omitted,
+    details: dataOrUndefined(data.details),
   })
 }

@@ -101,6 +101,8 @@ interface Definition<F extends Family, Subject = RecordSubject<F>>
   /** A label and a description in addition to the name of the record. */
   getTag?: (subject: Subject) => string | Absent
   getNote?: (subject: Subject) => string | Absent
+  /** The date of a status, which files do not have. */
+  getStatusDate?: (subject: Subject) => string | Absent
 }
 
 const pageSize = 20
@@ -123,7 +125,7 @@ function getSorts<F extends Family>({ columns, getName, defaultSort }: Definitio
 function completeDefinition<F extends Family>(
   definition: Definition<F>,
 ): ListDefinition<RecordSubject<F>> {
-  const { family, columns, getName, getTag, getNote } = definition
+  const { family, columns, getName, getTag, getNote, getStatusDate } = definition
   return {
     pageSize,
     ...definition,
@@ -139,6 +141,7 @@ function completeDefinition<F extends Family>(
         code: 'code' in subject.item ? subject.item.code : undefined,
         tag: getTag?.(subject),
         note: getNote?.(subject) || undefined,
+        statusDate: getStatusDate?.(subject),
       }),
       cells: withoutAbsent(
         Object.fromEntries(columns.map(({ key, getCell }) => [key, getCell(subject, names)])),

@@ -47,6 +47,8 @@ export interface ListRow {
   /** A label after the name for records of a less common type: `'consortium'`. */
   tag?: string
   note?: string
+  /** The date of the status of a national wallet. */
+  statusDate?: string
   cells: Record<string, Cell>
 }
 

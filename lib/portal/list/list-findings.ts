@@ -1,9 +1,11 @@
 /** The findings of lists in sentences. They are separate from the definitions, which browsers load too. */
 import type { Family } from '@/lib/contract/families'
+import type { ProjectDetail } from '@/lib/contract/projects'
 import { describeStatuses } from '@/lib/portal/projects/status'
 import { describeOtherStatuses, findingTitle } from '@/lib/portal/wallets/finding'
 import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
 import { counted } from '@/lib/text/counted'
+import { notCertifiedNote } from '@/lib/text/labels'
 import { projectNoun } from './definitions/projects'
 import { noValue } from './facets'
 import type { ListIndex } from './list-index'
@@ -23,7 +25,8 @@ function describeWallets(statuses: Values): string | undefined {
   }
   const others = describeOtherStatuses({ counts })
   if (counts.launched === 0 && !others) return undefined
-  return [`${findingTitle({ counts })}.`, others].filter(Boolean).join(' ')
+  const note = counts.launched > 0 && `${notCertifiedNote}.`
+  return [`${findingTitle({ counts })}.`, others, note].filter(Boolean).join(' ')
 }
 
 function describeProjects(statuses: Values): string | undefined {
@@ -32,9 +35,20 @@ function describeProjects(statuses: Values): string | undefined {
   return `${counted(projects.length, ...projectNoun)}: ${describeStatuses(projects)}.`
 }
 
+/** @example '459 statuses have a source.' Undefined over a server that has no sources of statuses. */
+function describeEvidence(details: readonly ProjectDetail[]): string | undefined {
+  const { length } = details.filter(({ status, status_source: source }) => status && source)
+  return length > 0 ? `${counted(length, 'status has', 'statuses have')} a source.` : undefined
+}
+
 /** The main finding about all records of a list, from the values of its facets. Undefined for most lists. */
-export function listFinding(family: Family, { values }: ListIndex): string | undefined {
+export function listFinding(
+  family: Family,
+  { values }: ListIndex,
+  details: readonly ProjectDetail[] = [],
+): string | undefined {
   if (family === 'countries') return describeWallets(values.get('wallet') ?? [])
-  if (family === 'projects') return describeProjects(values.get('status') ?? [])
-  return undefined
+  if (family !== 'projects') return undefined
+  const finding = describeProjects(values.get('status') ?? [])
+  return finding && [finding, describeEvidence(details)].filter(Boolean).join(' ')
 }

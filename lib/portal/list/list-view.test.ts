@@ -7,6 +7,7 @@ import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 import { projectList } from './definitions/projects'
 import type { FacetSource } from './list-definition'
 import { withoutCollapsedOptions } from './list-facet'
+import { listFinding } from './list-findings'
 import { exactState, type ListState } from './list-state'
 import { citedTitle } from './list-titles'
 import { type ListViewInput, makeListView } from './list-view'
@@ -190,6 +191,20 @@ test('states that it shows a guess, if it shows any results', () => {
   expect(makeView({ q: 'wallet' }, undefined, { ids })).not.toHaveProperty('guess')
   const nothing = { ids: new Set<number>(), guess: { q: 'walet' } }
   expect(makeView({ q: 'walet' }, undefined, nothing)).not.toHaveProperty('guess')
+})
+
+test('the list of projects states how many of their statuses have a source', () => {
+  const index = projectList.index({ items: projectItems(nodes), graph })
+  const [item] = projectItems(nodes)
+  if (!item) throw new Error('There are projects')
+  const find = (...sources: (string | null)[]) =>
+    listFinding(
+      'projects',
+      index,
+      sources.map((status_source) => ({ ...item, status: 'Pilot', status_source })),
+    )
+  expect(find('https://a.example/', null)).toMatch(/status\. 1 status has a source\.$/)
+  expect(find(null)).toMatch(/without a known status\.$/)
 })
 
 test('files and citations of a guess use the corrected text; without a correction there are none', () => {

@@ -3,6 +3,7 @@
  */
 
 import { type Family, getWords } from '@/lib/contract/families'
+import type { ProjectDetail } from '@/lib/contract/projects'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { Candidates } from '@/lib/portal/search/candidates'
 import { counted } from '@/lib/text/counted'
@@ -125,6 +126,8 @@ export interface ListViewInput {
   /** The available sources. Facets and columns that need any other are omitted. */
   available: ReadonlySet<FacetSource>
   omitted: number
+  /** The projects with their details, whose sources the finding counts. */
+  details?: readonly ProjectDetail[]
 }
 
 export function makeListView(input: ListViewInput): ListView {
@@ -140,7 +143,7 @@ export function makeListView(input: ListViewInput): ListView {
   const orders = getOrders(list)
   const remainder = getRemainder(list, hiddenCount)
   const unknown = unknownRecords(availableFacets, counts, filters)
-  const finding = listFinding(list.family, index)
+  const finding = listFinding(list.family, index, input.details)
   return {
     family: list.family,
     state,

@@ -1,7 +1,11 @@
-/** The main project of each organization of a country, and its role in it. */
+/** The roles of organizations: the main one of each organization of a country, and all those of one in a sentence. */
+import type { EntityDetail } from '@/lib/contract/entities'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { entityRoles, projectEntities } from '@/lib/portal/profile/project-relations'
+import { getStage } from '@/lib/portal/projects/status'
+import { enumerated, formatCount } from '@/lib/text/counted'
 import { groupBy } from '@/lib/text/group-by'
+import type { Related } from './related'
 
 export interface MainRole {
   project: { id: number; title: string }
@@ -34,4 +38,49 @@ export function mainRoles(
     }
   }
   return main
+}
+
+/** An organization with fewer projects is described by their list. */
+const minDescribed = 3
+
+function describeWallets(count: number, all: number): string {
+  if (count === 0) return ''
+  const part = count === all ? 'all' : count === 1 ? 'one' : formatCount(count)
+  return ` (${part} of them ${count === 1 ? 'a national wallet' : 'national wallets'})`
+}
+
+function describeEnded(count: number, all: number): string {
+  if (count === 0) return ''
+  if (count === all) return ' All of these projects have ended.'
+  return count === 1
+    ? ' One of these projects has ended.'
+    : ` ${formatCount(count)} of these projects have ended.`
+}
+
+/** @example 'GS1 takes part in 72 projects (2 of them national wallets), manages 12 of them and funds 45. 9 of these projects have ended.' */
+export function describeOrganization(
+  { name, project_relations: relations }: EntityDetail,
+  related: Pick<Related, 'entries' | 'nationalWallets'> | undefined,
+): string | undefined {
+  const { managed, funded, affiliated } = relations ?? {}
+  const getIds = (...lists: (typeof managed)[]) =>
+    new Set(lists.flatMap((list) => list ?? []).map(({ project }) => project.id))
+  const ids = getIds(managed, funded, affiliated)
+  if (ids.size < minDescribed) return undefined
+  const wallets = [...ids].filter((id) => related?.nationalWallets?.has(id)).length
+  const ended = (related?.entries ?? []).filter(
+    ({ id, status }) => ids.has(id) && getStage(status) === 'ended',
+  ).length
+  const isPast = ended === ids.size
+  const parts = [
+    { verb: isPast ? 'managed' : 'manages', count: getIds(managed).size },
+    { verb: isPast ? 'funded' : 'funds', count: getIds(funded).size },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ verb, count }, at) => {
+      const number = count === 1 ? 'one' : formatCount(count)
+      return `${verb} ${number}${at === 0 ? ' of them' : ''}`
+    })
+  const part = `${isPast ? 'took' : 'takes'} part in ${formatCount(ids.size)} projects${describeWallets(wallets, ids.size)}`
+  return `${name} ${enumerated([part, ...parts])}.${describeEnded(ended, ids.size)}`
 }

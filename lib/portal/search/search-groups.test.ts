@@ -99,6 +99,13 @@ test('states the location of records without a country of their own, if there ar
   ])
 })
 
+test('calls a regulation a law', async () => {
+  const law = node('regulation-4', 'E-ID Act', 'Regulation', { country: 'CH' })
+  const { facts } = await makeRecordSearch(graphIndex([law], []), countries)
+  const [group] = searchGroups([byPortal('regulation-4', 'start')], 'e-id', facts)
+  expect(group?.hits[0]?.details).toEqual(['Law', 'Switzerland'])
+})
+
 test('finds a project by any of its texts', async () => {
   const text = 'Runs on a ledger of the canton · Nursery App'
   const said = new Map([[50, { text, products: ['Nursery App'], kinds: [] }]])

@@ -141,18 +141,26 @@ function filterText({ region, group, status, protocol }: WalletsState): string |
 
 const union = getGroup('eu')
 
-/** `'For 13 of the 26 launched wallets, the newest source for the status is over a year old.'` Undefined if it is so for none. */
+/**
+ * `'For 13 of the 26 launched wallets, the newest source for the status is over a year old; for 1 more, it may be.'`
+ * A source of the year before last or earlier is old in any case, one dated only by its year or month may be.
+ */
 function describeOldEvidence(launched: readonly WalletCountry[], date: string): string | undefined {
-  const wallets = launched.map(({ wallets: [first] }) => first)
-  const old = wallets.filter(
-    (wallet) => wallet && oldStatusNote({ status: wallet.status, date: wallet.status_date }, date),
-  )
-  if (old.length === 0) return undefined
+  const statuses = launched.flatMap(({ wallets: [wallet] }) => wallet ?? [])
+  const countOld = (complete: (statusDate: string) => string) =>
+    statuses.filter(({ status, status_date: day }) =>
+      oldStatusNote({ status, date: day && complete(day) }, date),
+    ).length
+  const old = countOld((day) => day)
+  if (old === 0) return undefined
+  const unclear = countOld((day) => day + '-01-01'.slice(0, 10 - day.length)) - old
   const share =
-    wallets.length === 1
+    statuses.length === 1
       ? 'For the launched wallet'
-      : `For ${formatCount(old.length)} of the ${counted(wallets.length, 'launched wallet')}`
-  return `${share}, the newest source for the status is over a year old.`
+      : `For ${formatCount(old)} of the ${counted(statuses.length, 'launched wallet')}`
+  const more =
+    unclear > 0 ? `; for ${formatCount(unclear)} more, its date is too imprecise to tell` : ''
+  return `${share}, the newest source for the status is over a year old${more}.`
 }
 
 /** `'Of the 26 launched statuses, 1 rests on an official source, 15 on press reports and 10 on other sources.'` */

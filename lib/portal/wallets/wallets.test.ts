@@ -105,6 +105,24 @@ test('states how many launched statuses rest on which kinds of sources', () => {
   expect(walletsView(found(launched), {}, date).evidence).toBeUndefined()
 })
 
+test('states how many launched statuses have an old source, apart from those dated too imprecisely', () => {
+  const describe = (...dates: string[]) => {
+    const codes = ['AT', 'DE', 'UA', 'ZA'] as const
+    const launched = dates.flatMap((status_date, at) => {
+      const code = codes[at]
+      return code ? [wallet(at, code, { status: 'Launched', status_date })] : []
+    })
+    return walletsView(found(launched), {}, date).evidence
+  }
+  expect(describe('2025-11-23', '2026', '2025-11-24')).toBe(
+    'For 1 of the 3 launched wallets, the newest source for the status is over a year old.',
+  )
+  expect(describe('2024', '2025', '2025-11', '2025-12')).toBe(
+    'For 1 of the 4 launched wallets, the newest source for the status is over a year old; for 2 more, its date is too imprecise to tell.',
+  )
+  expect(describe('2025')).toBeUndefined()
+})
+
 test('names all managers of a wallet, and marks an operator next to them', () => {
   const named = (...ids: number[]) => ids.map((id) => ({ id, name: `Agency ${id} (Austria)` }))
   const labels = (managers: number[], operators: number[]) =>

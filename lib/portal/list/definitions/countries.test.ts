@@ -70,7 +70,7 @@ test('the files of countries have the wallet status', () => {
 
 test('states how many countries have launched, are piloting or have announced a wallet', () => {
   expect(makeView().finding).toBe(
-    'One country has launched a national wallet. One more is piloting one.',
+    'One country has launched a national wallet. One more is piloting one. “Launched” does not mean certified.',
   )
   expect(makeView({}, []).finding).toBeUndefined()
 })

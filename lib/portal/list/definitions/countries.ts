@@ -62,7 +62,7 @@ export const countriesWithProjects = listAddress('/countries', {
 export const countryList = defineList<'countries'>({
   family: 'countries',
   intro:
-    'The national wallets, projects, organizations and laws of each country. The European Union is listed too, but not counted as a country with a wallet or in a region.',
+    'See the national wallets, projects, organizations and laws of each country or territory. The European Union is listed too, but not counted as a country with a wallet or in a region.',
   pageSize: 50,
   columns: [
     {
@@ -132,6 +132,7 @@ export const countryList = defineList<'countries'>({
     isHidden: (subject) => recordsIn(subject).length === 0,
     words: 'without projects, organizations or laws, and not served by any project',
   },
+  getStatusDate: ({ wallets }) => wallets?.wallets[0]?.status_date,
   getName: ({ item }) => item.name,
   getOtherNames: ({ item }) => [item.formal_name, item.code],
 })

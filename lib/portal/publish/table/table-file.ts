@@ -85,6 +85,9 @@ const types: Record<TableFormat, string> = {
   json: jsonType,
 }
 
+export const tableText = (table: Table, format: TableFormat, context: DataContext): string =>
+  writers[format](table, context)
+
 /** The file as a response. If `name` is given, it is downloaded under this name, to which the ending is added. */
 export const tableResponse = (
   table: Table,
@@ -92,7 +95,7 @@ export const tableResponse = (
   context: DataContext,
   name?: string,
 ): Response =>
-  fileResponse(writers[format](table, context), {
+  fileResponse(tableText(table, format, context), {
     type: types[format],
     lifetime: 'list',
     links: [`<${origin(table, context)}>; rel="collection"; type="text/html"`],
