@@ -8,9 +8,12 @@ import { counted } from '@/lib/text/counted'
 function Title({ title, isUntitled, lang, href }: ReferenceData & { href: string | undefined }) {
   if (!href) return <span>{title}</span>
   return (
-    <OutboundLink href={href} lang={lang} className={isUntitled ? 'text-muted' : undefined}>
-      {title}
-    </OutboundLink>
+    <>
+      <OutboundLink href={href} lang={lang} className={isUntitled ? 'text-muted' : undefined}>
+        {title}
+      </OutboundLink>
+      {isUntitled && ' (no title)'}
+    </>
   )
 }
 
