@@ -54,6 +54,7 @@ function Reference({
           ) : (
             <SiteLink
               href={`/sources/${page}`}
+              aria-label={`Cited here for ${counted(uses, 'fact')}: source ${number}`}
             >{`Cited here for ${counted(uses, 'fact')}`}</SiteLink>
           )}
           <Copies {...source} />
