@@ -168,21 +168,31 @@ interface CompareRowsProps {
   record: string
 }
 
+/** In characters. A value that fits a third of a phone, in two lines at most. */
+const maxShortLength = 20
+
+/** On phones, the values of such a row are next to each other. */
+const isShort = ({ cells }: CompareRow): boolean =>
+  cells.length > 2 &&
+  cells.every(
+    ({ values: [value, another] }) => value && !another && value.text.length <= maxShortLength,
+  )
+
 export function CompareRows({ rows, subjects, record }: CompareRowsProps) {
   const labels = labelNames(subjects.map(({ name }) => name))
-  return rows.map(({ name, form, cells }) => (
-    <tr key={name}>
-      <th scope="row">{name}</th>
+  return rows.map((row) => (
+    <tr key={row.name} className={isShort(row) ? styles.short : undefined}>
+      <th scope="row">{row.name}</th>
       {subjects.map((subject, at) => {
-        const cell = cells[at]
+        const cell = row.cells[at]
         return (
           cell && (
             <td key={subject.path} data-label={subjects.length > 2 ? labels[at] : undefined}>
               <CompareCell
-                form={form}
+                form={row.form}
                 cell={cell}
                 record={record}
-                page={{ path: subject.path, name: `${name}, ${subject.name}` }}
+                page={{ path: subject.path, name: `${row.name}, ${subject.name}` }}
               />
             </td>
           )
