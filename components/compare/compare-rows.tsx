@@ -69,10 +69,14 @@ function Value({ form, value, record }: ValueProps) {
 
 const getKey = ({ text, path, address }: ShownValue) => `${text} ${path ?? address}`
 
+/** Before the entries of a list, but the first, where the list is in running text. */
+const Separator = () => <span className={styles.separator}>; </span>
+
 /** The values that have a relation, in one entry: `Member projects: Diia Wallet, eAusweise (Austria)`. */
 function RelationEntry({ relation, values, ...rest }: ValuesProps & { relation: string }) {
   return (
     <li className={styles.linked}>
+      <Separator />
       {relation}:{' '}
       {values.map((value, index) => (
         <Fragment key={getKey(value)}>
@@ -102,6 +106,7 @@ function Values({ values, ...rest }: ValuesProps) {
               key={getKey(value)}
               className={isLink(rest.form, value) ? styles.linked : undefined}
             >
+              <Separator />
               <Value value={value} {...rest} />
             </li>
           ))
