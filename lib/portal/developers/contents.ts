@@ -70,7 +70,7 @@ const guidePlace = (guide: Guide): Place => ({
 const endpointPlace = (endpoint: Endpoint): Place => ({
   address: endpointAddress(endpoint),
   label: endpoint.summary,
-  summary: `GET ${endpoint.path}`,
+  summary: `GET\u00a0${endpoint.path}`,
   anchor: getAnchor(endpoint),
 })
 
