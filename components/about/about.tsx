@@ -25,9 +25,11 @@ function Corrections() {
     <Section sideTitle id="corrections" title="Corrections">
       <Prose>
         <p>
-          On any page, choose “Suggest a correction” or the pen next to a fact. Tell us what it
-          should say and link to a source. You do not need an account, and we do not ask who you
-          are. We check the source before we change anything. Read{' '}
+          On any page, choose “Suggest a correction”
+          {/* Screen readers skip the pens: the form lists all facts. */}
+          <span aria-hidden> or the pen next to a fact</span>. Tell us what it should say and link
+          to a source. You do not need an account, and we do not ask who you are. We check the
+          source before we change anything. Read{' '}
           <SiteLink href="/about/corrections">what happens next</SiteLink>.
         </p>
         <p>

@@ -19,7 +19,7 @@ test('names a relation once, before all of its projects', () => {
     }),
   )
   const entries = [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, entry = '']) =>
-    entry.replace(/<[^>]*>/g, ''),
+    entry.replace(/<span[^>]*>; <.span>|<[^>]*>/g, ''),
   )
   expect(entries).toEqual(['Member projects: Diia, eAusweise', 'Part of: Umbrella'])
 })

@@ -69,10 +69,14 @@ function Value({ form, value, record }: ValueProps) {
 
 const getKey = ({ text, path, address }: ShownValue) => `${text} ${path ?? address}`
 
+/** Before the entries of a list, but the first, where the list is in running text. */
+const Separator = () => <span className={styles.separator}>; </span>
+
 /** The values that have a relation, in one entry: `Member projects: Diia Wallet, eAusweise (Austria)`. */
 function RelationEntry({ relation, values, ...rest }: ValuesProps & { relation: string }) {
   return (
     <li className={styles.linked}>
+      <Separator />
       {relation}:{' '}
       {values.map((value, index) => (
         <Fragment key={getKey(value)}>
@@ -102,6 +106,7 @@ function Values({ values, ...rest }: ValuesProps) {
               key={getKey(value)}
               className={isLink(rest.form, value) ? styles.linked : undefined}
             >
+              <Separator />
               <Value value={value} {...rest} />
             </li>
           ))
@@ -168,21 +173,31 @@ interface CompareRowsProps {
   record: string
 }
 
+/** In characters. A value that fits a third of a phone, in two lines at most. */
+const maxShortLength = 20
+
+/** On phones, the values of such a row are next to each other. */
+const isShort = ({ cells }: CompareRow): boolean =>
+  cells.length > 2 &&
+  cells.every(
+    ({ values: [value, another] }) => value && !another && value.text.length <= maxShortLength,
+  )
+
 export function CompareRows({ rows, subjects, record }: CompareRowsProps) {
   const labels = labelNames(subjects.map(({ name }) => name))
-  return rows.map(({ name, form, cells }) => (
-    <tr key={name}>
-      <th scope="row">{name}</th>
+  return rows.map((row) => (
+    <tr key={row.name} className={isShort(row) ? styles.short : undefined}>
+      <th scope="row">{row.name}</th>
       {subjects.map((subject, at) => {
-        const cell = cells[at]
+        const cell = row.cells[at]
         return (
           cell && (
             <td key={subject.path} data-label={subjects.length > 2 ? labels[at] : undefined}>
               <CompareCell
-                form={form}
+                form={row.form}
                 cell={cell}
                 record={record}
-                page={{ path: subject.path, name: `${name}, ${subject.name}` }}
+                page={{ path: subject.path, name: `${row.name}, ${subject.name}` }}
               />
             </td>
           )

@@ -50,10 +50,9 @@ async function FirstCall({ address }: { address: string }) {
       </p>
       <p className="mt-4 max-w-[42em]">
         Without a key you can download filtered lists, for example{' '}
-        <a href={exampleFile} className="[overflow-wrap:anywhere]">
-          {exampleFile}
-        </a>
-        , or everything from <SiteLink href="/downloads">Downloads</SiteLink>.
+        <a href={exampleFile}>launched projects as CSV</a> from{' '}
+        <code className="[overflow-wrap:anywhere]">{exampleFile}</code>, or everything from{' '}
+        <SiteLink href="/downloads">Downloads</SiteLink>.
       </p>
     </Section>
   )

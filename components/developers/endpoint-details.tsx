@@ -96,8 +96,8 @@ function format(value: unknown, indent = ''): string {
 export function JsonExample({ value }: { value: unknown }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable.
-    <div className="answer mt-2" tabIndex={0}>
+    <section className="answer mt-2" tabIndex={0} aria-label="Example response">
       <pre className="code">{format(value)}</pre>
-    </div>
+    </section>
   )
 }

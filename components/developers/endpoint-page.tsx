@@ -102,9 +102,9 @@ function Behaviour({ endpoint }: { endpoint: Endpoint }) {
 
 const Scrollable = ({ text }: { text: string }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable.
-  <div className="answer mt-2" tabIndex={0}>
+  <section className="answer mt-2" tabIndex={0} aria-label="Fields of the response">
     <pre className="code">{text}</pre>
-  </div>
+  </section>
 )
 
 /** An example without empty values, which are of no use to readers. */

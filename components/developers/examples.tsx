@@ -51,8 +51,8 @@ export function Examples({ examples, isOpen }: ExamplesProps) {
             'With the key that you created in this tab.'
           ) : (
             <>
-              Set <code>DID_ATLAS_KEY</code> to your key, or{' '}
-              <SiteLink href="/developers/key">create one</SiteLink>.
+              Set <code>DID_ATLAS_KEY</code> to your API key, or{' '}
+              <SiteLink href="/developers/key">create a key</SiteLink>.
             </>
           )}
         </p>

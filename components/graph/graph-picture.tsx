@@ -32,5 +32,8 @@ export async function GraphPicture({ view, state, isFramed, className }: GraphPi
     )
   }
   const drawing = await arrangeGraph(view, state, { width: 1120, isFramed })
-  return <GraphDrawing drawing={drawing} className={className} />
+  // The title of the view is the heading of the page already.
+  return (
+    <GraphDrawing drawing={{ ...drawing, title: 'Picture of the network' }} className={className} />
+  )
 }

@@ -2,21 +2,15 @@
 
 import { SiteLink } from '@/components/layout/site-link'
 import { nodeKinds } from '@/lib/portal/graph/kinds'
-import type { MarkedStage } from '@/lib/portal/graph/node-mark'
 import { recordPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
 import styles from './neighbour-graph.module.css'
 
 /**
- * A neighbour's name, the index of its type in `nodeKinds`, the id of its record, and the stage of a project that is not
- * running. It is a tuple, because the payload of a page would repeat the names of fields.
+ * A neighbour's name, the index of its type in `nodeKinds`, the id of its record, and the status of a project. It
+ * is a tuple, because the payload of a page would repeat the names of fields.
  */
-export type NamedNeighbour = readonly [
-  title: string,
-  kind: number,
-  id?: number,
-  stage?: MarkedStage,
-]
+export type NamedNeighbour = readonly [title: string, kind: number, id?: number, status?: string]
 
 /** The path of its profile, which regions do not have. */
 function getPath([title, kind, id]: NamedNeighbour): string | undefined {
@@ -42,13 +36,14 @@ function Names({ name, neighbours }: Pick<NeighbourFigureProps, 'name' | 'neighb
   return (
     <ul aria-label={`Neighbours of ${name}`} className={styles.names}>
       {neighbours.map((neighbour) => {
-        const [title, kind, , stage] = neighbour
+        const [title, kind, , status] = neighbour
         const path = getPath(neighbour)
         return (
           <li key={path ?? title}>
             {path ? <SiteLink href={path}>{title}</SiteLink> : title}
             <span className="note">
-              , {stage} {nodeKinds[kind]?.singular}
+              , {nodeKinds[kind]?.singular}
+              {status && `, ${status}`}
             </span>
           </li>
         )

@@ -15,10 +15,10 @@ interface NeighbourGraphProps {
   name: string
 }
 
-function toNamedNeighbour({ id, title, kind, stage }: NodeEntry): NamedNeighbour {
+function toNamedNeighbour({ id, title, kind, status }: NodeEntry): NamedNeighbour {
   const record = recordOfNode(id)
   if (record === undefined) return [title, kind]
-  return stage ? [title, kind, record.id, stage] : [title, kind, record.id]
+  return status ? [title, kind, record.id, status.toLowerCase()] : [title, kind, record.id]
 }
 
 /**

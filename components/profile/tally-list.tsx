@@ -5,7 +5,7 @@ import type { Tally, TallyItem } from '@/lib/portal/related/tally'
 import { counted, formatCount } from '@/lib/text/counted'
 
 /** A number that links to the list of its projects. Plain links keep pages small. */
-function Count({ item: { name, count, address } }: { item: TallyItem }) {
+function Count({ item: { count, address }, name }: { item: TallyItem; name: string }) {
   if (count === 0) return <span className="text-muted">0</span>
   return (
     <a href={address} aria-label={`${counted(count, 'project')}: ${name}`}>
@@ -31,7 +31,7 @@ export function TallyList({ tally: { items, none, more }, noun }: TallyListProps
         <li key={item.address}>
           {item.path === undefined ? item.name : <SiteLink href={item.path}>{item.name}</SiteLink>}
           {'\u00a0'}
-          <Count item={item} />
+          <Count item={item} name={item.name} />
         </li>
       ))}
       {more && (
@@ -46,7 +46,7 @@ export function TallyList({ tally: { items, none, more }, noun }: TallyListProps
         <li key={item.address} className="none">
           {item.name}
           {'\u00a0'}
-          <Count item={item} />
+          <Count item={item} name={noun ? `${noun} not disclosed` : item.name} />
         </li>
       ))}
     </ul>

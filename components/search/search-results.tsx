@@ -37,9 +37,12 @@ function SearchFacets({ facets }: { facets: readonly SearchFacet[] }) {
                   <SiteLink href={path} aria-current={isChosen ? 'true' : undefined}>
                     {isChosen && <span aria-hidden>✕ </span>}
                     {name}
-                    {isChosen && <span className="sr-only"> (remove this filter)</span>}
+                    <span className="sr-only">
+                      : {formatCount(count)}
+                      {isChosen && ' (remove this filter)'}
+                    </span>
                   </SiteLink>{' '}
-                  <span>{formatCount(count)}</span>
+                  <span aria-hidden>{formatCount(count)}</span>
                 </li>
               ))}
             </ul>
@@ -80,7 +83,12 @@ function Rows({ title, rows, rowNoun = `(${title})`, path, more }: RowsProps) {
             {note && <span className="text-muted text-note"> {note}</span>}
             <HostNote address={source} />
           </span>
-          {status && <StatusMark status={status} />}
+          {status && (
+            <span>
+              <span className="sr-only">, </span>
+              <StatusMark status={status} />
+            </span>
+          )}
         </li>
       ))}
       {more !== undefined && (

@@ -8,9 +8,12 @@ import { counted } from '@/lib/text/counted'
 function Title({ title, isUntitled, lang, href }: ReferenceData & { href: string | undefined }) {
   if (!href) return <span>{title}</span>
   return (
-    <OutboundLink href={href} lang={lang} className={isUntitled ? 'text-muted' : undefined}>
-      {title}
-    </OutboundLink>
+    <>
+      <OutboundLink href={href} lang={lang} className={isUntitled ? 'text-muted' : undefined}>
+        {title}
+      </OutboundLink>
+      {isUntitled && ' (no title)'}
+    </>
   )
 }
 
@@ -51,6 +54,7 @@ function Reference({
           ) : (
             <SiteLink
               href={`/sources/${page}`}
+              aria-label={`Cited here for ${counted(uses, 'fact')}: source ${number}`}
             >{`Cited here for ${counted(uses, 'fact')}`}</SiteLink>
           )}
           <Copies {...source} />

@@ -82,7 +82,10 @@ test('links to the copy first if a page is gone, and still to its address', () =
 
 test('names the hosts where the API has no records of sources', () => {
   const { items, evidence } = renderSources()
-  expect(items.map(text)).toEqual(['office.example: Report', 'press.example: untitled page'])
+  expect(items.map(text)).toEqual([
+    'office.example: Report (no title)',
+    'press.example: untitled page',
+  ])
   expect(text(evidence)).toBe('2 facts, 2 sources')
 })
 

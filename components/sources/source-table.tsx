@@ -80,7 +80,9 @@ export function SourceTable({ rows, sorts }: SourceTableProps) {
                 {title}
               </SiteLink>
               {origin && <div className="list-note">{origin}</div>}
-              {address && <div className="list-note line-clamp-1 break-all">{address}</div>}
+              {address && (
+                <div className="list-note line-clamp-1 break-all">No title: {address}</div>
+              )}
             </th>
             <td>{capitalized(kind)}</td>
             {hasStates && <td data-label="Link status">{state}</td>}

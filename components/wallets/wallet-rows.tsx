@@ -126,7 +126,12 @@ function StatusDate({ statusDate, ended, age, statusSources, sourceKind, details
         </>
       )}
       {age && <span className="age">{`, ${age}`}</span>}
-      {sourceKind && <span className="source-kind">Source: {sourceKind}</span>}
+      {sourceKind && (
+        <span className="source-kind">
+          <span>Source: </span>
+          {sourceKind}
+        </span>
+      )}
     </span>
   )
 }

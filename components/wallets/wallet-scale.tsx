@@ -48,10 +48,10 @@ function ScaleItem({ name, count, className, to, isCurrent }: ScaleItemProps) {
 const listStatuses = (hasEnded: boolean) =>
   filteredStatuses.filter((status) => status !== 'ended' || hasEnded)
 
-/** The key of a map of a part of the world, without numbers. */
+/** The key of a map of a part of the world. It has no numbers, so it is for the eye alone. */
 export function WalletKey({ hasEnded }: { hasEnded: boolean }) {
   return (
-    <ul className="wallet-scale">
+    <ul className="wallet-scale" aria-hidden="true">
       {listStatuses(hasEnded).map((status) => (
         <ScaleItem key={status} name={walletStatuses[status].label} className={status} />
       ))}

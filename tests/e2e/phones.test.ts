@@ -1,4 +1,5 @@
 /** Elements that differ on phones: the bar, and the sheet of filters. */
+import { idsToCompare } from '../fixtures/known-records'
 import { expect, test } from './page'
 
 test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
@@ -59,7 +60,8 @@ test('The list of national wallets can become a table with all columns', async (
 
 test('The longest pages have at most 8,000 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const address of ['/wallets', '/projects/74', '/countries/DE', '/about/codebook']) {
+  const six = `/compare?ids=${await idsToCompare(6)}`
+  for (const address of ['/wallets', '/projects/74', '/countries/DE', '/about/codebook', six]) {
     await page.goto(address)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height, address).toBeLessThanOrEqual(8000)

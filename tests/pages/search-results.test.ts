@@ -92,12 +92,14 @@ test('A question has its answer above the results, with a status and its source'
 test('Visitors limit the results, and each number is that of the limited results', async () => {
   const { main } = await openSearch('wallet')
   const facets = one(main, '[aria-label="Filter the results"]')
-  const pilots = link(facets, 'Pilot')
-  const count = getText(pilots.parentElement?.querySelector('span'))
+  const pilots = link(facets, /^Pilot: \d+$/)
+  const count = getText(pilots.parentElement?.lastElementChild)
   const limited = await openPage(getHref(pilots))
   expect(limited.address).toBe('/search?q=wallet&status=Pilot')
   expect(getText(one(limited.main, '[role=status]:not(.sr-only)'))).toBe(`${count} results`)
-  expect(getHref(link(limited.main, /^Pilot \(remove this filter\)$/))).toBe('/search?q=wallet')
+  expect(getHref(link(limited.main, /^Pilot: \d+ \(remove this filter\)$/))).toBe(
+    '/search?q=wallet',
+  )
   const all = link(limited.main, /^Projects whose names match: \d+$/)
   expect(getHref(all)).toBe('/projects?q=wallet&status=Pilot')
 })

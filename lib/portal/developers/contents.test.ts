@@ -38,9 +38,9 @@ test('omits guides that do not apply to another API', () => {
 
 test('finds pages by title, path, group, purpose and parameter, in any case', () => {
   expect(labels('ETAG')[0]).toBe('Cache with ETags')
-  expect(labels('graph nodes')).toContain('/graph/nodes')
-  expect(labels('listDltInstances')).toEqual(['/dlt-instances'])
-  expect(labels('manager_sector')).toEqual(['/projects'])
+  expect(labels('graph nodes')).toContain('Get all graph nodes')
+  expect(labels('listDltInstances')).toEqual(['List ledgers'])
+  expect(labels('manager_sector')).toEqual(['List projects'])
   expect(labels('rate limits')[0]).toBe('Rate limits')
   expect(labels('xylophone')).toEqual([])
 })

@@ -69,8 +69,8 @@ const guidePlace = (guide: Guide): Place => ({
 
 const endpointPlace = (endpoint: Endpoint): Place => ({
   address: endpointAddress(endpoint),
-  label: endpoint.path,
-  summary: endpoint.summary,
+  label: endpoint.summary,
+  summary: `GET\u00a0${endpoint.path}`,
   anchor: getAnchor(endpoint),
 })
 

@@ -6,7 +6,7 @@ import { nodeKinds } from './kinds'
 import { arrange, arrangeColumns, arrangePath, type Box, type Layout } from './layout'
 import { linkKinds, linkWords } from './link-kinds'
 import { type Network, type NetworkNode, nodeSize } from './network'
-import { markedStages, nodeMarkSvg } from './node-mark'
+import { nodeMarkSvg } from './node-mark'
 import {
   at,
   getKeyHeight,
@@ -95,10 +95,9 @@ function linesByRole({ links }: Network, point: (index: number) => string): Part
 }
 
 /** The name of a link: `'ID Wallet, Germany: project, ended'`. It begins as the visible text does. */
-function describeNode({ title, kind, stage }: NetworkNode, note: string | undefined): string {
+function describeNode({ title, kind, status }: NetworkNode, note: string | undefined): string {
   const name = [withoutRemark(title), note].filter(Boolean).join(', ')
-  const stageName = stage && markedStages[stage].toLowerCase()
-  return `${name}: ${[nodeKinds[kind]?.singular, stageName].filter(Boolean).join(', ')}`
+  return `${name}: ${[nodeKinds[kind]?.singular, status?.toLowerCase()].filter(Boolean).join(', ')}`
 }
 
 /** Sorts nodes as they are read: along a path, down each column, or from the top to the bottom. */

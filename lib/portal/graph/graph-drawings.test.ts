@@ -210,6 +210,7 @@ test('only pilots, announced and ended projects have a mark of their stage, and 
     getNote: () => undefined,
     getAddress: ({ id }) => `/${id}`,
   })
+  expect(partSvg(drawing)).toContain('<title>project-1: project, launched</title>')
   expect(partSvg(drawing)).toContain('<title>project-2: project, announced</title>')
   expect(partSvg(drawing)).toContain('<title>project-3: project, ended</title>')
   expect(partSvg(drawing)).toMatch(

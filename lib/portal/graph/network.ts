@@ -1,6 +1,6 @@
 /** The graph in a compact form for layout and drawing. Links refer to nodes by index. */
 import type { GraphLink, GraphNode } from '@/lib/contract/graph'
-import { getStage } from '@/lib/portal/projects/status'
+import { getStatusWords } from '@/lib/portal/projects/status'
 import { fullMethodName, nodeKindIndex, nodeKinds } from './kinds'
 import { type GetLinkKind, getLinkKind, type LinkKind, linkKinds } from './link-kinds'
 import type { MarkedStage } from './node-mark'
@@ -8,11 +8,11 @@ import type { MarkedStage } from './node-mark'
 /** The relative radius of a node. It grows with the square root of the number of links, and the area thus linearly. */
 export const nodeSize = (degree: number): number => 1 + 0.55 * Math.sqrt(degree)
 
-/** The stage of the project of a node, unless it is running. */
-function getMarkedStage({ type, status }: GraphNode): { stage?: MarkedStage } {
-  const stage = getStage(status)
-  const isProject = nodeKinds[nodeKindIndex(type)]?.family === 'projects'
-  return isProject && stage && stage !== 'running' ? { stage } : {}
+function getStatus({ type, status }: GraphNode): Pick<NetworkNode, 'status' | 'stage'> {
+  const words = getStatusWords(status)
+  if (!words || nodeKinds[nodeKindIndex(type)]?.family !== 'projects') return {}
+  const { label, stage } = words
+  return { status: label, ...(stage === 'running' ? {} : { stage }) }
 }
 
 export interface NetworkNode {
@@ -23,6 +23,8 @@ export interface NetworkNode {
   kind: number
   countries: readonly string[]
   degree: number
+  /** The label of the status of a project, if it discloses one. */
+  status?: string
   /** The stage of a project that is not running: its mark is not fully filled. */
   stage?: MarkedStage
 }
@@ -84,7 +86,7 @@ export function toNetwork(
       kind: nodeKindIndex(node.type),
       countries: node.countryCodes,
       degree: degrees[index] ?? 0,
-      ...getMarkedStage(node),
+      ...getStatus(node),
     })),
     links: validLinks,
   }

@@ -204,7 +204,7 @@ test('the list of projects states how many of their statuses have a source', () 
       sources.map((status_source) => ({ ...item, status: 'Pilot', status_source })),
     )
   expect(find('https://a.example/', null)).toMatch(/status\. 1 status has a source\.$/)
-  expect(find(null)).toMatch(/without a known status\.$/)
+  expect(find(null)).toMatch(/with no known status\.$/)
 })
 
 test('files and citations of a guess use the corrected text; without a correction there are none', () => {

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/text/dates'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import type { Source, SourceIndex } from './source-index'
 import { kindOfSource, languageName } from './source-names'
-import { titleFromAddress } from './title-from-address'
+import { titleFromAddress, untitledPage } from './title-from-address'
 
 /** Sources by their addresses. */
 export type SourceRecords = ReadonlyMap<string, SourceSummary>
@@ -92,7 +92,7 @@ export interface ReferenceData {
   url?: string
   /** The title; if unknown, the publisher and the words of the address, or the text of a source without an address. */
   title: string
-  /** True if the title is unknown. */
+  /** True if the title is unknown, and its substitute does not state that. */
   isUntitled?: true
   lang?: string
   /** Publisher, kind, date and language; undefined if the API has no record of the source. */
@@ -121,10 +121,12 @@ export function listReferences(
     const record = records?.get(url ?? '')
     const archived = safeHttpUrl(source.archived ?? record?.archived_url)?.href
     const lang = record && titleLanguage(record)
+    const title = titleReference(source, record)
+    const isUntitled = url && !record?.title && !title.endsWith(untitledPage)
     return {
       ...(url ? { url } : {}),
-      title: titleReference(source, record),
-      ...(url && !record?.title ? { isUntitled: true } : {}),
+      title,
+      ...(isUntitled ? { isUntitled } : {}),
       ...(lang ? { lang } : {}),
       ...(record ? { about: sourceDetails(record), page: record.id } : {}),
       uses,

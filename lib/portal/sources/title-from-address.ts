@@ -99,6 +99,9 @@ function findWords(url: URL): string | undefined {
 const isHomePage = ({ pathname, search }: URL): boolean =>
   search === '' && pathname.split('/').every((segment) => segment === '' || language.test(segment))
 
+/** The end of a title that states itself that the source has none. */
+export const untitledPage = 'untitled page'
+
 /**
  * The publisher, and the words of the address without numbers, dates, hashes, languages and file endings.
  * @example titleFromAddress(new URL('https://press.example/2026/how-it-works-4711.html'), 'The Press') // 'The Press: How it works'
@@ -107,6 +110,6 @@ const isHomePage = ({ pathname, search }: URL): boolean =>
  */
 export function titleFromAddress(url: URL, publisher = getHost(url)): string {
   const words = findWords(url)
-  const page = isHomePage(url) ? 'home page' : 'untitled page'
+  const page = isHomePage(url) ? 'home page' : untitledPage
   return `${publisher}: ${words ? truncated(capitalized(words)) : page}`
 }
