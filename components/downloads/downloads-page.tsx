@@ -87,7 +87,7 @@ function Lede({ downloads }: { downloads: DownloadsView }) {
   const { version, date, license } = downloads
   return (
     <p className="mt-3 max-w-[42em] font-serif text-lede">
-      Download all the data of <DateText date={date} /> (version {version}). You do not need an
+      Download all the data as of <DateText date={date} /> (version {version}). You do not need an
       account or a key. The licence is{' '}
       <ExternalLink href={license.url}>{licenceName(license.spdx_id)}</ExternalLink>: please{' '}
       <SiteLink href="/terms">credit {siteName}</SiteLink>.

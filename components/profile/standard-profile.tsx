@@ -108,9 +108,9 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
                 <a
                   href={listAddress('/projects', { filters: { standard: [String(standard.id)] } })}
                 >
-                  {`All ${counted(followers, 'project')} in the list`}
+                  {`See all ${counted(followers, 'project')}`}
                 </a>
-                . The sources below do not cover the others.
+                . The sources below cover only those shown here.
               </>
             )}
           </>

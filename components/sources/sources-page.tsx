@@ -71,7 +71,7 @@ function ListNote({ isTested, isTitled }: ListNoteProps) {
     <p className="mt-2 text-muted text-note">
       {!isTested && 'We have not tested these links yet. '}
       {!isTitled &&
-        'Without a recorded title, we show the publisher and words of the address, in grey.'}
+        'If a source has no recorded title, we show its publisher and words from its address, in grey.'}
     </p>
   )
 }

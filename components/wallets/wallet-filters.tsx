@@ -25,7 +25,7 @@ export function WalletFilters({ view }: { view: WalletsView }) {
       <SelectField
         name="group"
         label="Group"
-        all="Any group"
+        all="All groups"
         options={countryGroups.map(({ key, name, codes }) => [key, `${name}: ${codes.length}`])}
         selected={state.group}
       />
@@ -33,7 +33,7 @@ export function WalletFilters({ view }: { view: WalletsView }) {
         <SelectField
           name="protocol"
           label="Format or protocol"
-          all="Any"
+          all="All"
           options={protocolNames.map((name) => [name, protocols[name].label])}
           selected={state.protocol}
         />

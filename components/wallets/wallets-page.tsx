@@ -130,7 +130,7 @@ function Wallets({ wallets, ignored }: { wallets: DatedWallets; ignored: readonl
     <>
       <div className="pt-9">
         <p className="mb-2 text-muted text-note">
-          National wallets · data of <DateText date={date.slice(0, 10)} />
+          National wallets · data as of <DateText date={date.slice(0, 10)} />
         </p>
         <PageTitle>{title}</PageTitle>
         <IgnoredValues sentences={ignored} />

@@ -41,7 +41,7 @@ function findLedgerWallets(wallets: NationalWallets): Finding | undefined {
   return {
     number: naming.length,
     total: launched.length,
-    text: 'countries with a launched wallet are known to use a ledger, such as a blockchain.',
+    text: 'countries with a launched wallet are known to use a ledger, such as a blockchain, for it.',
     link: { text: 'Launched wallets', path: walletsAddress({ status: 'launched' }) },
   }
 }

@@ -103,20 +103,20 @@ function answerProtocols({ items, naming }: TopicCounts): string {
   const first = items
     .slice(0, 3)
     .map(({ name, purpose, countries }) => `${name} (${purpose}) in ${countries.length}`)
-  return `We know the standards in ${inCountries(naming)}. The most common: ${enumerated(first)}.`
+  return `We know the standards in ${inCountries(naming)}. The most common ${first.length === 1 ? 'is' : 'are'} ${enumerated(first)}.`
 }
 
 function answerLedgers({ launched: { names, total } }: TopicCounts): string {
   const totalText = inCountries(total)
   if (names.length === 0) return `Sources name none for the ${totalText} with a launched wallet.`
   const where = enumerated(names.map(inSentence))
-  return `Sources name one in ${formatCount(names.length)} of the ${totalText} with a launched wallet: ${where}. For the others, it is not disclosed.`
+  return `In ${formatCount(names.length)} of the ${totalText} with a launched wallet, sources name one: ${where}. For the others, it is not disclosed.`
 }
 
 function answerLaws({ items }: TopicCounts): string {
   const [first, ...otherLaws] = items
   if (!first) return ''
-  const topLaw = `The most common: ${first.name}, in ${inCountries(first.countries.length)}`
+  const topLaw = `The most common is ${first.name}, in ${inCountries(first.countries.length)}`
   if (otherLaws.length === 0) return `${topLaw}.`
   return `${topLaw}. Sources also name ${counted(otherLaws.length, 'other law or bill', 'other laws and bills')}.`
 }

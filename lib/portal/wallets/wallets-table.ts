@@ -125,6 +125,6 @@ export const walletsPictureText = (
   credit: string,
 ): PictureText => ({
   title: view.title,
-  subtitle: `${describeCounts(view.counts)} Launched countries are solid, pilots striped, announced ones dotted. Data of ${formatDate(date.slice(0, 10))}.`,
+  subtitle: `${describeCounts(view.counts)} Launched countries are solid, pilots striped, announced ones dotted. Data as of ${formatDate(date.slice(0, 10))}.`,
   credit,
 })

@@ -163,7 +163,7 @@ function describeOldEvidence(launched: readonly WalletCountry[], date: string): 
   return `${share}, the newest source for the status is over a year old${more}.`
 }
 
-/** `'Of the 26 launched statuses, 1 rests on an official source, 15 on press reports and 10 on other sources.'` */
+/** `'The status rests on an official source for 1 of the 26, on press reports for 15 and on other sources for 10.'` */
 function describeKinds(
   launched: readonly WalletCountry[],
   records: SourceRecords | undefined,
@@ -175,16 +175,15 @@ function describeKinds(
   })
   const count = (kind: SourceKind) => kinds.filter((other) => other === kind).length
   const [official, press] = [count('official'), count('press')]
-  const start = `Of the ${counted(launched.length, 'launched status', 'launched statuses')}`
   const unknown = kinds.filter((kind) => !kind).length
   const others = kinds.length - official - press - unknown
   const parts = [
-    `${official === 0 ? 'none' : formatCount(official)} ${official === 1 ? 'rests' : 'rest'} on an official source`,
-    ...(press > 0 ? [`${formatCount(press)} on press reports`] : []),
-    ...(others > 0 ? [`${formatCount(others)} on other sources`] : []),
-    ...(unknown > 0 ? [`${formatCount(unknown)} on no known source`] : []),
+    `on an official source for ${official === 0 ? 'none' : formatCount(official)} of the ${formatCount(launched.length)}`,
+    ...(press > 0 ? [`on press reports for ${formatCount(press)}`] : []),
+    ...(others > 0 ? [`on other sources for ${formatCount(others)}`] : []),
+    ...(unknown > 0 ? [`on no known source for ${formatCount(unknown)}`] : []),
   ]
-  return official + press === 0 ? undefined : `${start}, ${enumerated(parts)}.`
+  return official + press === 0 ? undefined : `The status rests ${enumerated(parts)}.`
 }
 
 /** `'The latest launch we know of is AltID (Denmark, June 2026).'` */

@@ -94,12 +94,11 @@ test('states how many launched statuses rest on which kinds of sources', () => {
     return walletsView(found(launched), {}, date, new Map(records as [string, SourceSummary][]))
       .evidence
   }
-  const start = 'Of the 4 launched statuses,'
   expect(describe({ AT: 'official', DE: 'press', UA: 'code' })).toBe(
-    `${start} 1 rests on an official source, 1 on press reports, 1 on other sources and 1 on no known source.`,
+    'The status rests on an official source for 1 of the 4, on press reports for 1, on other sources for 1 and on no known source for 1.',
   )
   expect(describe({ AT: 'press', DE: 'press', UA: 'press' })).toBe(
-    `${start} none rest on an official source, 3 on press reports and 1 on no known source.`,
+    'The status rests on an official source for none of the 4, on press reports for 3 and on no known source for 1.',
   )
   expect(describe({})).toBeUndefined()
   expect(walletsView(found(launched), {}, date).evidence).toBeUndefined()

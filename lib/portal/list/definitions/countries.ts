@@ -62,7 +62,7 @@ export const countriesWithProjects = listAddress('/countries', {
 export const countryList = defineList<'countries'>({
   family: 'countries',
   intro:
-    'See the national wallets, projects, organizations and laws of each country or territory. The European Union is listed too, but not counted as a country with a wallet or in a region.',
+    'See the national wallets, projects, organizations and laws of each country or territory. The European Union is listed too, but does not count as a country with a wallet or towards a region.',
   pageSize: 50,
   columns: [
     {
