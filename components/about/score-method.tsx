@@ -20,7 +20,7 @@ const linkNames: Record<LinkType, string> = {
   DLTinstancesupport: 'uses a ledger',
   'DLT based on': 'is based on a technology',
   Follows: 'follows a standard or DID method',
-  followsRegulation: 'follows a regulation',
+  followsRegulation: 'follows a law',
   'Person of Interest': 'is otherwise involved',
 }
 

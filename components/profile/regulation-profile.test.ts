@@ -91,7 +91,7 @@ test('a law lists the national wallets before the other projects', () => {
 
 test('a law without projects says so, although the page lists other laws', () => {
   const html = renderedProfile({ family: 'regulations', document, jurisdiction })
-  expect(html).toContain('We list no project that names this regulation.')
+  expect(html).toContain('We list no project that names this law.')
 })
 
 test('over a server without national wallets, it lists the other laws alone', () => {

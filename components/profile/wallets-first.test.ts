@@ -59,6 +59,8 @@ test('a standard first states who follows it, then what it is, and lists nationa
     /1 national wallet and 39 other projects follow this standard\. .* A format\. .*At a glance/,
   )
   expect(text).toContain('Projects that follow this standard 40')
-  expect(text).toContain('1 national wallet, then the 25 newest other projects. See all 40 projects')
+  expect(text).toContain(
+    '1 national wallet, then the 25 newest other projects. See all 40 projects',
+  )
   expect(html.match(/href="\/projects\/(\d+)-/)?.[1]).toBe('3')
 })

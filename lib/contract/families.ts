@@ -90,9 +90,9 @@ export const familyRegister = {
   },
   regulations: {
     api: { noun: 'regulation', plural: 'regulations' },
-    title: 'Regulations',
-    singular: 'regulation',
-    plural: 'regulations',
+    title: 'Laws',
+    singular: 'law',
+    plural: 'laws',
     prefix: 'regulation',
     description: 'Laws and regulations.',
     menu: { group: 'Countries and law', position: 2 },

@@ -42,7 +42,7 @@ export const nodeTypes = {
     plural: 'Private organizations',
   },
   Person: ofFamily('people', 'person'),
-  Regulation: ofFamily('regulations', 'regulation'),
+  Regulation: ofFamily('regulations', 'law'),
   Standard: ofFamily('standards', 'standard'),
   didmethod: ofFamily('did-methods', 'method'),
   dltinstance: ofFamily('dlt-instances', 'ledger'),

@@ -101,7 +101,7 @@ const otherKinds: Partial<Record<NodeType, string>> = {
   Public: 'organisation government agency authority',
   Private: 'organisation company firm',
   Regulation:
-    'law act legislation directive gesetz verordnung richtlinie loi reglement ley reglamento legge regolamento lei wet',
+    'regulation act legislation directive gesetz verordnung richtlinie loi reglement ley reglamento legge regolamento lei wet',
   Standard: 'specification norm norme norma',
   didmethod: 'decentralized identifier',
   dltinstance: 'blockchain network',

@@ -31,7 +31,7 @@ const linkTypeMeanings = {
   'Person of Interest': 'A person is involved with a project.',
   DLTinstancesupport: 'A project uses a ledger.',
   'DLT based on': 'A ledger is based on a ledger technology.',
-  followsRegulation: 'A project follows a regulation.',
+  followsRegulation: 'A project follows a law.',
   Follows: 'A project follows a standard or a DID method.',
   Management: 'A project manages a standard.',
   Interoperability: 'Two projects interoperate.',

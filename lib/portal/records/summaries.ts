@@ -53,7 +53,7 @@ const summaries: Summaries = {
   },
   regulations({ title, official_name, country, region, projects_following }) {
     const place = country?.name ?? region?.title
-    const what = `regulation${place ? ` of ${inSentence(place)}` : ''}`
+    const what = `law${place ? ` of ${inSentence(place)}` : ''}`
     const name = official_name && official_name !== title ? `${title} (${official_name})` : title
     return sentence(name, what, getCounts([[getCount(projects_following), 'project']]))
   },

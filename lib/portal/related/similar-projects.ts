@@ -32,7 +32,7 @@ const words: Record<SharedKind, readonly [singular: string, plural: (count: numb
   method: ['same DID method', (count) => `${count} shared DID methods`],
   country: ['same country', (count) => `${count} shared countries`],
   partner: ['1 shared partner', (count) => `${count} shared partners`],
-  regulation: ['1 shared regulation', (count) => `${count} shared regulations`],
+  regulation: ['1 shared law', (count) => `${count} shared laws`],
   standard: ['1 shared standard', (count) => `${count} shared standards`],
   person: ['1 shared person', (count) => `${count} shared people`],
   consortium: ['same consortium', (count) => `${count} shared consortia`],

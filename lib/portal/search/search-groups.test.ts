@@ -99,7 +99,7 @@ test('states the location of records without a country of their own, if there ar
   ])
 })
 
-test('calls a regulation a law', async () => {
+test('calls a law by its kind', async () => {
   const law = node('regulation-4', 'E-ID Act', 'Regulation', { country: 'CH' })
   const { facts } = await makeRecordSearch(graphIndex([law], []), countries)
   const [group] = searchGroups([byPortal('regulation-4', 'start')], 'e-id', facts)

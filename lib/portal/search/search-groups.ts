@@ -55,9 +55,8 @@ export interface RecordFacts {
 
 export const methodPrefix = /^did:/i
 
-/** The type of a node or search result as text: `'Public organization'`. Regulations are laws, as in tables of countries. */
+/** The type of a node or search result as text: `'Public organization'`. */
 function getKind(type: string, family: Family): string {
-  if (family === 'regulations') return 'Law'
   const typeName = Object.hasOwn(nodeTypes, type) ? nodeTypes[type as NodeType].singular : undefined
   return capitalized(typeName ?? getWords(family).singular)
 }
