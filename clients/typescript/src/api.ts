@@ -508,7 +508,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List regulations
+         * List laws
          * @description Most links first. The total count is in `pagination`. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listRegulations"];
@@ -528,8 +528,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get one regulation
-         * @description Every field of the regulation and its relations, with their sources. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid regulation ID”. Message of a 404: “Regulation not found”.
+         * Get one law
+         * @description Every field of the law and its relations, with their sources. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid regulation ID”. Message of a 404: “Regulation not found”.
          */
         get: operations["getRegulation"];
         put?: never;
@@ -3608,7 +3608,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List regulations. */
+            /** @description List laws. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3639,7 +3639,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Get one regulation. */
+            /** @description Get one law. */
             200: {
                 headers: {
                     [name: string]: unknown;
