@@ -56,7 +56,9 @@ test('identifies offline the version of a file, by the credential that is droppe
   expect(await drop(page, [{ ...file, name: 'renamed.txt' }, signed])).toBe(
     '✓ Unchanged since it was signed',
   )
-  await expect(result(page)).toContainText(`It is identical to industries.csv of version ${version}`)
+  await expect(result(page)).toContainText(
+    `It is identical to industries.csv of version ${version}`,
+  )
   await expect(result(page)).toContainText('provided with the files')
   await expect(result(page).getByRole('button')).toHaveCount(0)
   const changed = { ...file, text: `${file.text} ` }
@@ -86,7 +88,9 @@ test('identifies a file by this site only on request', async ({ page }) => {
   expect(requests).toEqual([])
   await page.getByRole('button', { name: 'Compare with our versions' }).click()
   await expect(heading(page)).toHaveText('✓ Unchanged since it was signed')
-  await expect(result(page)).toContainText(`It is identical to industries.csv of version ${version}`)
+  await expect(result(page)).toContainText(
+    `It is identical to industries.csv of version ${version}`,
+  )
   await expect(result(page)).toContainText('just loaded from this site')
   expect(requests).toEqual([
     `GET ${versionCredential}`,

@@ -69,7 +69,7 @@ test('The front page lists changes and reasons to trust it', async () => {
   })
   expect(findByName(main, 'h3', `${name} ${year}`)).toHaveLength(1)
   const facts = audits.flatMap(({ draws }) => draws.flatMap((draw) => draw.facts))
-  expect(getText(main)).toContain(`${facts.length} random facts`)
+  expect(getText(main)).toContain(`${facts.length} facts, chosen at random`)
   const wrong = facts.filter(({ verdict }) => verdict === 'wrong').length
   expect(getText(main)).toContain(`and ${wrong} were wrong`)
 })

@@ -68,7 +68,7 @@ test('The table says why the list of countries has more', async () => {
   const { rows: listed } = await (await ask('/lists/countries.json')).json()
   expect(listed.length).toBeGreaterThan(rows)
   const note = getText(link(main, 'list of countries').parentElement)
-  expect(note).toMatch(new RegExp(`^${rows} rows, .* The list of countries has ${listed.length},`))
+  expect(note).toMatch(new RegExp(`^${rows} rows: .* The list of countries has ${listed.length},`))
 })
 
 test('Visitors cite the figures of the map as of a version', async () => {
