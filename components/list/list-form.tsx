@@ -172,6 +172,7 @@ function ChoicesSheet({
   return (
     <details
       className="sheet list-choices"
+      aria-label={title}
       open={isOpen}
       onToggle={({ currentTarget, target }) => {
         // Toggling a facet inside triggers the same event, so the target is checked.
