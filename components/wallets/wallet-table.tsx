@@ -169,8 +169,11 @@ export async function WalletTable({ view }: { view: WalletsView }) {
             {view.hasDetails && (
               <>
                 {protocolLabels.map((label) => (
-                  <th key={label} scope="col" className="protocol">
-                    <SiteLink href={glossaryAddress(glossaryEntries[label])}>{label}</SiteLink>
+                  <th key={label} scope="col" aria-label={label} className="protocol">
+                    <SiteLink href={glossaryAddress(glossaryEntries[label])}>
+                      {label}
+                      <span className="sr-only">: definition</span>
+                    </SiteLink>
                   </th>
                 ))}
                 {lastColumns.map((title) => (
