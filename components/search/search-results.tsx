@@ -85,7 +85,7 @@ function Rows({ title, rows, rowNoun = `(${title})`, path, more }: RowsProps) {
           </span>
           {status && (
             <span>
-              <span className="sr-only">, </span>
+              <span className="sr-only">Status: </span>
               <StatusMark status={status} />
             </span>
           )}

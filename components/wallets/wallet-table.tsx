@@ -121,8 +121,7 @@ function Section({
     <tbody>
       <tr className="heading">
         <th scope="rowgroup" colSpan={countColumns(view)}>
-          {label}: {count}
-          <span className="sr-only">.</span> <span className="note">{description}</span>
+          {label}: {count}. <span className="note">{description}</span>
         </th>
       </tr>
       {rows.map(({ country: { code, name }, wallets }) => (
