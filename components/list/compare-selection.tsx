@@ -93,7 +93,7 @@ function OpenComparison(button: ComponentProps<'button'>) {
 export function CompareBelow() {
   const comparison = useContext(ComparisonContext)
   return (
-    <p className="compare-chosen screen-only mt-3">
+    <p className="compare-chosen screen-only mt-3 text-note">
       <OpenComparison form={comparison?.form} />
     </p>
   )

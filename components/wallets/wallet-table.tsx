@@ -121,7 +121,9 @@ function Section({
     <tbody>
       <tr className="heading">
         <th scope="rowgroup" colSpan={countColumns(view)}>
-          {label}: {count}. <span className="note">{description}</span>
+          {label}: {count}
+          {/* For screen readers. Text that is positioned outside of its line would have a space before it. */}
+          <span className="text-[0px]">.</span> <span className="note">{description}</span>
         </th>
       </tr>
       {rows.map(({ country: { code, name }, wallets }) => (
