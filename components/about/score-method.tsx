@@ -63,7 +63,10 @@ function Links({ links, measures }: Pick<ScoreExample, 'links' | 'measures'>) {
             <b>Total</b>
           </th>
           <td className="figure">{measures.degree}</td>
-          <td />
+          <td className="figure">
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">No weight</span>
+          </td>
           <td className="figure">{fixed(measures.weightedDegree, 1)}</td>
         </tr>
       </tbody>

@@ -70,7 +70,11 @@ function Value({ form, value, record }: ValueProps) {
 const getKey = ({ text, path, address }: ShownValue) => `${text} ${path ?? address}`
 
 /** Before the entries of a list, but the first, where the list is in running text. */
-const Separator = () => <span className={styles.separator}>; </span>
+const Separator = () => (
+  <span className={styles.separator} aria-hidden="true">
+    ;{' '}
+  </span>
+)
 
 /** The values that have a relation, in one entry: `Member projects: Diia Wallet, eAusweise (Austria)`. */
 function RelationEntry({ relation, values, ...rest }: ValuesProps & { relation: string }) {

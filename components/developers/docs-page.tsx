@@ -52,7 +52,7 @@ export function DocsPage({ path, title, lede, query, children }: DocsPageProps) 
     <PageMain section="developers">
       <SkipLink to="documentation">Skip to the documentation</SkipLink>
       <div className="reference-layout">
-        <details className="sheet reference-contents screen-only">
+        <details className="sheet reference-contents screen-only" aria-label="Contents">
           <summary>
             <span>Contents</span>
           </summary>

@@ -26,7 +26,7 @@ function Row({
       <td className="figure whitespace-nowrap">{formatBytes(file.bytes)}</td>
       <td className="basis-full lg:w-[31rem]">
         <span className="block text-note">{file.name}</span>
-        <details className="fold on-phones">
+        <details className="fold on-phones" aria-label={`SHA-256 of ${file.name}`}>
           <summary>
             SHA-256<span className="sr-only"> of {file.name}</span>
           </summary>

@@ -112,7 +112,7 @@ function Row({ row, columns, cells, wholeRows, heat, state }: RowProps) {
 function Extent({ state, table, getAddress }: Omit<CrossTableViewProps, 'title'>) {
   const [rowAxis, columnAxis] = getAxes(state)
   return (
-    <p className="mt-3 text-muted text-note">
+    <p className="mt-3 text-muted text-note empty:hidden">
       <More
         what={rowAxis.plural}
         visibleCount={getShown(table.rows)}
@@ -133,11 +133,11 @@ function Extent({ state, table, getAddress }: Omit<CrossTableViewProps, 'title'>
   )
 }
 
+/** The colours of the cells. Hidden from screen readers, which read the numbers in the cells. */
 function HeatKey({ heat: { classes }, counting }: { heat: CountClasses; counting: string }) {
-  const name = `${capitalized(counting)} per cell`
   return (
-    <ul aria-label={name} className="heat-key">
-      <li aria-hidden="true">{name}</li>
+    <ul aria-hidden="true" className="heat-key">
+      <li>{`${capitalized(counting)} per cell`}</li>
       {classes.map(({ label, step }) => (
         <li key={label}>
           <i className={`h${step}`} />

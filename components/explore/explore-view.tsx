@@ -51,7 +51,7 @@ function Forms({ state }: { state: ExploreState }) {
     { name: 'List', view: 'list' },
   ] as const
   return (
-    <ul className="explore-forms screen-only">
+    <ul aria-label="View" className="explore-forms screen-only">
       {forms.map(({ name, view }) => (
         <li key={name}>
           <SiteLink

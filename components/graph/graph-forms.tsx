@@ -28,6 +28,7 @@ export function GraphThemes({ view }: { view: GraphView }) {
   )
 }
 
+const title = 'Find an entry, a connection or a country'
 const form = 'flex items-end gap-2'
 
 /** The forms for a country, a record and a path. They are submitted to the address of the page, so they need no scripts. */
@@ -42,8 +43,8 @@ export function GraphForms({ view, state }: { view: GraphView; state: GraphState
   // Without a key, the browser would keep the text typed on the previous page.
   const key = graphAddress('', state)
   return (
-    <details key={key} className="fold on-phones screen-only">
-      <summary>Find an entry, a connection or a country</summary>
+    <details key={key} className="fold on-phones screen-only" aria-label={title}>
+      <summary>{title}</summary>
       <div className="graph-forms">
         <form action="/graph" className={form}>
           <div className="min-w-0 grow basis-32">

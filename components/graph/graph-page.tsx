@@ -104,9 +104,11 @@ export async function GraphPage({ state }: { state: GraphState }) {
             {counted(part.links.length, 'connection')}. Select an entry to see its connections.{' '}
             {!view.connectors && 'Positions have no meaning. '}
             <span className="table-downloads">
-              <a href={graphAddress('/graph/picture.svg', state)}>SVG</a>
+              <a href={graphAddress('/graph/picture.svg', state)}>
+                SVG<span className="sr-only">: picture of the network</span>
+              </a>
               <a href={graphAddress('/graph/picture.png', state)} download>
-                PNG
+                PNG<span className="sr-only">: picture of the network</span>
               </a>
             </span>
           </p>

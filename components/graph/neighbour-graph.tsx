@@ -44,7 +44,7 @@ export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) 
   }
   return (
     <ProfileSection title="In the network">
-      <details className="fold on-phones">
+      <details className="fold on-phones" aria-label="Picture of its neighbours">
         <summary>Show the picture</summary>
         <NeighbourFigure
           name={name}

@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  type ComponentProps,
   createContext,
   type Dispatch,
   type ReactNode,
@@ -75,6 +76,29 @@ export function CompareCheckbox({ id, label }: { id: Key; label: string }) {
   )
 }
 
+function OpenComparison(button: ComponentProps<'button'>) {
+  const count = useContext(ComparisonContext)?.selected.length ?? 0
+  return (
+    <button
+      {...button}
+      type="submit"
+      aria-label={count === 0 ? 'Compare the selected records' : undefined}
+    >
+      {count === 0 ? 'Compare' : `Compare ${count}`}
+    </button>
+  )
+}
+
+/** Opens the comparison from below the table, where keyboard users are after the last checkbox. */
+export function CompareBelow() {
+  const comparison = useContext(ComparisonContext)
+  return (
+    <p className="compare-chosen screen-only mt-3 text-note">
+      <OpenComparison form={comparison?.form} />
+    </p>
+  )
+}
+
 /** The form that opens the comparison. Selected records that are not among the visible rows are sent by hidden fields. */
 export function CompareSelected({ visibleKeys }: { visibleKeys: readonly Key[] }) {
   const comparison = useContext(ComparisonContext)
@@ -92,6 +116,9 @@ export function CompareSelected({ visibleKeys }: { visibleKeys: readonly Key[] }
       {notShown.map((id) => (
         <input key={id} type="hidden" name={name} value={id} />
       ))}
+      <span aria-live="polite" className="sr-only">
+        {selected.length > 0 && `${selected.length} selected`}
+      </span>
       {selected.length === 0 ? (
         <span className="text-muted">Select up to {maxCompared} to</span>
       ) : (
@@ -99,13 +126,7 @@ export function CompareSelected({ visibleKeys }: { visibleKeys: readonly Key[] }
           Clear
         </button>
       )}
-      <button
-        ref={submit}
-        type="submit"
-        aria-label={selected.length === 0 ? 'Compare the selected records' : undefined}
-      >
-        {selected.length === 0 ? 'Compare' : `Compare ${selected.length}`}
-      </button>
+      <OpenComparison ref={submit} />
     </form>
   )
 }

@@ -134,7 +134,7 @@ function TextField({ text, onType }: { text: string; onType: (text: string) => v
           className={`${fieldClass} min-w-0 px-3`}
         />
         <button type="submit" className="button mt-1 lg:h-9">
-          Apply
+          Search
         </button>
       </div>
     </div>
@@ -172,6 +172,7 @@ function ChoicesSheet({
   return (
     <details
       className="sheet list-choices"
+      aria-label={title}
       open={isOpen}
       onToggle={({ currentTarget, target }) => {
         // Toggling a facet inside triggers the same event, so the target is checked.
@@ -184,6 +185,7 @@ function ChoicesSheet({
       </summary>
       <div className="sheet-body">
         <div className="sheet-scroll list-choice-fields">
+          <p className="sr-only list-hint">The list is updated with each choice.</p>
           <OrderChoice view={view} />
           <FacetChoices view={view} />
         </div>

@@ -17,7 +17,7 @@ import {
   latestSegment,
   pastListAddress,
 } from '@/lib/portal/versions/cite/past-list-address'
-import { CompareSelected, CompareSelection, canSelect } from './compare-selection'
+import { CompareBelow, CompareSelected, CompareSelection, canSelect } from './compare-selection'
 import { EmptyList } from './empty-list'
 import { ListLink, ListNavigationContext } from './list-link'
 import { ListOmissions, UnknownNote } from './list-notes'
@@ -150,6 +150,7 @@ function GoOn({ view, hasFeeds }: Pick<ListResultsProps, 'view' | 'hasFeeds'>) {
 /** The results of a list: its summary, active filters, rows and pages. */
 export function ListResults({ view, busy, summary, hasFeeds, onStart }: ListResultsProps) {
   const { family, rows } = view
+  const isComparable = canSelect(family) && rows.length > 1
   const withFocus = { path: `/${family}`, navigate: onStart }
   return (
     <CompareSelection family={family}>
@@ -170,9 +171,7 @@ export function ListResults({ view, busy, summary, hasFeeds, onStart }: ListResu
             <UnknownNote view={view} />
           </ListNavigationContext>
           {rows.length > 0 && <TakeAway view={view} />}
-          {canSelect(family) && rows.length > 1 && (
-            <CompareSelected visibleKeys={rows.map(({ code, id }) => code ?? id)} />
-          )}
+          {isComparable && <CompareSelected visibleKeys={rows.map(({ code, id }) => code ?? id)} />}
         </div>
         {view.reduced && (
           <p className="mt-2 text-note">
@@ -180,6 +179,7 @@ export function ListResults({ view, busy, summary, hasFeeds, onStart }: ListResu
           </p>
         )}
         {rows.length > 0 && <ListTable view={view} />}
+        {isComparable && <CompareBelow />}
         <ListNavigationContext value={withFocus}>
           {rows.length === 0 && <EmptyList view={view} />}
           <ListOmissions view={view} />

@@ -160,12 +160,19 @@ function ColumnHeading({ column, view }: { column: Column; view: ListView }) {
   const sorted = tokens.includes(current)
   const { sort: _, ...rest } = state
   return (
-    <th scope="col" className={getCellClass(column)} aria-sort={sorted ? direction : undefined}>
+    // The label keeps “Sort by” out of the name of the column, which screen readers announce with its cells.
+    <th
+      scope="col"
+      aria-label={title}
+      className={getCellClass(column)}
+      aria-sort={sorted ? direction : undefined}
+    >
       <ListLink
         to={{ ...rest, page: 1, ...(next === defaultOrder ? {} : { sort: next }) }}
         className="sort-link"
         data-direction={sorted ? direction : undefined}
       >
+        <span className="sr-only">Sort by </span>
         {title}
       </ListLink>
     </th>

@@ -25,7 +25,7 @@ export function PageLinks({ page: current, pages, renderLink }: PageLinksProps) 
       children: String(page),
     })
   const pageLink = (page: number, rel: string, children: string) =>
-    renderLink(page, { rel, className: linkClass, children })
+    renderLink(page, { rel, 'aria-label': `${children} page`, className: linkClass, children })
   return (
     <nav aria-label="Pages" className="screen-only mt-6">
       <ul className="-ml-2.5 flex flex-wrap items-center gap-1 text-[0.9375rem] tabular-nums">

@@ -44,14 +44,17 @@ function SortHeader({
   const direction = state.ascending ? 'ascending' : 'descending'
   const chosen = column === 'name' || column === state.measure
   const classes = [...(chosen ? [] : ['other']), ...(column === 'status' ? ['status'] : [])]
+  const title = column === 'name' ? 'Country' : measures[column].title
   return (
     <th
       scope="col"
+      aria-label={title}
       aria-sort={column === state.column ? direction : undefined}
       className={classes.join(' ') || undefined}
     >
       <StateLink href={mapAddress(path, next)} onFollow={() => onSort(next)}>
-        {column === 'name' ? 'Country' : measures[column].title}
+        <span className="sr-only">Sort by </span>
+        {title}
       </StateLink>
     </th>
   )

@@ -10,7 +10,7 @@ import {
   point,
   Transformation,
 } from 'leaflet'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { MapContainer, TileLayer, useMap, useMapEvents, ZoomControl } from 'react-leaflet'
 import {
   type Box,
@@ -73,8 +73,6 @@ function worldZoom(map: LeafletMap): number {
   return isTiled(map) ? Math.max(0, Math.round(zoom)) : zoom
 }
 
-const label = 'World map. The table has the same numbers. Arrow keys move it, plus and minus zoom.'
-
 /** Sets the minimum zoom last, because a zoom below the minimum starts an animation that ends at another place. */
 function showAt(map: LeafletMap, centre: [number, number], zoom: number) {
   map.setMinZoom(0)
@@ -116,16 +114,17 @@ function pressWithSpace(event: KeyboardEvent) {
   target.click()
 }
 
-function useView(map: LeafletMap, view: MapView) {
+function useView(map: LeafletMap, view: MapView, descriptionId: string) {
   useEffect(() => {
     const container = map.getContainer()
     container.setAttribute('role', 'group')
-    container.setAttribute('aria-label', label)
+    container.setAttribute('aria-label', 'World map')
+    container.setAttribute('aria-describedby', descriptionId)
     // The table has all that the shapes show.
     map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true')
     container.addEventListener('keydown', pressWithSpace)
     return () => container.removeEventListener('keydown', pressWithSpace)
-  }, [map])
+  }, [map, descriptionId])
   useEffect(() => {
     // On phones the frame of a region is taller than that of the world.
     map.invalidateSize({ animate: false, pan: false })
@@ -140,7 +139,8 @@ function useView(map: LeafletMap, view: MapView) {
  */
 function MapBehaviour({ view, onMove }: { view: MapView; onMove: () => void }) {
   const map = useMap()
-  useView(map, view)
+  const descriptionId = useId()
+  useView(map, view, descriptionId)
   const isWorld = () => map.getZoom() <= map.getMinZoom() + 0.01
   const settle = () => {
     if (isWorld()) map.dragging.disable()
@@ -160,7 +160,11 @@ function MapBehaviour({ view, onMove }: { view: MapView; onMove: () => void }) {
       else map.setMinZoom(worldZoom(map))
     },
   })
-  return null
+  return (
+    <p id={descriptionId} hidden>
+      The table has the same numbers. Arrow keys move the map, plus and minus zoom.
+    </p>
+  )
 }
 
 export type MapTarget = { kind: 'country'; code: string } | { kind: 'place'; place: MapPoint }

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { StateLink } from '@/components/layout/site-link'
+import { SkipLink } from '@/components/layout/skip-link'
 import { EmbedCode } from '@/components/publish/embed-code'
 import type { Settings } from '@/lib/env'
 import { mapFinding } from '@/lib/portal/map/map-finding'
@@ -216,6 +217,7 @@ export function MapExplorer(props: MapExplorerProps) {
       <p className="mt-3 mb-3 max-w-[44em] font-serif text-lede">
         {mapFinding(countries, measure, state.region)}
       </p>
+      <SkipLink to="countries">Skip to the table</SkipLink>
       <Choice
         label="Shown on the map"
         className="tabs measures"

@@ -128,7 +128,10 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
       />
       {view && (
         <Fact term="Compare">
-          <SiteLink href={compareAddress('countries', [code])}>with other countries</SiteLink>
+          <SiteLink href={compareAddress('countries', [code])}>
+            <span className="sr-only">Compare </span>
+            with other countries
+          </SiteLink>
         </Fact>
       )}
     </>

@@ -244,7 +244,10 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
           <Omitted count={answer.omitted} />
         </div>
         {/* Below a short page, the panels would outweigh what it says. */}
-        <details className={isBare ? 'fold profile-reuse' : 'fold on-phones profile-reuse'}>
+        <details
+          className={isBare ? 'fold profile-reuse' : 'fold on-phones profile-reuse'}
+          aria-label="Cite and reuse"
+        >
           <summary>Cite and reuse</summary>
           <div id={reuseId(sources.record)} className="profile-record">
             {!pastNote && (

@@ -153,6 +153,7 @@ function HowScored() {
     <>
       {' '}
       <SiteLink href="/about#score" className="note">
+        <span className="sr-only">How the score is calculated </span>
         (measures connections, not quality)
       </SiteLink>
     </>

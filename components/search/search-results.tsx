@@ -24,7 +24,7 @@ import { Result } from './search-result'
 function SearchFacets({ facets }: { facets: readonly SearchFacet[] }) {
   const chosen = facets.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen))
   return (
-    <details className="search-facets fold on-phones screen-only">
+    <details className="search-facets fold on-phones screen-only" aria-label="Filters">
       <summary>{['Filter', ...chosen.map(({ name }) => name)].join(' · ')}</summary>
       <nav aria-label="Filter the results">
         <h2 className="sr-only">Filters</h2>
@@ -85,7 +85,7 @@ function Rows({ title, rows, rowNoun = `(${title})`, path, more }: RowsProps) {
           </span>
           {status && (
             <span>
-              <span className="sr-only">, </span>
+              <span className="sr-only">Status: </span>
               <StatusMark status={status} />
             </span>
           )}

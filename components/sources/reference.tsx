@@ -89,7 +89,10 @@ export function References({ record, sources }: ReferencesProps) {
   )
   if (sources.length <= maxOnPhones) return list
   return (
-    <details className={sources.length > maxUnfolded ? 'fold' : 'fold on-phones'}>
+    <details
+      className={sources.length > maxUnfolded ? 'fold' : 'fold on-phones'}
+      aria-label={`${sources.length} sources`}
+    >
       <summary>{`Show all ${sources.length} sources`}</summary>
       {list}
     </details>

@@ -122,7 +122,8 @@ function Section({
       <tr className="heading">
         <th scope="rowgroup" colSpan={countColumns(view)}>
           {label}: {count}
-          <span className="sr-only">.</span> <span className="note">{description}</span>
+          {/* For screen readers. Text that is positioned outside of its line would have a space before it. */}
+          <span className="text-[0px]">.</span> <span className="note">{description}</span>
         </th>
       </tr>
       {rows.map(({ country: { code, name }, wallets }) => (
@@ -169,8 +170,11 @@ export async function WalletTable({ view }: { view: WalletsView }) {
             {view.hasDetails && (
               <>
                 {protocolLabels.map((label) => (
-                  <th key={label} scope="col" className="protocol">
-                    <SiteLink href={glossaryAddress(glossaryEntries[label])}>{label}</SiteLink>
+                  <th key={label} scope="col" aria-label={label} className="protocol">
+                    <SiteLink href={glossaryAddress(glossaryEntries[label])}>
+                      {label}
+                      <span className="sr-only">: definition</span>
+                    </SiteLink>
                   </th>
                 ))}
                 {lastColumns.map((title) => (

@@ -85,7 +85,10 @@ function Method({ hasDetails, hasVersions }: { hasDetails: boolean; hasVersions:
   return (
     <Section title="How we decide a status" id="wallets-method" sideTitle>
       <p className="max-w-[46em]">{nationalWallet.means}</p>
-      <details className="fold on-phones mt-3 max-w-[46em] space-y-3">
+      <details
+        className="fold on-phones mt-3 max-w-[46em] space-y-3"
+        aria-label="Definition of each status"
+      >
         <summary>Show the definition of each status</summary>
         <p>{nationalWallet.status}</p>
         <p>
@@ -149,7 +152,7 @@ function Wallets({ wallets, ignored }: { wallets: DatedWallets; ignored: readonl
         <WalletScale view={view} state={state} />
       </div>
       <div className="wallet-controls" id="wallet-table">
-        <details className="fold on-phones">
+        <details className="fold on-phones" aria-label="Filter the table">
           <summary>Filter the table</summary>
           <WalletFilters view={view} />
         </details>

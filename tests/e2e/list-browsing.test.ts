@@ -190,7 +190,7 @@ test.describe('without JavaScript', () => {
     await tick(page, 'Country', 'Austria').check()
     await tick(page, 'Country', 'Austria').uncheck()
     await main(page).getByLabel('Sort by').selectOption('name')
-    await main(page).getByRole('button', { name: 'Apply', exact: true }).click()
+    await main(page).getByRole('button', { name: 'Apply filters' }).click()
     await expect(page).toHaveURL('/entities?country=DE&sort=name')
     const german = (await graphNodes()).filter(
       ({ type, country }) => ['Public', 'Private'].includes(type) && country === 'DE',

@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
     const project = await aProject()
     await page.goto('/projects')
     await page.getByRole('main').getByLabel('Search this list').fill(project.title.toLowerCase())
-    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
     await page.getByRole('table').getByRole('link', { name: project.title }).click()
     await expect(page).toHaveURL(project.path)
     await page

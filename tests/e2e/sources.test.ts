@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText(`${pagination.total} sources`)
     await page.getByRole('link', { name: /Contains “wallet”/ }).click()
     await expect(page).toHaveURL('/sources?kind=press')
-    await page.getByRole('link', { name: 'Next', exact: true }).click()
+    await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page).toHaveURL('/sources?kind=press&page=2')
   })
 })

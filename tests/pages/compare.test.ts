@@ -109,7 +109,7 @@ test('Visitors compare countries, and learn what cannot be compared', async () =
 
 test('The page of a country leads to its comparison', async () => {
   const { main } = await openPage('/countries/DE')
-  const { main: compared } = await openPage(getHref(link(main, 'with other countries')))
+  const { main: compared } = await openPage(getHref(link(main, 'Compare with other countries')))
   expect(removals(compared)).toHaveLength(1)
   const near = await openPage(getHref(link(main, 'Compare Germany with other countries')))
   expect(removals(near.main)).toHaveLength(6)

@@ -54,7 +54,7 @@ test('The head of a list names the list and its page', async () => {
   expect(document.querySelectorAll('meta[name=robots]')).toHaveLength(0)
   expect(getHref(one(document, 'link[rel=canonical]'))).toMatch(/\/projects\?page=2$/)
   expect(document.title).toMatch(/^Projects · page 2/)
-  expect(link(main, 'Previous').getAttribute('rel')).toBe('prev')
+  expect(link(main, 'Previous page').getAttribute('rel')).toBe('prev')
   const consortia = await openPage('/projects?type=Consortium')
   expect(getText(one(consortia.document, 'h1'))).toBe('Consortia')
   expect(consortia.document.title).toMatch(/^Consortia · DID Atlas/)

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { CountryList } from '@/lib/contract/countries'
 import { get } from '../contract/client'
-import { ask, findByName, getHref, getText, link, one, openPage } from './served-page'
+import { ask, findByName, getHref, getName, getText, link, one, openPage } from './served-page'
 
 /** The cells of a country in the table of the map, by the title of their column. */
 async function cellsOnMap(name: string): Promise<Record<string, string>> {
   const { main } = await openPage('/map')
-  const heads = [...main.querySelectorAll('thead th')].map(getText)
+  const heads = [...main.querySelectorAll('thead th')].map(getName)
   const [row] = [...main.querySelectorAll('tbody tr')].filter(
     (one) => findByName(one, 'th a', name).length > 0,
   )
