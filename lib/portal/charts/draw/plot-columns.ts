@@ -103,7 +103,7 @@ function frame(
 /** The last year, at the end of a picture for overviews. */
 const lastYearText = ({ rows, incomplete }: Chart): string => {
   const last = rows.at(-1)?.label ?? ''
-  return last === incomplete ? `${last}, incomplete` : last
+  return last === incomplete ? `${last} so far` : last
 }
 
 /** Whether a picture for overviews has space for the year that the finding names, before the last year. */
