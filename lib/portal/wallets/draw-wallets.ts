@@ -198,9 +198,9 @@ function leader(from: Point, to: Point, fontSize: number): string {
 
 /**
  * The codes of the countries: in a country if it is large enough for the letters, otherwise in the sea nearby. A code without
- * a free place is left out. The largest countries come first.
+ * a free place is left out. The largest countries come first. The code of the subject of the map is larger.
  */
-function labels(found: readonly FoundCountry[], region: Region): string[] {
+function labels(found: readonly FoundCountry[], region: Region, subject?: string): string[] {
   const { path, size, fontSize } = region
   const bySize = found
     .map((label) => ({
@@ -227,8 +227,8 @@ function labels(found: readonly FoundCountry[], region: Region): string[] {
     const [x, y] = place.map((value) => value.toFixed(1))
     const isOnDark = inside && status === 'launched'
     if (!inside) leaders.push(leader(at, place, fontSize))
-    const size =
-      inside && inside.scale < 1 ? ` font-size="${(inside.scale * fontSize).toFixed(1)}"` : ''
+    const scale = code === subject ? 1.4 : (inside?.scale ?? 1)
+    const size = scale === 1 ? '' : ` font-size="${(scale * fontSize).toFixed(1)}"`
     return `<text x="${x}" y="${y}" dy=".35em"${size} fill="${isOnDark ? paper : ink}" stroke="${isOnDark ? accent : paper}">${escapeXml(code)}</text>`
   })
   return [...leaders, ...texts]
@@ -287,12 +287,12 @@ function drawWorldMap(countries: readonly WalletCountry[]): string {
 function drawRegion(
   region: Region,
   countries: readonly WalletCountry[],
-  { border = '', labelsAll = false } = {},
+  { border = '', subject }: { border?: string; subject?: string } = {},
 ): string {
   const shapes = new Map(region.shapes.map((outlined) => [getShapeName(outlined.shape), outlined]))
   const found = countries.flatMap((country): FoundCountry[] => {
     const outlined = shapes.get(shapeNameOfCountry(country.code) ?? '')
-    const isLabelled = country.wallets.length > 0 || labelsAll
+    const isLabelled = country.wallets.length > 0 || subject !== undefined
     return outlined && isLabelled ? [{ country, outlined, status: statusOfCountry(country) }] : []
   })
   const isSmall = ({ outlined }: FoundCountry) => region.path.area(outlined.shape) < minArea
@@ -305,7 +305,7 @@ function drawRegion(
     ...areas(region.shapes, countries),
     border,
     style,
-    ...labels(found, region),
+    ...labels(found, region, subject),
     '</g>',
     ...dots,
   ].join('\n')
@@ -341,7 +341,7 @@ export function drawSurroundings(
   const region = makeRegion(projection, surroundings.shapes, { size: countrySize, fontSize: 14 })
   const outline = region.shapes.filter(({ shape }) => isCountry(shape)).map(({ d }) => d)
   const border = isSmall ? ring : svgArea(outline.join(''), { stroke: ink, strokeWidth: 1.6 })
-  const content = [statusPatterns(1), drawRegion(region, countries, { border, labelsAll: true })]
+  const content = [statusPatterns(1), drawRegion(region, countries, { border, subject: code })]
   const name = countries.find((country) => country.code === code)?.name ?? code
   const title = `Status of national wallets around ${name}`
   return mapSvgFile(countrySize, { title, description: title, credit }, content.join('\n'))

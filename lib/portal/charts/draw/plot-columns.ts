@@ -190,7 +190,7 @@ export function plotColumns(chart: Chart, size: ChartSize, document: Document): 
   const rowsWithRecords = chart.rows.filter(({ total }) => total.value > 0)
   const numbered = smallHeight
     ? rowsWithRecords.filter(hasSmallNumber(chart, size, max))
-    : rowsWithRecords
+    : chart.rows
   const height = plotHeight(chart, size) ?? 340
   const minValue = (minLength * max) / (height - margins.marginTop - margins.marginBottom)
   const svg = Plot.plot({
