@@ -26,9 +26,7 @@ const unsourced = 'We have no source for this page yet.'
 
 test('a law shows the page that confirms it, and calls its text AI-written', () => {
   const html = renderedProfile({ family: 'regulations', document: { ...document, source } })
-  expect(html).toMatch(
-    /<dt>Entry confirmed by<\/dt><dd>law\.example<[^>]+href="#regulation-1-1"/,
-  )
+  expect(html).toMatch(/<dt>Entry confirmed by<\/dt><dd>law\.example<[^>]+href="#regulation-1-1"/)
   expect(html).toContain(`href="${source}"`)
   expect(html).toContain('AI-written text')
   expect(html).not.toContain(unsourced)
