@@ -180,9 +180,10 @@ interface CompareRowsProps {
 /** In characters. A value that fits a third of a phone, in two lines at most. */
 const maxShortLength = 20
 
-/** On phones, the values of such a row are next to each other. */
-const isShort = ({ cells }: CompareRow): boolean =>
+/** On phones, the values of such a row are next to each other. Dates of days are too long for that. */
+const isShort = ({ form, cells }: CompareRow): boolean =>
   cells.length > 2 &&
+  form !== 'date' &&
   cells.every(
     ({ values: [value, another] }) => value && !another && value.text.length <= maxShortLength,
   )

@@ -6,11 +6,7 @@ export function Code({ title, children }: { title: string; children: string }) {
     <figure className="mt-4">
       <figcaption className="mb-1 font-semibold text-sm">{title}</figcaption>
       <div className="code-block">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable. */}
-        {/* biome-ignore lint/a11y/useSemanticElements: it is preformatted text. */}
-        <pre className="code" tabIndex={0} role="region" aria-label={title}>
-          {children}
-        </pre>
+        <pre className="code">{children}</pre>
         <CopyButton what={title} text={children} />
       </div>
     </figure>

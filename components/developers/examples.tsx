@@ -34,11 +34,7 @@ export function Examples({ examples, isOpen }: ExamplesProps) {
               />
               <label htmlFor={`${id}-${index}`}>{language}</label>
               <div className="code-block">
-                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable. */}
-                {/* biome-ignore lint/a11y/useSemanticElements: it is preformatted text. */}
-                <pre className="code" tabIndex={0} role="region" aria-label={language}>
-                  {exampleText}
-                </pre>
+                <pre className="code">{exampleText}</pre>
                 <CopyButton what={`the example in ${language}`} text={exampleText} />
               </div>
             </Fragment>

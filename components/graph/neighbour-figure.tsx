@@ -42,8 +42,9 @@ function Names({ name, neighbours }: Pick<NeighbourFigureProps, 'name' | 'neighb
           <li key={path ?? title}>
             {path ? <SiteLink href={path}>{title}</SiteLink> : title}
             <span className="note">
-              , {nodeKinds[kind]?.singular}
-              {status && `, ${status}`}
+              {' '}
+              ({nodeKinds[kind]?.singular}
+              {status && `, ${status}`})
             </span>
           </li>
         )

@@ -15,7 +15,8 @@ interface NeighbourGraphProps {
   name: string
 }
 
-function toNamedNeighbour({ id, title, kind, status }: NodeEntry): NamedNeighbour {
+function toNamedNeighbour({ id, title, kind, ...node }: NodeEntry): NamedNeighbour {
+  const status = node.stage === 'undisclosed' ? 'status not disclosed' : node.status
   const record = recordOfNode(id)
   if (record === undefined) return [title, kind]
   return status ? [title, kind, record.id, status.toLowerCase()] : [title, kind, record.id]

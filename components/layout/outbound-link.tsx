@@ -3,9 +3,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { getSite } from '@/lib/text/safe-http-url'
 
-/** A host, whose lines break before a dot or slash rather than within a word. */
+/** A host, whose lines break before a dot or slash, but not before the top-level domain alone. */
 export function HostText({ host }: { host: string }) {
-  return host.split(/(?=[./])/).map((label, at) => (
+  return host.split(/(?=\/|\.[^./]+\.)/).map((label, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a label may occur twice in a host, and labels do not move.
     <Fragment key={at}>
       {at > 0 && <wbr />}

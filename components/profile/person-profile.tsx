@@ -117,7 +117,7 @@ export function PersonProfile(props: ProfileProps<'people'>) {
       {...props}
       sources={sources}
       lede={getLede(person, props.related)}
-      head={<Roles relations={relations} sources={sources} />}
+      subhead={<Roles relations={relations} sources={sources} />}
       glance={<ConnectionsFact count={stats.total_links} />}
     >
       {relations && relations.length > 0 && (

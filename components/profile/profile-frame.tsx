@@ -94,6 +94,8 @@ interface ProfileFrameProps<F extends Family> extends ProfileProps<F> {
   head?: ReactNode
   /** The description of the record, in larger type. */
   lede?: ReactNode
+  /** Facts below the description. */
+  subhead?: ReactNode
   /** A paragraph after the description. */
   note?: ReactNode
   /** The topics on which the record has no fact, in the words of a sentence. */
@@ -197,7 +199,7 @@ const Sections = ({ sections }: { sections: ReturnType<typeof getSections> }) =>
 /** The layout of a profile of any family. */
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const { family, answer, dataDate, sources, sourceRecords, head, lede, undisclosed = [] } = props
-  const { note, reuse, neighbours, children, context, isSigned, pastNote } = props
+  const { subhead, note, reuse, neighbours, children, context, isSigned, pastNote } = props
   const name = recordName(family, answer.data)
   const correct = correctionAddress(recordKey(family, answer.data))
   const summary = 'ai_description' in answer.data ? answer.data.ai_description : undefined
@@ -224,6 +226,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
           {pastNote}
           {head}
           {lede && <p className="profile-lede">{lede}</p>}
+          {subhead}
           {summary && <GeneratedSummary text={summary} />}
           {summary && !isSourced && <p className="note">{unsourcedNote}</p>}
           {note && <p className="profile-summary">{note}</p>}

@@ -32,7 +32,7 @@ export function ProfileSection(props: ProfileSectionProps) {
         {title}
         {count ? (
           <>
-            {' '}
+            {'\u00A0'}
             <small>{formatCount(count)}</small>
           </>
         ) : null}

@@ -174,8 +174,8 @@ test('the laws of a country are separate from the laws of its union', () => {
   }
   const ofUnion = { id: 2, title: 'Synthetic regulation', stats: { total_links: 0 } }
   const html = renderedProfile({ family: 'countries', document, unionRegulations: [ofUnion] })
-  expect(html).toMatch(/<h2>National laws <small>1</)
-  expect(html).toMatch(/<h2>EU laws <small>1</)
+  expect(html).toMatch(/<h2>National laws\u00A0<small>1</)
+  expect(html).toMatch(/<h2>EU laws\u00A0<small>1</)
   expect(html).toContain('href="/regulations?country=EU"')
   expect(html).toContain('Synthetic regulation')
 })

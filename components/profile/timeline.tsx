@@ -10,16 +10,13 @@ interface TimelineProps {
   isPlain?: boolean
 }
 
-/** The history of a project in one line. */
+/** The history of a project: its steps in order, at equal distances. */
 export function Timeline({ steps, sources, isPlain = false }: TimelineProps) {
   if (steps.length === 0) return null
   return (
     <ol className={isPlain ? 'note flex flex-wrap gap-x-5' : 'timeline'}>
-      {steps.map(({ label, date, source, state, years }) => (
-        <li
-          key={label}
-          className={`${date ? state : `${state} undated`}${years === undefined ? '' : ` years-${years}`}`}
-        >
+      {steps.map(({ label, date, source, state }) => (
+        <li key={label} className={date ? state : `${state} undated`}>
           <b>{label}</b>
           {date ? (
             <>

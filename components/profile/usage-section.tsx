@@ -47,6 +47,10 @@ export function UsageSection({ family, usage, day, isCounted }: UsageSectionProp
   if (!usage) return null
   const { countries, statuses, years, datedPilots } = usage
   const current = day?.slice(0, 4)
+  // The axis of a chart, which has three years or more, ends in the current year.
+  const isIncomplete =
+    current !== undefined &&
+    (years.items.length > 2 || years.items.some(({ name }) => name === current))
   return (
     <ProfileSection
       title="Projects by country, status and launch year"
@@ -72,7 +76,7 @@ export function UsageSection({ family, usage, day, isCounted }: UsageSectionProp
           {years.items.length > 0 && (
             <p className="note">
               Some projects may have adopted it after their launch.
-              {years.items.some(({ name }) => name === current) && ` ${current} is incomplete.`}
+              {isIncomplete && ` ${current} is incomplete.`}
               {datedPilots > 0 &&
                 ` Includes ${counted(datedPilots, 'pilot')}, counted in the year ${datedPilots === 1 ? 'it' : 'they'} began.`}
             </p>

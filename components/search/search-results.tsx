@@ -70,41 +70,47 @@ function Status({ status: { value, date, source } }: { status: AnswerStatus }) {
   )
 }
 
-type RowsProps = Pick<Answer, 'title' | 'rows' | 'rowNoun' | 'path' | 'more'>
+type RowsProps = Pick<Answer, 'title' | 'rows' | 'rowNoun' | 'order' | 'path' | 'more'>
 
-function Rows({ title, rows, rowNoun = `(${title})`, path, more }: RowsProps) {
+function Rows({ title, rows, rowNoun = `(${title})`, order, path, more }: RowsProps) {
   if (rows.length === 0) return null
   return (
-    <ul className="answer-rows">
-      {rows.map(({ name, path: own, status, note, source }: AnswerRow) => (
-        <li key={own}>
-          <span>
+    <>
+      {order && <p className="note mt-2.5">{order}</p>}
+      <ul className="answer-rows">
+        {rows.map(({ name, path: own, status, note, source }: AnswerRow) => (
+          <li key={own}>
             <SiteLink href={own}>{name}</SiteLink>
-            {note && <span className="text-muted text-note"> {note}</span>}
-            <HostNote address={source} />
-          </span>
-          {status && (
-            <span>
-              <span className="sr-only">Status: </span>
-              <StatusMark status={status} />
-            </span>
-          )}
-        </li>
-      ))}
-      {more !== undefined && (
-        <li>
-          <SiteLink href={path}>
-            Show all {formatCount(rows.length + more)}
-            <span className="sr-only"> {rowNoun}</span>
-          </SiteLink>
-        </li>
-      )}
-    </ul>
+            {status && (
+              <span>
+                <span className="sr-only">, </span>
+                <StatusMark status={status} />
+              </span>
+            )}
+            {(note || source) && (
+              <span>
+                <span className="sr-only">, </span>
+                {note && <span className="text-muted text-note">{note}</span>}
+                <HostNote address={source} />
+              </span>
+            )}
+          </li>
+        ))}
+        {more !== undefined && (
+          <li>
+            <SiteLink href={path}>
+              Show all {formatCount(rows.length + more)}
+              <span className="sr-only"> {rowNoun}</span>
+            </SiteLink>
+          </li>
+        )}
+      </ul>
+    </>
   )
 }
 
 function SearchAnswer({ answer }: { answer: Answer }) {
-  const { title, path, status, text, number, rows, rowNoun, more, corrected, ignored } = answer
+  const { title, path, status, text, number, more, corrected, ignored } = answer
   // The last row already leads to the whole list.
   const links = answer.links.filter((link) => more === undefined || link.path !== path)
   return (
@@ -122,7 +128,7 @@ function SearchAnswer({ answer }: { answer: Answer }) {
         </h2>
         {status && <Status status={status} />}
         {text && <p className="mt-1.5 max-w-[44em]">{text}</p>}
-        <Rows title={title} rows={rows} rowNoun={rowNoun} path={path} more={more} />
+        <Rows {...answer} />
         {links.length > 0 && (
           <p className="mt-3 flex flex-wrap gap-x-4 text-note">
             {links.map((link) => (

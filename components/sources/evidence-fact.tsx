@@ -15,10 +15,10 @@ function SourceLinks({ record, numbers }: { record: string; numbers: readonly nu
     <>
       {' ('}
       {/* Screen readers announce it in the name of each link. */}
-      <span aria-hidden="true">{numbers.length === 1 ? 'source ' : 'sources '}</span>
+      <span aria-hidden="true">{numbers.length === 1 ? 'source\u00A0' : 'sources\u00A0'}</span>
       {numbers.map((number, place) => (
         <Fragment key={number}>
-          {place > 0 && (place === numbers.length - 1 ? ' and ' : ', ')}
+          {place > 0 && (place === numbers.length - 1 ? ' and\u00A0' : ', ')}
           <a href={`#${record}-${number}`} aria-label={`source ${number}`}>
             {number}
           </a>

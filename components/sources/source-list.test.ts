@@ -54,7 +54,7 @@ test('writes known sources as references', () => {
 test('names the weakest sources', () => {
   const sources = [aSource({ url: report }), aSource({ url: press, kind: 'press' })]
   expect(text(renderSources(sources).evidence)).toBe(
-    '2 facts, 2 sources, 1 of them official. Weakest kind of source: press (source 2)',
+    '2 facts, 2 sources, 1 of them official. Weakest kind of source: press (source\u00A02)',
   )
   const both = sources.map((source) => ({ ...source, kind: 'press' }))
   expect(text(renderSources(both).evidence)).toBe(

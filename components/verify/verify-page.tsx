@@ -18,7 +18,7 @@ function SignatureMeaning() {
         </p>
         <p>
           If you do not want to rely on this site for the check, use any verifier of W3C Data
-          Integrity proofs that supports <code>eddsa-jcs-2022</code>.
+          Integrity proofs that supports <code className="whitespace-nowrap">eddsa-jcs-2022</code>.
         </p>
       </Prose>
     </Section>
@@ -62,7 +62,8 @@ function ForDevelopers({ issuer }: { issuer: string | undefined }) {
       <Prose>
         <p>
           Signed copies are W3C Verifiable Credentials 2.0 with Data Integrity proofs (
-          <code>eddsa-jcs-2022</code>). Their addresses end in <code>{credentialEnding}</code>.
+          <code className="whitespace-nowrap">eddsa-jcs-2022</code>). Their addresses end in{' '}
+          <code>{credentialEnding}</code>.
           {issuer && (
             <>
               {' '}
@@ -119,7 +120,7 @@ export function VerifyPage({ issuer, example, versions }: VerifyPageProps) {
       <noscript>
         <p className="mt-6 max-w-[42em]">
           This check needs JavaScript. Without it, use any verifier of W3C Data Integrity proofs
-          that supports <code>eddsa-jcs-2022</code>.
+          that supports <code className="whitespace-nowrap">eddsa-jcs-2022</code>.
         </p>
       </noscript>
       <Verifier versions={versions} />

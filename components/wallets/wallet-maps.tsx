@@ -1,11 +1,6 @@
-import {
-  describeCounts,
-  europeSize,
-  mapTitle,
-  worldMapSize,
-} from '@/lib/portal/wallets/draw-wallets'
+import { europeSize, mapTitle, worldMapSize } from '@/lib/portal/wallets/draw-wallets'
 import { type WalletMap, walletMapAddress } from '@/lib/portal/wallets/wallets-query'
-import type { WalletsView } from '@/lib/portal/wallets/wallets-view'
+import { describeCounts, type WalletsView } from '@/lib/portal/wallets/wallets-view'
 import './wallet-maps.css'
 
 const sizes = { world: worldMapSize, europe: europeSize }

@@ -46,7 +46,12 @@ function Names({ family, names, wallet }: NamesProps) {
       {first.map(({ id, name, short, sources }, at) => (
         <Fragment key={id}>
           {at > 0 && ', '}
-          <RecordLink family={family} id={id} name={name} short={short} />
+          <RecordLink
+            family={family}
+            id={id}
+            name={name}
+            short={short?.replace(/ (?=\d+$)/, '\u00A0')}
+          />
           <Marks numbers={sources} />
         </Fragment>
       ))}

@@ -52,6 +52,6 @@ test('a table without rows has only its head', () => {
 })
 
 test('the beginning of a text ends with a whole word', () => {
-  expect(beginning('To test wallets, and more', 17)).toBe('To test wallets …')
+  expect(beginning('To test wallets, and more', 17)).toBe('To test wallets\u00A0…')
   expect(beginning('To test wallets', 17)).toBe('To test wallets')
 })

@@ -44,7 +44,7 @@ export function truncated(text: string, max: number): string {
 /** The beginning of a text, cut between words: at most `max` characters and an ellipsis. */
 export function beginning(text: string, max: number): string {
   const [first = '', ...rest] = wrapWords(text, max)
-  return rest.length > 0 ? `${first.replace(/[,;:]$/, '')} …` : text
+  return rest.length > 0 ? `${first.replace(/[,;:]$/, '')}\u00A0…` : text
 }
 
 /** Breaks a text into lines of fewer than `width` characters. A longer word has a line of its own. */

@@ -53,6 +53,8 @@ export interface Chart {
   isRunningTotal?: true
   /** The label of the year that the finding names, which small pictures label too. */
   keyYear?: string
+  /** True if the finding counts the key year and later years: earlier bars are lighter. */
+  isSinceKeyYear?: true
 }
 
 /** Undefined if the data lacks the counted records. */

@@ -122,9 +122,9 @@ test('the small pictures name years or the first rows, with their numbers', () =
     const { document } = parseHTML(chart ? chartFile(chart, size, '') : '')
     return [...document.querySelectorAll('text')].map(({ textContent }) => textContent)
   }
-  expect(small('national-wallets')).toEqual(['2017', '2026, incomplete', '1', '24'])
+  expect(small('national-wallets')).toEqual(['2017', '2026 so far', '2023', '1', '11', '24'])
   expect(small('national-wallets', 'broad')).toEqual(
-    expect.arrayContaining(['2017', '2026, incomplete', '2023', '11', '24']),
+    expect.arrayContaining(['2017', '2026 so far', '2023', '11', '24']),
   )
   expect(small('did-methods')).toEqual(expect.arrayContaining(['did:web', '27']))
   expect(small('technical-properties')).toEqual(expect.arrayContaining(['Yes', 'Not disclosed']))

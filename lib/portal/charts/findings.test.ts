@@ -19,15 +19,21 @@ test('states the latest year since when at least half of the records date', () =
   expect(find(3, 1, 3)).toEqual({
     finding: 'Most laws with a year are from 2021 or later',
     basis: '4 of 7 laws with a year',
+    keyYear: '2021',
+    isSinceKeyYear: true,
   })
   expect(find(4, 1, 3)).toEqual({
     finding: 'Half of the laws with a year are from 2021 or later',
     basis: '4 of 8 laws with a year',
+    keyYear: '2021',
+    isSinceKeyYear: true,
   })
   expect(find(1, 1)?.finding).toBe('Half of the laws with a year are from 2021')
   expect(find(0, 2)).toEqual({
     finding: 'All laws with a year are from 2021',
     basis: '2 of 2 laws with a year',
+    keyYear: '2021',
+    isSinceKeyYear: true,
   })
   expect(find(1)).toEqual({ finding: 'The only law with a year is from 2020' })
   expect(find(0, 1, 0)?.finding).toBe('The only law with a year is from 2021')

@@ -1,6 +1,6 @@
 /** Findings of charts in words. Each is true of the given rows, and falls back to a statement that is true of any data. */
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
-import type { ChartRow } from './chart'
+import type { Chart, ChartRow } from './chart'
 
 export type Unit = readonly [singular: string, plural: string]
 
@@ -56,7 +56,7 @@ export interface Finding {
  * Finds the latest year since which at least half of the records date. `named` is a record with a year in the singular
  * and the plural, and `all` is the number of records with and without a year.
  * @example findHalf(rows, { unit: ['law', 'laws'], named: ['law with a year', 'laws with a year'], verbs: ['is from', 'are from'], all: 99 })
- * // { finding: 'Half of the laws with a year are from 2023 or later', basis: '35 of 70 laws with a year; 99 laws in all' }
+ * // { finding: 'Half of the laws with a year are from 2023 or later', basis: '35 of 70 laws with a year; 99 laws in all', keyYear: '2023', isSinceKeyYear: true }
  */
 export function findHalf(
   rows: readonly ChartRow[],
@@ -66,7 +66,7 @@ export function findHalf(
     verbs: [is, are],
     all,
   }: { unit: Unit; named: Unit; verbs: Unit; all: number },
-): Finding | undefined {
+): (Finding & Pick<Chart, 'keyYear' | 'isSinceKeyYear'>) | undefined {
   const grandTotal = sum(rows)
   const start = rows.findLastIndex((_, at) => 2 * sum(rows.slice(at)) >= grandTotal)
   const since = rows[start]
@@ -84,6 +84,8 @@ export function findHalf(
   return {
     finding: `${share} ${namedMany} ${are} ${time}`,
     basis: all > grandTotal ? `${base}; ${inAll}` : base,
+    keyYear: since.label,
+    isSinceKeyYear: true,
   }
 }
 

@@ -168,6 +168,7 @@ test('the discs of pilots are half filled, those of announced projects hollow, a
   expect(shapes('pilot')?.[1]).toContain('d="M6 2.8a3.3 3.3 0 0 1 0 6.5z"')
   expect(shapes('planned')).toHaveLength(2)
   expect(shapes('ended')).toHaveLength(3)
+  expect(shapes('undisclosed')?.[1]).toContain('stroke-dasharray=')
   expect(shapes('ended')?.[2]).toMatch(/fill="none" stroke="light-dark.* d="M2.5 9.5l7-7"/)
 })
 
@@ -181,13 +182,13 @@ test('the picture of neighbours marks projects that are not in use as the networ
       },
       'narrow',
     )
-  const drawings = [draw(), draw('planned'), draw('pilot'), draw('ended')].map((svg) =>
-    svg.match(/<path[^>]*>/g)?.join(''),
+  const drawings = [draw(), draw('planned'), draw('pilot'), draw('ended'), draw('undisclosed')].map(
+    (svg) => svg.match(/<path[^>]*>/g)?.join(''),
   )
-  expect(new Set(drawings).size).toBe(4)
+  expect(new Set(drawings).size).toBe(5)
 })
 
-test('only pilots, announced and ended projects have a mark of their stage, and their links say so', async () => {
+test('pilots, announced and ended projects and those of undisclosed status have marks, and links state the status', async () => {
   const statuses = ['Launched', 'Announced', 'Discontinued', undefined, 'Pilot']
   const part = toNetwork(
     [
@@ -201,7 +202,7 @@ test('only pilots, announced and ended projects have a mark of their stage, and 
     'project-1': undefined,
     'project-2': 'planned',
     'project-3': 'ended',
-    'project-4': undefined,
+    'project-4': 'undisclosed',
     'project-5': 'pilot',
   })
   const drawing = await arrangePart(part, {
@@ -214,7 +215,7 @@ test('only pilots, announced and ended projects have a mark of their stage, and 
   expect(partSvg(drawing)).toContain('<title>project-2: project, announced</title>')
   expect(partSvg(drawing)).toContain('<title>project-3: project, ended</title>')
   expect(partSvg(drawing)).toMatch(
-    />Status<.*>launched, active or not disclosed<.*>pilot<.*>announced<.*>ended</,
+    />Status<.*>launched or active<.*>pilot<.*>announced<.*>ended<.*>not disclosed</,
   )
 })
 

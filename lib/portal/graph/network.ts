@@ -1,6 +1,6 @@
 /** The graph in a compact form for layout and drawing. Links refer to nodes by index. */
 import type { GraphLink, GraphNode } from '@/lib/contract/graph'
-import { getStatusWords } from '@/lib/portal/projects/status'
+import { disclosedStatus, getStatusWords } from '@/lib/portal/projects/status'
 import { fullMethodName, nodeKindIndex, nodeKinds } from './kinds'
 import { type GetLinkKind, getLinkKind, type LinkKind, linkKinds } from './link-kinds'
 import type { MarkedStage } from './node-mark'
@@ -9,8 +9,10 @@ import type { MarkedStage } from './node-mark'
 export const nodeSize = (degree: number): number => 1 + 0.55 * Math.sqrt(degree)
 
 function getStatus({ type, status }: GraphNode): Pick<NetworkNode, 'status' | 'stage'> {
+  if (nodeKinds[nodeKindIndex(type)]?.family !== 'projects') return {}
+  if (disclosedStatus(status) === undefined) return { stage: 'undisclosed' }
   const words = getStatusWords(status)
-  if (!words || nodeKinds[nodeKindIndex(type)]?.family !== 'projects') return {}
+  if (!words) return {}
   const { label, stage } = words
   return { status: label, ...(stage === 'running' ? {} : { stage }) }
 }
@@ -25,7 +27,7 @@ export interface NetworkNode {
   degree: number
   /** The label of the status of a project, if it discloses one. */
   status?: string
-  /** The stage of a project that is not running: its mark is not fully filled. */
+  /** The stage of a project that is not known to run: its mark is not fully filled. */
   stage?: MarkedStage
 }
 

@@ -1,16 +1,23 @@
-/** The marks of projects that are not running. They are separate from the other marks, which profiles load too. */
+/** The marks of projects that are not known to run. They are separate from the other marks, which profiles load too. */
 import { colours, lightDark } from '@/lib/portal/theme/colours'
+import { notDisclosedLabel } from '@/lib/text/labels'
 import { kindColour, markPath, markSvg } from './kinds'
 
-/** The stages of projects that are not running, with their labels in legends. */
-export const markedStages = { pilot: 'Pilot', planned: 'Announced', ended: 'Ended' } as const
+/** The stages of projects that are not known to run, with their labels in legends. */
+export const markedStages = {
+  pilot: 'Pilot',
+  planned: 'Announced',
+  ended: 'Ended',
+  undisclosed: notDisclosedLabel,
+} as const
 export type MarkedStage = keyof typeof markedStages
 
 const at = (value: number) => Math.round(value * 10) / 10
 
 /**
  * The mark of a node as elements of SVG. As in the status marks of pages, the discs of pilots are half filled, and those
- * of announced projects hollow. Those of projects that have ended are also struck through. `outline` has further attributes.
+ * of announced projects hollow. Those of projects that have ended are also struck through,
+ * and those whose status is not disclosed are dashed rings. `outline` has further attributes.
  */
 export function nodeMarkSvg(
   { kind, stage }: { kind: number; stage?: MarkedStage | undefined },
@@ -21,6 +28,8 @@ export function nodeMarkSvg(
 ): string {
   const mark = markSvg(kind, x, y, radius, outline)
   if (!stage) return mark
+  if (stage === 'undisclosed')
+    return `<path fill="${lightDark(colours.paper)}"${outline} d="${markPath(kind, x, y, radius)}"/><path fill="none" stroke="${lightDark(colours.muted)}" stroke-width="${at(0.25 * radius)}" stroke-dasharray="${at(0.5 * radius)} ${at(0.35 * radius)}" d="${markPath(kind, x, y, 0.85 * radius)}"/>`
   const inner = 0.65 * radius
   const shape =
     stage === 'pilot'

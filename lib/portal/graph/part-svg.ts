@@ -145,7 +145,7 @@ function keySvg(lines: PartDrawing['lines'], nodes: PartDrawing['nodes']): strin
         )
         return node
           ? {
-              text: stage ? markedStages[stage].toLowerCase() : 'launched, active or not disclosed',
+              text: stage ? markedStages[stage].toLowerCase() : 'launched or active',
               sample: (x) => nodeMarkSvg(node, x + radius, statusLine, radius - 1),
               width: 2 * radius,
             }

@@ -23,7 +23,7 @@ test('lists announcement and launch with their sources, the last as the state', 
     launch_date_source: 'https://b.example/',
   }
   expect(projectHistory(project(fields), day)).toEqual([
-    { label: 'Announced', date: '2021-03', source: 'https://a.example/', state: 'past', years: 3 },
+    { label: 'Announced', date: '2021-03', source: 'https://a.example/', state: 'past' },
     { label: 'Launched', date: '2023-10-13', source: 'https://b.example/', state: 'now' },
   ])
 })
@@ -52,17 +52,6 @@ test('labels the launch by the status, and the end, with or without a date', () 
     'Announced 2024 past',
     'Pilot now',
   ])
-})
-
-test('the time to the next step is rounded to years, unless a date is missing or there is none', () => {
-  const getYears = (fields: object) =>
-    projectHistory(project(fields), day).map(({ years }) => years)
-  expect(
-    getYears({ status: 'Discontinued', announcement_date: '2005', launch_date: '2022-03-01' }),
-  ).toEqual([6, undefined, undefined])
-  expect(
-    getYears({ status: 'Launched', announcement_date: '2023-02-21', launch_date: '2023-07-13' }),
-  ).toEqual([0, undefined])
 })
 
 test('a status dated after all other steps is the newest evidence', () => {

@@ -1,7 +1,6 @@
 /** The history of a project in one line: announcement, pilot, launch, newest evidence and end. */
 
 import type { ProjectDetail } from '@/lib/contract/projects'
-import { inYears } from '@/lib/portal/projects/project-dates'
 import { getStage, isRunningOrPilot, statusLabels } from '@/lib/portal/projects/status'
 import { launchedLabel } from '@/lib/text/labels'
 
@@ -14,12 +13,7 @@ export interface HistoryStep {
   source?: Text
   /** `now` is the current state of a project that has not ended, `next` has not happened yet. */
   state: 'past' | 'now' | 'ended' | 'next'
-  /** The years until the next step, rounded. Undefined if one of the dates is missing. */
-  years?: number
 }
-
-/** Longer gaps are drawn as if they were as long as this, in years. */
-const maxYears = 6
 
 /** Whether a date, at its own precision, is after a day. */
 const isAfter = (date: string, day: string): boolean =>
@@ -66,12 +60,6 @@ function newestEvidence(
   return isLatest ? [{ label: 'Newest evidence', date, source, state: 'past' }] : []
 }
 
-function withYears(step: HistoryStep, next: HistoryStep | undefined): HistoryStep {
-  const [from, until] = [inYears(step.date), inYears(next?.date)]
-  if (from === undefined || until === undefined) return step
-  return { ...step, years: Math.min(maxYears, Math.max(0, Math.round(until - from))) }
-}
-
 /**
  * The steps in the order in which they happened. Empty if the record states fewer than two, or no dates. `day` is the
  * date of the data: a launch dated after it is planned.
@@ -79,9 +67,7 @@ function withYears(step: HistoryStep, next: HistoryStep | undefined): HistorySte
 export function projectHistory(project: ProjectDetail, day: string): HistoryStep[] {
   const stated = [...announced(project), ...launchSteps(project, day)]
   if (stated.length < 2 || stated.every(({ date }) => date === undefined)) return []
-  if (stated.some(({ state }) => state === 'ended')) {
-    return stated.map((step, at) => withYears(step, stated[at + 1]))
-  }
+  if (stated.some(({ state }) => state === 'ended')) return stated
   const past = stated.filter(({ state }) => state === 'past')
   const steps = [
     ...past,
@@ -89,7 +75,5 @@ export function projectHistory(project: ProjectDetail, day: string): HistoryStep
     ...stated.filter(({ state }) => state === 'next'),
   ]
   const now = steps.findLastIndex(({ state }) => state === 'past')
-  return steps
-    .map((step, at): HistoryStep => (at === now ? { ...step, state: 'now' } : step))
-    .map((step, at, all) => withYears(step, all[at + 1]))
+  return steps.map((step, at) => (at === now ? { ...step, state: 'now' } : step))
 }

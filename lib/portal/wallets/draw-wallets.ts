@@ -25,17 +25,14 @@ import {
 } from '@/lib/portal/map/map-svg'
 import { type CountryShape, getShapeName } from '@/lib/portal/map/topology'
 import { colours, lightDark } from '@/lib/portal/theme/colours'
-import { formatCount } from '@/lib/text/counted'
 import { escapeXml } from '@/lib/text/xml'
 import { statusOfCountry, type WalletCountry, type WalletStatus } from './national-wallets'
 import type { WalletMap } from './wallets-query'
 import { statusNames, walletStatuses } from './wallets-view'
 
-const [accent, ink, paper] = [colours.accent, colours.ink, colours.paper].map(lightDark) as [
-  string,
-  string,
-  string,
-]
+const accent = lightDark(colours.accent)
+const ink = lightDark(colours.ink)
+const paper = lightDark(colours.paper)
 
 /** Without the islands east of New Zealand, none of which has a wallet. */
 export const worldMapSize = { width: worldSize.width - 50, height: worldSize.height }
@@ -100,7 +97,11 @@ function dot(projection: GeoProjection, { code }: WalletCountry, status: WalletS
   if (!point) return ''
   // A dot has no space for the dots of the pattern.
   const fill = status === 'announced' ? announcedGround : statusFills[status]
-  return svgDot(point, { radius: dotRadius, fill, stroke: ink, strokeWidth: 1 })
+  const disc = svgDot(point, { radius: dotRadius, fill, stroke: ink, strokeWidth: 1 })
+  // A light ring separates it from a dark country around it.
+  return (
+    disc + svgDot(point, { radius: dotRadius + 1, fill: 'none', stroke: paper, strokeWidth: 1 })
+  )
 }
 
 interface FoundCountry {
@@ -111,8 +112,11 @@ interface FoundCountry {
 
 /** The space of a code, as a multiple of its font size. */
 const labelSize = { width: 1.5, height: 0.8 }
-/** The width that a code has in its country, as a multiple of its own: with as much space around it as there is. */
-const insideShares = [1.6, 1.3, 1]
+/** The sizes of codes in their countries, and the space they need there, as multiples. The last may cover borders. */
+const insideSizes = [
+  ...[1.6, 1.3, 1].map((space) => ({ scale: 1, space })),
+  ...[1, 0.55].map((space) => ({ scale: 0.86, space })),
+]
 /** How far a code in the sea is from its country, as a multiple of its font size. A line leads to the further ones. */
 const seaDistances = [1.25, 2, 2.75, 3.5]
 /** To the right, below, to the left and above first. */
@@ -129,11 +133,11 @@ function placeInside(
   [centreX, centreY]: Point,
   fontSize: number,
   isFree: IsFree,
-): Point | undefined {
+): { point: Point; scale: number } | undefined {
   const distance = ([x, y]: Point) => Math.hypot(x - centreX, y - centreY)
-  for (const share of insideShares) {
-    const width = labelSize.width * share * fontSize
-    const height = labelSize.height * share * fontSize
+  for (const { scale, space } of insideSizes) {
+    const width = labelSize.width * scale * space * fontSize
+    const height = labelSize.height * scale * space * fontSize
     const large = rings.filter(({ left, right }) => right - left >= width)
     const found: Point[] = []
     for (const { top, bottom } of large) {
@@ -155,7 +159,7 @@ function placeInside(
       }
     }
     const best = found.filter(isFree).sort((a, b) => distance(a) - distance(b))[0]
-    if (best) return best
+    if (best) return { point: best, scale }
   }
   return undefined
 }
@@ -194,9 +198,9 @@ function leader(from: Point, to: Point, fontSize: number): string {
 
 /**
  * The codes of the countries: in a country if it is large enough for the letters, otherwise in the sea nearby. A code without
- * a free place is left out. The largest countries come first.
+ * a free place is left out. The largest countries come first. The code of the subject of the map is larger.
  */
-function labels(found: readonly FoundCountry[], region: Region): string[] {
+function labels(found: readonly FoundCountry[], region: Region, subject?: string): string[] {
   const { path, size, fontSize } = region
   const bySize = found
     .map((label) => ({
@@ -217,13 +221,15 @@ function labels(found: readonly FoundCountry[], region: Region): string[] {
   const leaders: string[] = []
   const texts = bySize.flatMap(({ country: { code, wallets }, outlined, status, at }) => {
     const inside = placeInside(outlined, at, fontSize, isFree)
-    const place = inside ?? (wallets.length > 0 ? placeInSea(at, region, isFree) : undefined)
+    const place = inside?.point ?? (wallets.length > 0 ? placeInSea(at, region, isFree) : undefined)
     if (!place) return []
     placed.push(place)
     const [x, y] = place.map((value) => value.toFixed(1))
     const isOnDark = inside && status === 'launched'
     if (!inside) leaders.push(leader(at, place, fontSize))
-    return `<text x="${x}" y="${y}" dy=".35em" fill="${isOnDark ? paper : ink}" stroke="${isOnDark ? accent : paper}">${escapeXml(code)}</text>`
+    const scale = code === subject ? 1.4 : (inside?.scale ?? 1)
+    const size = scale === 1 ? '' : ` font-size="${(scale * fontSize).toFixed(1)}"`
+    return `<text x="${x}" y="${y}" dy=".35em"${size} fill="${isOnDark ? paper : ink}" stroke="${isOnDark ? accent : paper}">${escapeXml(code)}</text>`
   })
   return [...leaders, ...texts]
 }
@@ -281,12 +287,12 @@ function drawWorldMap(countries: readonly WalletCountry[]): string {
 function drawRegion(
   region: Region,
   countries: readonly WalletCountry[],
-  { border = '', labelsAll = false } = {},
+  { border = '', subject }: { border?: string; subject?: string } = {},
 ): string {
   const shapes = new Map(region.shapes.map((outlined) => [getShapeName(outlined.shape), outlined]))
   const found = countries.flatMap((country): FoundCountry[] => {
     const outlined = shapes.get(shapeNameOfCountry(country.code) ?? '')
-    const isLabelled = country.wallets.length > 0 || labelsAll
+    const isLabelled = country.wallets.length > 0 || subject !== undefined
     return outlined && isLabelled ? [{ country, outlined, status: statusOfCountry(country) }] : []
   })
   const isSmall = ({ outlined }: FoundCountry) => region.path.area(outlined.shape) < minArea
@@ -299,7 +305,7 @@ function drawRegion(
     ...areas(region.shapes, countries),
     border,
     style,
-    ...labels(found, region),
+    ...labels(found, region, subject),
     '</g>',
     ...dots,
   ].join('\n')
@@ -311,14 +317,6 @@ const titles: Readonly<Record<WalletMap, string>> = {
 }
 
 export const mapTitle = (map: WalletMap): string => titles[map]
-
-/** Describes the content of a map: `Launched 26, Pilot 6.` */
-export function describeCounts(counts: Readonly<Record<WalletStatus, number>>): string {
-  const parts = statusNames
-    .filter((status) => counts[status] > 0)
-    .map((status) => `${walletStatuses[status].label} ${formatCount(counts[status])}`)
-  return parts.length > 0 ? `${parts.join(', ')}.` : 'No country has one.'
-}
 
 export function drawWallets(
   map: WalletMap,
@@ -343,7 +341,7 @@ export function drawSurroundings(
   const region = makeRegion(projection, surroundings.shapes, { size: countrySize, fontSize: 14 })
   const outline = region.shapes.filter(({ shape }) => isCountry(shape)).map(({ d }) => d)
   const border = isSmall ? ring : svgArea(outline.join(''), { stroke: ink, strokeWidth: 1.6 })
-  const content = [statusPatterns(1), drawRegion(region, countries, { border, labelsAll: true })]
+  const content = [statusPatterns(1), drawRegion(region, countries, { border, subject: code })]
   const name = countries.find((country) => country.code === code)?.name ?? code
   const title = `Status of national wallets around ${name}`
   return mapSvgFile(countrySize, { title, description: title, credit }, content.join('\n'))

@@ -5,11 +5,10 @@ import { recordPath } from '@/lib/portal/records/record-path'
 import type { CsvCell } from '@/lib/text/csv'
 import { formatDate } from '@/lib/text/dates'
 import { noneKnownLabel, notDisclosedLabel } from '@/lib/text/labels'
-import { describeCounts } from './draw-wallets'
 import { type NationalWallet, statusOfCountry, type WalletCountry } from './national-wallets'
 import { protocolNames, protocols } from './protocols'
 import { pastWalletsAddress, walletsAddress } from './wallets-query'
-import { type WalletsView, walletStatuses } from './wallets-view'
+import { describeCounts, type WalletsView, walletStatuses } from './wallets-view'
 
 const getNames = (namedItems: readonly { name: string }[]): string =>
   namedItems.map(({ name }) => name).join('; ') || notDisclosedLabel

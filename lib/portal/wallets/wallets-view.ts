@@ -249,3 +249,11 @@ export function walletsView(
     date,
   }
 }
+
+/** Describes the content of a map: `Launched 26, Pilot 6.` */
+export function describeCounts(counts: Readonly<Record<WalletStatus, number>>): string {
+  const parts = statusNames
+    .filter((status) => counts[status] > 0)
+    .map((status) => `${walletStatuses[status].label} ${formatCount(counts[status])}`)
+  return parts.length > 0 ? `${parts.join(', ')}.` : 'No country has one.'
+}

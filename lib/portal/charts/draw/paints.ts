@@ -31,9 +31,15 @@ const fixed: Readonly<Record<string, number>> = {
   [notDisclosedLabel]: 5,
 }
 
+/** Whether numbers in the colour of the paper are readable on a series of this colour. */
+export const isStrong = (colour: number): boolean => [0, 2, 4].includes(colour)
+
 /** The place of a series' colour. Charts have at most five series with other labels than these. */
 export const getColour = (label: string, at: number): number =>
   (Object.hasOwn(fixed, label) ? fixed[label] : undefined) ?? at % seriesColours.length
+
+/** The bars of the first series before the years that a finding counts. */
+const earlier: Colour = { light: '#5f9494', dark: '#4a8580' }
 
 const shade: Colour = { light: '#efeadd', dark: '#2b3138' }
 
@@ -53,5 +59,8 @@ export const chartRules = (theme: Theme): string =>
       `.s${at} { fill: ${colour[theme]}; }`,
       `.incomplete.s${at} { fill: ${colours.paper[theme]}; stroke: ${colour[theme]}; stroke-width: ${outlineWidth}; }`,
     ]),
+    `.earlier.s0 { fill: ${earlier[theme]}; }`,
+    `.inside text { fill: ${colours.paper[theme]}; }`,
+    `.inside.haloed text { fill: ${colours.ink[theme]}; stroke: ${colours.paper[theme]}; stroke-width: 3; stroke-linejoin: round; paint-order: stroke; }`,
     ...patterns.map((name, at) => `.s${seriesColours.length + at} { fill: url(#fill-${name}); }`),
   ].join('\n')

@@ -3,7 +3,8 @@ import * as Plot from '@observablehq/plot'
 import { type Chart, type ChartRow, cutBeforeTie, drawnRows } from '@/lib/portal/charts/chart'
 import { lineBreaks } from '@/lib/portal/publish/seo/picture/typeface'
 import { formatCount } from '@/lib/text/counted'
-import { type ChartSize, minLength, plotHeight, textWidth } from './chart-size'
+import { type ChartSize, drawnSeries, minLength, plotHeight, textWidth } from './chart-size'
+import { getColour, isStrong } from './paints'
 import type { Drawing } from './plot-columns'
 import { stackedSeries } from './segments'
 
@@ -20,6 +21,9 @@ const measures = {
 
 /** In pixels, because browsers draw a text a little wider than it is measured. */
 const reserve = 8
+
+/** The width from which a segment has its number in it, in pixels. */
+const minNumbered = 25
 
 /** The space between a label and the bar below it. */
 const labelGap = 3
@@ -117,6 +121,29 @@ function barTexts(chart: Chart, { bars, isStacked }: Layout, fontSize: number) {
   ]
 }
 
+/** The numbers of the segments that are wide enough, in bars with several. `scale` is in pixels. */
+function segmentTexts(chart: Chart, { bars }: Layout, scale: number, fontSize: number) {
+  const drawn = chart.form === 'bars' && chart.series.length > 1 ? drawnSeries(chart) : []
+  return drawn.map((series) => {
+    const colour = getColour(chart.series[series] ?? '', series)
+    const parts = bars.flatMap(({ row, barTop, barBottom }) => {
+      const { value } = row.cells[series] ?? { value: 0 }
+      const before = row.cells.slice(0, series).reduce((sum, cell) => sum + cell.value, 0)
+      return value * scale >= minNumbered && value < row.total.value
+        ? [{ value, x: before + value / 2, y: (barTop + barBottom) / 2 }]
+        : []
+    })
+    return Plot.text(parts, {
+      x: 'x',
+      y: 'y',
+      text: ({ value }: (typeof parts)[number]) => formatCount(value),
+      className: `inside${isStrong(colour) ? '' : ' haloed'}`,
+      fontSize: fontSize - 1,
+      fontWeight: 600,
+    })
+  })
+}
+
 /** The height of the note on rows that the picture leaves out. */
 const noteHeight = 18
 
@@ -185,6 +212,7 @@ export function plotBars(chart: Chart, size: ChartSize, document: Document): Dra
           inset,
         }),
       ),
+      ...segmentTexts(chart, layout, (width - marginLeft - insetRight) / max, fontSize),
       isStacked ? null : Plot.ruleX([0], { className: 'base' }),
       ...barTexts(chart, layout, fontSize),
       Plot.text(note, {

@@ -100,18 +100,22 @@ function frame(
   }
 }
 
-/** The last year, at the end of a picture for overviews. */
-const lastYearText = ({ rows, incomplete }: Chart): string => {
-  const last = rows.at(-1)?.label ?? ''
-  return last === incomplete ? `${last}, incomplete` : last
-}
+const lastYear = ({ rows }: Chart): string => rows.at(-1)?.label ?? ''
 
-/** Whether a picture for overviews has space for the year that the finding names, before the last year. */
-function hasKeyYear(chart: Chart, { width, fontSize }: ChartSize): boolean {
+/** Whether a picture for overviews has space for the year that the finding names, before a text at its end. */
+function hasKeyYear(chart: Chart, { width, fontSize }: ChartSize, text = lastYear(chart)): boolean {
   const { rows, keyYear = '' } = chart
   const place = rows.findIndex(({ label }) => label === keyYear)
   const end = ((place + 0.5) / rows.length) * width + textWidth(keyYear, fontSize) / 2
-  return place >= 0 && end + 2 < width - textWidth(lastYearText(chart), fontSize)
+  return place >= 0 && end + 2 < width - textWidth(text, fontSize)
+}
+
+/** The last year, at the end of a picture for overviews: with a note if it is incomplete, and if both fit. */
+function lastYearText(chart: Chart, size: ChartSize): string {
+  const last = lastYear(chart)
+  const note = `${last} so far`
+  const isCrowded = hasKeyYear(chart, size) && !hasKeyYear(chart, size, note)
+  return last === chart.incomplete && !isCrowded ? note : last
 }
 
 /** The years below a picture for overviews: the first and the last at its ends, and that which the finding names. */
@@ -124,7 +128,7 @@ function smallYears(chart: Chart, size: ChartSize) {
     text: (year: string) => year,
   }
   const ends = (['left', 'right'] as const).map((side) =>
-    Plot.text([side === 'left' ? rows[0]?.label : lastYearText(chart)], {
+    Plot.text([side === 'left' ? rows[0]?.label : lastYearText(chart, size)], {
       ...(form === 'bands' ? { fy: () => series.at(-1) } : {}),
       ...style,
       frameAnchor: `bottom-${side}`,
@@ -190,7 +194,7 @@ export function plotColumns(chart: Chart, size: ChartSize, document: Document): 
   const rowsWithRecords = chart.rows.filter(({ total }) => total.value > 0)
   const numbered = smallHeight
     ? rowsWithRecords.filter(hasSmallNumber(chart, size, max))
-    : rowsWithRecords
+    : chart.rows
   const height = plotHeight(chart, size) ?? 340
   const minValue = (minLength * max) / (height - margins.marginTop - margins.marginBottom)
   const svg = Plot.plot({

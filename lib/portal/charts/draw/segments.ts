@@ -36,7 +36,9 @@ function getLengths({ cells }: ChartRow, min: number): number[] {
  * the shortest visible segment.
  */
 export function stackedSeries(chart: Chart, rows: readonly ChartRow[], min: number) {
-  const { incomplete, isRunningTotal } = chart
+  const { incomplete, isRunningTotal, isSinceKeyYear, keyYear } = chart
+  const isEarlier = ({ label }: { label: string }) =>
+    isSinceKeyYear !== undefined && Number(label) < Number(keyYear)
   const segments = rows.flatMap((row, place) => {
     const { label } = row
     const before = isRunningTotal && label === incomplete ? chart.rows.at(-2) : undefined
@@ -51,11 +53,16 @@ export function stackedSeries(chart: Chart, rows: readonly ChartRow[], min: numb
       ]
     })
   })
-  return drawnSeries(chart).flatMap((drawn) =>
-    splitIncomplete(
-      segments.filter(({ series, start, end }) => series === drawn && end > start),
-      chart,
-      `series s${getColour(chart.series[drawn] ?? '', drawn)}`,
-    ),
-  )
+  return drawnSeries(chart).flatMap((drawn) => {
+    const visible = segments.filter(({ series, start, end }) => series === drawn && end > start)
+    const className = `series s${getColour(chart.series[drawn] ?? '', drawn)}`
+    return [
+      ...splitIncomplete(visible.filter(isEarlier), chart, `${className} earlier`),
+      ...splitIncomplete(
+        visible.filter((part) => !isEarlier(part)),
+        chart,
+        className,
+      ),
+    ]
+  })
 }

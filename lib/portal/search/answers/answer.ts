@@ -25,6 +25,8 @@ export interface Answer {
   rows: readonly AnswerRow[]
   /** What the rows are, if the title does not name them: `'countries with a national wallet'`. */
   rowNoun?: string
+  /** The order of the rows: `'Newest launch first'`. */
+  order?: string
   /** The number of further rows on the page at `path`. */
   more?: number
   links: readonly { text: string; path: string }[]

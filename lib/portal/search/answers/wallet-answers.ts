@@ -152,6 +152,7 @@ export function answerWallets(wallets: NationalWallets, state: WalletsState, dat
     path,
     text: [isOther ? undefined : view.otherStatuses, view.duty].filter(Boolean).join(' '),
     ...cutRows(rows.map(countryRow)),
+    ...(isOther || rows.length < 2 ? {} : { order: 'Newest launch first' }),
     rowNoun: view.filters ? `countries: ${view.filters}` : 'countries with a national wallet',
     links: [
       { text: view.filters ? `Table: ${view.filters}` : 'All national wallets', path },
