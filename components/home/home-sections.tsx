@@ -96,13 +96,13 @@ export function NewsPart({ news: { changes, statuses } }: { news: News }) {
         <>
           <h3 className="mb-1 font-semibold text-note">National wallets: newest evidence</h3>
           <ul className="text-[0.9375rem]">
-            {statuses.map(({ id, title, country, status, date, sourceKind }) => (
+            {statuses.map(({ id, title, country, status, date, source }) => (
               <li key={id} className="border-rule border-b py-2.5 leading-snug">
                 {country && `${country}: `}
                 <RecordLink family="projects" id={id} name={title} />{' '}
                 <span className="block text-note">
                   <StatusMark status={status} />, as of <DateText date={date} />
-                  {sourceKind && ` (source: ${sourceKind})`}
+                  {source && ` (source: ${source})`}
                 </span>
               </li>
             ))}

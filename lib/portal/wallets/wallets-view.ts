@@ -163,7 +163,7 @@ function describeOldEvidence(launched: readonly WalletCountry[], date: string): 
   return `${share}, the newest source for the status is over a year old${more}.`
 }
 
-/** `'The status rests on an official source for 1 of the 26, on press reports for 15 and on other sources for 10.'` */
+/** `'The status rests on an official source for 1 of the 26, on press reports for 15, on code repositories for 6 and on other sources for 4.'` */
 function describeKinds(
   launched: readonly WalletCountry[],
   records: SourceRecords | undefined,
@@ -174,12 +174,13 @@ function describeKinds(
     return address && records.get(address)?.kind
   })
   const count = (kind: SourceKind) => kinds.filter((other) => other === kind).length
-  const [official, press] = [count('official'), count('press')]
+  const [official, press, code] = [count('official'), count('press'), count('code')]
   const unknown = kinds.filter((kind) => !kind).length
-  const others = kinds.length - official - press - unknown
+  const others = kinds.length - official - press - code - unknown
   const parts = [
     `on an official source for ${official === 0 ? 'none' : formatCount(official)} of the ${formatCount(launched.length)}`,
     ...(press > 0 ? [`on press reports for ${formatCount(press)}`] : []),
+    ...(code > 0 ? [`on code repositories for ${formatCount(code)}`] : []),
     ...(others > 0 ? [`on other sources for ${formatCount(others)}`] : []),
     ...(unknown > 0 ? [`on no known source for ${formatCount(unknown)}`] : []),
   ]

@@ -95,7 +95,7 @@ test('states how many launched statuses rest on which kinds of sources', () => {
       .evidence
   }
   expect(describe({ AT: 'official', DE: 'press', UA: 'code' })).toBe(
-    'The status rests on an official source for 1 of the 4, on press reports for 1, on other sources for 1 and on no known source for 1.',
+    'The status rests on an official source for 1 of the 4, on press reports for 1, on code repositories for 1 and on no known source for 1.',
   )
   expect(describe({ AT: 'press', DE: 'press', UA: 'press' })).toBe(
     'The status rests on an official source for none of the 4, on press reports for 3 and on no known source for 1.',
