@@ -5,7 +5,7 @@ function DutyLaw({ law }: Pick<WalletsView, 'law'>) {
   if (!law) return null
   return (
     <p className="mt-2 max-w-[46em] text-muted text-note">
-      EU deadline: <ExternalLink href={law.source}>{law.law}</ExternalLink> ({law.period}).
+      EU deadline: <ExternalLink href={law.source}>{law.law}</ExternalLink>.
     </p>
   )
 }

@@ -11,7 +11,7 @@ import { formatDate } from '@/lib/text/dates'
 import { notCertifiedNote } from '@/lib/text/labels'
 import { withArticleIfNeeded } from '@/lib/text/names'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
-import { describeOtherStatuses, findingTitle, type Selection } from './finding'
+import { describeOtherStatuses, describeUndated, findingTitle, type Selection } from './finding'
 import {
   type NationalWallet,
   type NationalWallets,
@@ -54,7 +54,7 @@ export interface WalletSection {
 export interface WalletsView {
   state: WalletsState
   title: string
-  /** The newest launch. Undefined if no launched wallet has a date. */
+  /** The newest launch, and how many launches have no date. Undefined without launches. */
   newest?: string
   /** How many statuses of launched wallets have no recent source. */
   evidence?: string
@@ -198,6 +198,14 @@ function describeNewest(launched: readonly WalletCountry[]): string | undefined 
   return `The latest launch we know of is ${withArticleIfNeeded(newest.wallet)} (${newest.country}, ${month}).`
 }
 
+/** The countries of the launched wallets without a launch date, one for each wallet. */
+const undatedLaunches = (countries: readonly WalletCountry[]): string[] =>
+  countries.flatMap(({ name, wallets }) =>
+    wallets
+      .filter((wallet) => statusOfWallet(wallet) === 'launched' && !wallet.launch_date)
+      .map(() => name),
+  )
+
 /** `date` is that of the data. With the records of sources, the evidence names their kinds. */
 export function walletsView(
   walletsByCountry: NationalWallets,
@@ -226,7 +234,9 @@ export function walletsView(
   const evidence = [describeOldEvidence(launched, date), describeKinds(launched, records)]
     .filter(Boolean)
     .join(' ')
-  const newest = describeNewest(launched)
+  const newest = [describeNewest(launched), describeUndated(undatedLaunches(countries))]
+    .filter(Boolean)
+    .join(' ')
   const filters = filterText(state)
   return {
     state,

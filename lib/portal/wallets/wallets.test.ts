@@ -3,7 +3,7 @@ import type { SourceSummary } from '@/lib/contract/sources'
 import { dutySentence, getGroup } from '@/lib/portal/records/country-groups'
 import { dataWith, type WalletProject, wallet } from '@/tests/fixtures/national-wallets'
 import type { Selection } from './finding'
-import { describeOtherStatuses, findingTitle } from './finding'
+import { describeOtherStatuses, describeUndated, findingTitle } from './finding'
 import { nationalWallets, responsibleFor, statusOfCountry } from './national-wallets'
 import { getProtocols } from './protocols'
 import { canonicalWalletsQuery, hasWalletFilters, type WalletsState } from './wallets-query'
@@ -220,10 +220,12 @@ test('describes the finding, also for one country and for none', () => {
   const { title, otherStatuses, duty, newest } = makeView()
   expect(title).toBe('Two countries have launched a national wallet; one of them is an EU state')
   expect(otherStatuses).toBe('One more is piloting one.')
-  expect(newest).toBe('The latest launch we know of is eAusweise (Austria, October 2022).')
+  expect(newest).toBe(
+    'The latest launch we know of is eAusweise (Austria, October 2022). One launched wallet (Ukraine) has no known launch date.',
+  )
   expect(makeView({ status: 'ended', region: 'africa' }).newest).toBeUndefined()
   expect(duty).toBe(
-    '“Launched” does not mean certified. By law, all 27 EU states must offer a certified wallet by the end of 2026.',
+    '“Launched” does not mean certified. By law, all 27 EU states must offer a certified wallet by 24 December 2026.',
   )
   expect(makeView({ group: 'eu' }).title).toBe(
     'One of the 27 EU states has launched a national wallet',
@@ -254,6 +256,19 @@ test('the finding agrees with its numbers', () => {
     'Six more are piloting one and 23 have announced one.',
   )
   expect(dutySentence(union, '2027-01-01')).toContain(' had to offer ')
+})
+
+test('names the countries of the launched wallets without a launch date, if they are few', () => {
+  expect(describeUndated([])).toBeUndefined()
+  expect(describeUndated(['Ethiopia'])).toBe(
+    'One launched wallet (Ethiopia) has no known launch date.',
+  )
+  expect(describeUndated(['Ethiopia', 'Honduras'])).toBe(
+    'Two launched wallets (Ethiopia, Honduras) have no known launch date.',
+  )
+  expect(describeUndated(['A', 'B', 'C', 'D', 'E'])).toBe(
+    'Five launched wallets have no known launch date.',
+  )
 })
 
 test('a file has the rows of the page, and states what is not disclosed', () => {
