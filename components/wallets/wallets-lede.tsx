@@ -30,7 +30,7 @@ export function WalletsLede({
 
 /** The numbers that are not in the title and the newest launch, then how far the statuses can be trusted. */
 export function TableLede({
-  view: { otherStatuses, newest, duty, evidence, law },
+  view: { otherStatuses, newest, undated, duty, evidence, law },
 }: {
   view: WalletsView
 }) {
@@ -41,9 +41,9 @@ export function TableLede({
           {otherStatuses} {newest}
         </p>
       )}
-      {(duty || evidence) && (
+      {(duty || undated || evidence) && (
         <p className="mt-2 max-w-[46em]">
-          {duty} {evidence}
+          {duty} {undated} {evidence}
         </p>
       )}
       <DutyLaw law={law} />

@@ -240,4 +240,6 @@ test('the title names at most three of those compared', () => {
   expect([title(), title('A (B)')]).toEqual(['Compare projects', 'Compare A'])
   expect(title('A', 'B', 'C')).toBe('A, B and C compared')
   expect(title('A', 'B', 'C', 'D', 'E')).toBe('A, B, C and 2 others compared')
+  const long = 'L'.repeat(40)
+  expect(title('A', long, long, 'D')).toBe(`A, ${long} and 2 others compared`)
 })

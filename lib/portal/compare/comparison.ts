@@ -23,15 +23,21 @@ import { withoutRemark } from '@/lib/text/names'
 import { capitalized } from '@/lib/text/sentences'
 import { type ComparedKind, compareAddress, type Key } from './compare-query'
 
+/** The maximum number of names in a title, and its maximum length, so that the heading has two or three lines. */
 const maxNames = 3
+const maxTitleLength = 80
 
 /** @example comparisonTitle(comparison) // 'Bhutan NDI, ID Wallet and IATA Travel Pass compared' */
 export function comparisonTitle({ kind, subjects }: Pick<Comparison, 'kind' | 'subjects'>): string {
   const names = subjects.map(({ name }) => withoutRemark(name))
   if (names.length < 2) return `Compare ${names[0] ?? kind}`
-  const others = names.slice(maxNames)
-  const more = others.length > 0 ? [counted(others.length, 'other')] : []
-  return `${enumerated([...names.slice(0, maxNames), ...more])} compared`
+  const withNames = (shown: number): string => {
+    const others = names.length - shown
+    const more = others > 0 ? [counted(others, 'other')] : []
+    return `${enumerated([...names.slice(0, shown), ...more])} compared`
+  }
+  const titles = [maxNames, 2].map(withNames)
+  return titles.find(({ length }) => length <= maxTitleLength) ?? withNames(1)
 }
 
 export interface ComparedRow {

@@ -54,8 +54,10 @@ export interface WalletSection {
 export interface WalletsView {
   state: WalletsState
   title: string
-  /** The newest launch, and how many launches have no date. Undefined without launches. */
+  /** The newest launch. Undefined if no launched wallet has a date. */
   newest?: string
+  /** The launches without a date. Undefined if all have one. */
+  undated?: string
   /** How many statuses of launched wallets have no recent source. */
   evidence?: string
   otherStatuses?: string
@@ -234,9 +236,8 @@ export function walletsView(
   const evidence = [describeOldEvidence(launched, date), describeKinds(launched, records)]
     .filter(Boolean)
     .join(' ')
-  const newest = [describeNewest(launched), describeUndated(undatedLaunches(countries))]
-    .filter(Boolean)
-    .join(' ')
+  const newest = describeNewest(launched)
+  const undated = describeUndated(undatedLaunches(countries))
   const filters = filterText(state)
   return {
     state,
@@ -244,6 +245,7 @@ export function walletsView(
     ...(otherStatuses ? { otherStatuses } : {}),
     ...(duty ? { duty: `${notCertifiedNote}. ${duty}`, law: union.duty } : {}),
     ...(newest ? { newest } : {}),
+    ...(undated ? { undated } : {}),
     ...(evidence ? { evidence } : {}),
     ...(filters ? { filters } : {}),
     counts,
