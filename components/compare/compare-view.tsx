@@ -4,10 +4,8 @@ import {
   type CompareState,
   maxCompared,
 } from '@/lib/portal/compare/compare-query'
-import type { Comparison } from '@/lib/portal/compare/comparison'
+import { comparisonTitle } from '@/lib/portal/compare/comparison'
 import { loadComparison } from '@/lib/portal/compare/load'
-import { enumerated } from '@/lib/text/counted'
-import { withoutRemark } from '@/lib/text/names'
 import { CompareForm, CompareStart, FoundRecords, SuggestedProjects } from './compare-choices'
 import { Problems } from './compare-notes'
 import { ComparisonView } from './comparison-view'
@@ -27,14 +25,6 @@ const words: Record<ComparedKind, { singular: string; lede: string }> = {
   },
 }
 
-/** The maximum length of a heading with the names, so that it has two lines. */
-const maxTitleLength = 70
-
-function getTitle({ kind, subjects }: Comparison): string {
-  const title = `Compare ${enumerated(subjects.map(({ name }) => withoutRemark(name)))}`
-  return subjects.length > 0 && title.length <= maxTitleLength ? title : `Compare ${kind}`
-}
-
 export async function CompareView({ state: requested }: { state: CompareState }) {
   const loaded = await loadComparison(requested)
   const { comparison, records, surplus } = loaded
@@ -42,7 +32,7 @@ export async function CompareView({ state: requested }: { state: CompareState })
   const { singular, lede } = words[kind]
   const state = { ...requested, keys: [...subjects.map(({ key }) => key), ...surplus] }
   return (
-    <PageMain section="compare" title={getTitle(comparison)}>
+    <PageMain section="compare" title={comparisonTitle(comparison)}>
       <p className="mt-3 max-w-[38em] font-serif text-lede">
         {lede} Copy the link to share your comparison.
       </p>

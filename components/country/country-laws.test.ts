@@ -36,6 +36,6 @@ test('a country with nothing but the laws of its union is in the list', () => {
 })
 
 test('the list has no column of EU laws while their number is unknown', () => {
-  expect(list([]).columns.map(({ title }) => title)).toContain('National laws')
+  expect(list([]).columns.map(({ title }) => title)).toContain('National laws listed')
   expect(list([]).columns.map(({ title }) => title)).not.toContain('EU laws')
 })

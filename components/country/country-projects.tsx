@@ -8,6 +8,7 @@ import type { CountryView } from '@/lib/portal/countries/country-view'
 import { listAddress } from '@/lib/portal/list/list-state'
 import type { Related } from '@/lib/portal/related/related'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { formatCount } from '@/lib/text/counted'
 
 type Project = NonNullable<Country['projects_hq']>[number] & { source?: string | null }
 
@@ -34,6 +35,10 @@ export function CountryProjects(props: CountryProjectsProps) {
   const { title, shortTitle, projects, count, list, view, sources, related } = props
   const { listTotal = count, listNoun = 'projects' } = props
   if (!projects || projects.length === 0) return null
+  const part =
+    projects.length < count
+      ? `${formatCount(projects.length)} of ${formatCount(count)} shown. `
+      : ''
   const columns = entryColumns<Project>({
     related,
     getId: ({ id }) => id,
@@ -44,7 +49,12 @@ export function CountryProjects(props: CountryProjectsProps) {
     return [kind, level?.toLowerCase()].filter(Boolean).join(', ')
   }
   return (
-    <ProfileSection title={title} short={shortTitle} count={Math.max(count, projects.length)}>
+    <ProfileSection
+      title={title}
+      short={shortTitle}
+      count={Math.max(count, projects.length)}
+      note={projects.length > 1 && `${part}Sorted by status, then by name.`}
+    >
       <RelationTable
         rows={projects}
         getName={(project) => project.title}

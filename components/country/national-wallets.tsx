@@ -8,9 +8,9 @@ import type { Country } from '@/lib/contract/countries'
 import type { CountryView } from '@/lib/portal/countries/country-view'
 import { projectHistory } from '@/lib/portal/profile/history'
 import { unionCode } from '@/lib/portal/records/union-laws'
-import type { SourceRecords } from '@/lib/portal/sources/references'
+import { findSource, type SourceRecords } from '@/lib/portal/sources/references'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { kindOfReference } from '@/lib/portal/sources/source-names'
+import { publisherAndKind } from '@/lib/portal/sources/source-names'
 import {
   currentWallets,
   type NationalWallet,
@@ -34,7 +34,7 @@ interface WalletProps {
 
 function WalletEntry({ wallet, day, sources, records }: WalletProps) {
   const { id, title, status, status_date: date, status_source: source } = wallet
-  const sourceKind = kindOfReference(source, sources, records)
+  const record = findSource(records, source)
   const makers = responsibleFor(wallet)
   const relations = listMakerRelations(wallet)
   return (
@@ -45,9 +45,9 @@ function WalletEntry({ wallet, day, sources, records }: WalletProps) {
           <StatusMark status={status} />
           {status && source !== undefined && <SourceMarks index={sources} references={[source]} />}
         </span>
-        {status && sourceKind && (
+        {status && record && (
           <span className="note">
-            (source: {sourceKind}
+            (source: {publisherAndKind(record)}
             {!date && ', undated'})
           </span>
         )}

@@ -74,7 +74,7 @@ function MonthlyEvents({ changes }: { changes: MonthlyChanges }) {
   if (news.length === 0) return null
   return (
     <>
-      <h3 className="mt-4 mb-1 font-semibold text-note">{formatDate(changes.month)}</h3>
+      <h3 className="mt-4 mb-1 font-semibold text-note">Recorded in {formatDate(changes.month)}</h3>
       <ul className="border-rule border-t text-[0.9375rem]">
         {news.map(({ id, name, country, text }) => (
           <li key={id} className="border-rule border-b py-2.5 leading-snug">
@@ -96,13 +96,13 @@ export function NewsPart({ news: { changes, statuses } }: { news: News }) {
         <>
           <h3 className="mb-1 font-semibold text-note">National wallets: newest evidence</h3>
           <ul className="text-[0.9375rem]">
-            {statuses.map(({ id, title, country, status, date, sourceKind }) => (
+            {statuses.map(({ id, title, country, status, date, source }) => (
               <li key={id} className="border-rule border-b py-2.5 leading-snug">
                 {country && `${country}: `}
                 <RecordLink family="projects" id={id} name={title} />{' '}
                 <span className="block text-note">
                   <StatusMark status={status} />, as of <DateText date={date} />
-                  {sourceKind && ` (source: ${sourceKind})`}
+                  {source && ` (source: ${source})`}
                 </span>
               </li>
             ))}
@@ -120,7 +120,7 @@ export function NewsPart({ news: { changes, statuses } }: { news: News }) {
 }
 
 export const TrustPart = ({ audits }: { audits: AuditFigures }) => (
-  <Part title="Why you can trust this data">
+  <Part title="How we checked this data">
     <AuditSentence audits={audits} />
   </Part>
 )

@@ -61,7 +61,7 @@ test('a national wallet has its dated status, its history and its technology', (
   expect(html).toContain('Present ledger')
   expect(html).not.toContain('Past ledger')
   expect(html).toContain(
-    'By law, all 27 EU states must offer a certified wallet by the end of 2026.',
+    'By law, all 27 EU states must offer a certified wallet by 24 December 2026.',
   )
 })
 

@@ -1,11 +1,10 @@
 import { Fact } from '@/components/layout/fact-list'
 import { YesNo } from '@/components/layout/status-mark'
-import { Unsourced } from '@/components/sources/unsourced'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { formatCount } from '@/lib/text/counted'
-import { WebsiteFact } from './glance-facts'
+import { type UnsourcedFact, UnsourcedFacts, WebsiteFact } from './glance-facts'
 import { ProfileFrame, type ProfileProps } from './profile-frame'
 import { ProjectUses } from './project-uses'
 import { LedgersSection } from './related-section'
@@ -14,19 +13,24 @@ import { UsageSection, UsageSentence } from './usage-section'
 type Dlt = RecordDocuments['dlts']
 
 /** The API contract has no sources for the technology itself, but for its use. */
-function Glance({ dlt }: { dlt: Dlt }) {
+function listUnsourced({ type, has_specific_operator: hasOperator }: Dlt): UnsourcedFact[] {
+  return [
+    ...(type ? [['Class', type] as const] : []),
+    ...(typeof hasOperator === 'boolean'
+      ? [['Single operator', <YesNo key="operator" value={hasOperator} />] as const]
+      : []),
+  ]
+}
+
+function Glance({ dlt, unsourced }: { dlt: Dlt; unsourced: UnsourcedFact[] }) {
   return (
     <>
-      {dlt.type && (
-        <Fact term="Class">
-          {dlt.type}
-          <Unsourced />
+      <UnsourcedFacts facts={unsourced} />
+      {typeof dlt.has_specific_operator !== 'boolean' && (
+        <Fact term="Single operator">
+          <YesNo value={null} />
         </Fact>
       )}
-      <Fact term="Single operator">
-        <YesNo value={dlt.has_specific_operator} />
-        {typeof dlt.has_specific_operator === 'boolean' && <Unsourced />}
-      </Fact>
       <WebsiteFact address={dlt.website} />
       <Fact term="Ledgers">{formatCount(dlt.total_instances)}</Fact>
       <Fact term="Projects">{formatCount(dlt.total_projects)}</Fact>
@@ -38,13 +42,15 @@ export function DltProfile(props: ProfileProps<'dlts'>) {
   const { related } = props
   const dlt = inNameOrder(props.answer.data)
   const sources = recordSources('dlts', dlt)
+  const unsourced = listUnsourced(dlt)
   return (
     <ProfileFrame
       family="dlts"
       {...props}
       sources={sources}
       lede={related?.usage && <UsageSentence family="dlts" usage={related.usage} />}
-      glance={<Glance dlt={dlt} />}
+      unsourced={unsourced.length}
+      glance={<Glance dlt={dlt} unsourced={unsourced} />}
     >
       <UsageSection family="dlts" usage={related?.usage} day={props.dataDate} isCounted />
       <ProjectUses

@@ -1,6 +1,5 @@
 import { Fact } from '@/components/layout/fact-list'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
-import { Unsourced } from '@/components/sources/unsourced'
 import type { EntityDetail } from '@/lib/contract/entities'
 import { entityRoles } from '@/lib/portal/profile/project-relations'
 import { inNameOrder } from '@/lib/portal/records/name-order'
@@ -13,7 +12,13 @@ import { enumerated, formatCount } from '@/lib/text/counted'
 import { distinctSpellings } from '@/lib/text/fold'
 import { groupBy } from '@/lib/text/group-by'
 import { rolesNote } from '@/lib/text/labels'
-import { ConnectionsFact, Lei, WebsiteFact } from './glance-facts'
+import {
+  ConnectionsFact,
+  Lei,
+  type UnsourcedFact,
+  UnsourcedFacts,
+  WebsiteFact,
+} from './glance-facts'
 import { ProfileFrame, type ProfileProps } from './profile-frame'
 import { ProfileSection } from './profile-section'
 import { entryColumns, type ProjectRelation } from './project-columns'
@@ -258,34 +263,20 @@ function PartnersSection({ partners }: { partners: Partners | undefined }) {
 }
 
 /** The API contract has no sources for the organization itself, but for its relations. */
-function Glance({ entity }: { entity: EntityDetail }) {
-  const { type, trade_name, country, address, lei, website, stats } = entity
+function listUnsourced({ type, trade_name, country, address }: EntityDetail): UnsourcedFact[] {
+  return [
+    ...(trade_name ? [['Trade name', trade_name] as const] : []),
+    ...(type.length > 0 ? [['Sector', type.join(', ')] as const] : []),
+    ...(country ? [['Country', <CountryLink key="country" country={country} />] as const] : []),
+    ...(address ? [['Address', address] as const] : []),
+  ]
+}
+
+function Glance({ entity, unsourced }: { entity: EntityDetail; unsourced: UnsourcedFact[] }) {
+  const { lei, website, stats } = entity
   return (
     <>
-      {trade_name && (
-        <Fact term="Trade name">
-          {trade_name}
-          <Unsourced />
-        </Fact>
-      )}
-      {type.length > 0 && (
-        <Fact term="Sector">
-          {type.join(', ')}
-          <Unsourced />
-        </Fact>
-      )}
-      {country && (
-        <Fact term="Country">
-          <CountryLink country={country} />
-          <Unsourced />
-        </Fact>
-      )}
-      {address && (
-        <Fact term="Address">
-          {address}
-          <Unsourced />
-        </Fact>
-      )}
+      <UnsourcedFacts facts={unsourced} />
       {lei && (
         <Fact term="LEI">
           <Lei code={lei} />
@@ -301,6 +292,7 @@ export function EntityProfile(props: ProfileProps<'entities'>) {
   const { related } = props
   const entity = inNameOrder(props.answer.data)
   const { managed, funded, affiliated } = entity.project_relations ?? {}
+  const unsourced = listUnsourced(entity)
   const sources = recordSources(
     'entities',
     Object.assign({}, entity, {
@@ -316,7 +308,8 @@ export function EntityProfile(props: ProfileProps<'entities'>) {
       {...props}
       sources={sources}
       lede={describeOrganization(entity, related)}
-      glance={<Glance entity={entity} />}
+      unsourced={unsourced.length}
+      glance={<Glance entity={entity} unsourced={unsourced} />}
     >
       <EntityProjects entity={entity} sources={sources} related={related} />
       <PartnersSection partners={related?.partners} />

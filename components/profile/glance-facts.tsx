@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { ExternalLink, HostLink } from '@/components/layout/external-link'
 import { Fact } from '@/components/layout/fact-list'
 import { HostText } from '@/components/layout/outbound-link'
 import { SourceMarks } from '@/components/sources/source-marks'
+import { Unsourced } from '@/components/sources/unsourced'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { formatCount } from '@/lib/text/counted'
 import { confirmedByLabel } from '@/lib/text/labels'
@@ -25,6 +27,18 @@ export function WebsiteFact({ address, term = 'Website' }: WebsiteFactProps) {
 export function ConnectionsFact({ count }: { count: number | undefined }) {
   return count ? <Fact term="Connections">{formatCount(count)}</Fact> : null
 }
+
+/** A fact for which the contract has no source. */
+export type UnsourcedFact = readonly [term: string, content: ReactNode]
+
+/** Each has a ring, and the line about the evidence counts them. */
+export const UnsourcedFacts = ({ facts }: { facts: readonly UnsourcedFact[] }) =>
+  facts.map(([term, content]) => (
+    <Fact key={term} term={term}>
+      {content}
+      <Unsourced />
+    </Fact>
+  ))
 
 interface ConfirmedByProps {
   source: string | null | undefined

@@ -4,8 +4,10 @@ import type { PersonDetail } from '@/lib/contract/people'
 import { describeStatuses } from '@/lib/portal/projects/status'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'
+import { findSource, type SourceRecords } from '@/lib/portal/sources/references'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { countDistinct, counted } from '@/lib/text/counted'
+import { formatDate } from '@/lib/text/dates'
 import { fullestTexts } from '@/lib/text/fold'
 import { groupBy } from '@/lib/text/group-by'
 import { rolesNote } from '@/lib/text/labels'
@@ -64,10 +66,21 @@ function PersonProjects({ relations, sources, related }: PersonProjectsProps) {
 interface RolesProps {
   relations: PersonDetail['project_relations']
   sources: SourceIndex
+  records: SourceRecords | undefined
 }
 
-/** The roles of a person, each with the organization for which it is held. */
-function Roles({ relations, sources }: RolesProps) {
+/** The publication date of the newest of some sources. A role may have ended since. */
+const newestDate = (
+  references: readonly (string | null | undefined)[],
+  records: SourceRecords | undefined,
+): string | undefined =>
+  references
+    .flatMap((reference) => findSource(records, reference)?.published ?? [])
+    .sort()
+    .at(-1)
+
+/** The roles of a person, each with the organization for which it is held and the date of its source. */
+function Roles({ relations, sources, records }: RolesProps) {
   const roles = (relations ?? []).flatMap(({ role, on_behalf_of_entity: entity, source }) =>
     role?.title ? [{ title: role.title, entity, source }] : [],
   )
@@ -81,17 +94,21 @@ function Roles({ relations, sources }: RolesProps) {
   if (distinct.length === 0) return null
   return (
     <ul className="profile-head">
-      {distinct.slice(0, maxRoles).map(({ title, entity, references }) => (
-        <li key={`${title} ${entity?.id}`}>
-          {title}
-          {entity && (
-            <>
-              , <RecordLink family="entities" id={entity.id} name={entity.name} />
-            </>
-          )}
-          <SourceMarks index={sources} references={references} />
-        </li>
-      ))}
+      {distinct.slice(0, maxRoles).map(({ title, entity, references }) => {
+        const date = newestDate(references, records)
+        return (
+          <li key={`${title} ${entity?.id}`}>
+            {title}
+            {entity && (
+              <>
+                , <RecordLink family="entities" id={entity.id} name={entity.name} />
+              </>
+            )}
+            <SourceMarks index={sources} references={references} />
+            {date && <span className="note"> (in a source of {formatDate(date)})</span>}
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -117,7 +134,7 @@ export function PersonProfile(props: ProfileProps<'people'>) {
       {...props}
       sources={sources}
       lede={getLede(person, props.related)}
-      subhead={<Roles relations={relations} sources={sources} />}
+      subhead={<Roles relations={relations} sources={sources} records={props.sourceRecords} />}
       glance={<ConnectionsFact count={stats.total_links} />}
     >
       {relations && relations.length > 0 && (

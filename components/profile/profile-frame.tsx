@@ -102,6 +102,8 @@ interface ProfileFrameProps<F extends Family> extends ProfileProps<F> {
   undisclosed?: readonly string[]
   /** True if the page shows only some of the facts, so that a summary of their evidence would be misleading. */
   isPartial?: boolean
+  /** The number of facts on the page for which the contract has no source. */
+  unsourced?: number
   /** A picture above the facts at a glance. */
   picture?: ReactNode
   /** The facts at a glance. */
@@ -154,11 +156,19 @@ function Unrelated({ family, correct }: { family: Family; correct: string }) {
 
 type GlanceProps<F extends Family> = Pick<
   ProfileFrameProps<F>,
-  'answer' | 'sources' | 'sourceRecords' | 'reviewed' | 'isPartial' | 'picture' | 'glance'
+  | 'answer'
+  | 'sources'
+  | 'sourceRecords'
+  | 'reviewed'
+  | 'isPartial'
+  | 'unsourced'
+  | 'picture'
+  | 'glance'
 >
 
 function Glance<F extends Family>(props: GlanceProps<F> & { correct?: string }) {
-  const { answer, sources, sourceRecords, reviewed, isPartial, picture, glance, correct } = props
+  const { answer, sources, sourceRecords, reviewed, isPartial, unsourced, picture, glance } = props
+  const { correct } = props
   return (
     <section className="profile-glance">
       <h2 className="sr-only">At a glance</h2>
@@ -167,7 +177,7 @@ function Glance<F extends Family>(props: GlanceProps<F> & { correct?: string }) 
         {glance}
         {!isPartial && (
           <EvidenceFact
-            evidence={getEvidence(answer.data, sources, sourceRecords)}
+            evidence={getEvidence(answer.data, sources, sourceRecords, unsourced)}
             index={sources}
             reviewed={reviewed}
           />

@@ -14,9 +14,9 @@ import { projectClass } from '@/lib/portal/projects/project-class'
 import { getStage, oldStatusNote, statusLabel } from '@/lib/portal/projects/status'
 import type { Related } from '@/lib/portal/related/related'
 import { getEvidence } from '@/lib/portal/sources/evidence'
-import type { SourceRecords } from '@/lib/portal/sources/references'
+import { findSource, type SourceRecords } from '@/lib/portal/sources/references'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { kindOfReference } from '@/lib/portal/sources/source-names'
+import { publisherAndKind } from '@/lib/portal/sources/source-names'
 import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { inSentence } from '@/lib/text/names'
 import { FieldValueText } from './field-value'
@@ -51,7 +51,7 @@ interface ProjectHeadProps extends ProjectProps {
 export function ProjectHead({ project, sources, records, day }: ProjectHeadProps) {
   const { status, status_source: source, status_date: date, kind, level, website } = project
   const age = oldStatusNote({ status, date }, day)
-  const sourceKind = kindOfReference(source, sources, records)
+  const record = findSource(records, source)
   const hasNoOfficial = getEvidence(project, sources, records).strength?.official === 0
   return (
     <dl className="profile-head">
@@ -59,10 +59,10 @@ export function ProjectHead({ project, sources, records, day }: ProjectHeadProps
       <dd>
         <StatusMark status={status} />
         {source && <SourceMarks index={sources} references={[source]} />}
-        {status && sourceKind && (
+        {status && record && (
           <span className="note font-normal">
             {' '}
-            (source: {sourceKind}
+            (source: {publisherAndKind(record)}
             {!date && ', undated'}
             {hasNoOfficial && '; no official source on this page'})
           </span>

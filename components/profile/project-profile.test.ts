@@ -68,8 +68,8 @@ test('the status names its source and its date, and states that no source is off
     const text = html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ')
     return /Ended1 (\(.*?\))Status as ofas of 2023/.exec(text)?.[1]
   }
-  expect(getStatus('press')).toBe('(source: press; no official source on this page)')
-  expect(getStatus('official')).toBe('(source: official)')
+  expect(getStatus('press')).toBe('(source: Press, press; no official source on this page)')
+  expect(getStatus('official')).toBe('(source: Press, official)')
 })
 
 test('states when a project ended, at the precision of the date', () => {

@@ -81,6 +81,7 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
         </>
       }
       undisclosed={undisclosedTopics(project)}
+      unsourced={project.products?.length}
       glance={<ProjectGlance project={project} sources={sources} />}
     >
       {steps.length > 0 && (

@@ -97,7 +97,8 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
           <>
             {duty && (
               <>
-                Deadline: <a href={dutyGroup.duty?.source}>{dutyGroup.duty?.law}</a>.{' '}
+                Deadline: <a href={dutyGroup.duty?.source}>{dutyGroup.duty?.law}</a> (
+                {dutyGroup.duty?.period}).{' '}
               </>
             )}
             {view.wallets.length > 0 && `${view.answer} `}

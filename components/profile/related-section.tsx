@@ -88,7 +88,11 @@ interface LedgersSectionProps {
 export function LedgersSection({ title, ledgers, sources }: LedgersSectionProps) {
   if (ledgers.length === 0) return null
   return (
-    <ProfileSection title={title} count={ledgers.length}>
+    <ProfileSection
+      title={title}
+      count={ledgers.length}
+      note={!sources && 'Sources are on the pages of the ledgers.'}
+    >
       <RelationTable
         rows={ledgers.toSorted((a, b) => (b.projects_using ?? 0) - (a.projects_using ?? 0))}
         getName={({ name }) => name}

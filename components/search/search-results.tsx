@@ -20,6 +20,26 @@ import { counted, formatCount } from '@/lib/text/counted'
 import { searchLabel, searchPlaceholder } from '@/lib/text/labels'
 import { Result } from './search-result'
 
+function FacetLinks({ options }: Pick<SearchFacet, 'options'>) {
+  return (
+    <ul>
+      {options.map(({ name, count, path, isChosen }) => (
+        <li key={name}>
+          <SiteLink href={path} aria-current={isChosen ? 'true' : undefined}>
+            {isChosen && <span aria-hidden>✕ </span>}
+            {name}
+            <span className="sr-only">
+              : {formatCount(count)}
+              {isChosen && ' (remove this filter)'}
+            </span>
+          </SiteLink>{' '}
+          <span aria-hidden>{formatCount(count)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Folded on phones, where they are before the results. */
 function SearchFacets({ facets }: { facets: readonly SearchFacet[] }) {
   const chosen = facets.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen))
@@ -28,24 +48,19 @@ function SearchFacets({ facets }: { facets: readonly SearchFacet[] }) {
       <summary>{['Filter', ...chosen.map(({ name }) => name)].join(' · ')}</summary>
       <nav aria-label="Filter the results">
         <h2 className="sr-only">Filters</h2>
-        {facets.map(({ title, options }) => (
+        {facets.map(({ title, options, more }) => (
           <section key={title}>
             <h3>{title}</h3>
-            <ul>
-              {options.map(({ name, count, path, isChosen }) => (
-                <li key={name}>
-                  <SiteLink href={path} aria-current={isChosen ? 'true' : undefined}>
-                    {isChosen && <span aria-hidden>✕ </span>}
-                    {name}
-                    <span className="sr-only">
-                      : {formatCount(count)}
-                      {isChosen && ' (remove this filter)'}
-                    </span>
-                  </SiteLink>{' '}
-                  <span aria-hidden>{formatCount(count)}</span>
-                </li>
-              ))}
-            </ul>
+            <FacetLinks options={options} />
+            {more.length > 0 && (
+              <details>
+                <summary className="py-1 text-note">
+                  Show {formatCount(more.length)} more
+                  <span className="sr-only">: {title}</span>
+                </summary>
+                <FacetLinks options={more} />
+              </details>
+            )}
           </section>
         ))}
       </nav>

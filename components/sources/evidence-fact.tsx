@@ -60,11 +60,14 @@ interface EvidenceFactProps {
 
 /** The state of a record's evidence, in one line. */
 export function EvidenceFact({ evidence, index, reviewed }: EvidenceFactProps) {
-  const { facts, sources, strength } = evidence
+  const { facts, unsourced, sources, strength } = evidence
   if (sources === 0) return null
   return (
     <Fact term="Evidence">
-      {`${counted(facts, 'fact')}, ${counted(sources, 'source')}`}
+      {unsourced > 0
+        ? `${counted(facts, 'fact')} with a source, ${formatCount(unsourced)} without; `
+        : `${counted(facts, 'fact')}, `}
+      {counted(sources, 'source')}
       {strength && `, ${officialPart(strength.official, sources)}`}
       {reviewed && (
         <>

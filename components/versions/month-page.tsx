@@ -17,6 +17,7 @@ import type {
   MonthlyChanges,
   ProjectEvent,
 } from '@/lib/portal/versions/monthly-changes'
+import { describeUndated } from '@/lib/portal/wallets/finding'
 import { withoutCountry } from '@/lib/portal/wallets/national-wallets'
 import { counted, formatCount } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
@@ -60,7 +61,8 @@ function ChangedStatuses({
     <>
       <p className="mt-3">
         We corrected the status of {counted(count, 'project')} of version {from}.
-        {notes.length > 0 && ' The release notes also count projects that we added since.'}
+        {notes.length > 0 &&
+          ' The release notes give a higher number because they include projects added after that version.'}
       </p>
       {ofWallets.length > 0 && (
         <div className="mt-3">
@@ -185,7 +187,10 @@ interface MonthPageProps {
  * changes.
  */
 export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
-  const { month, from, to, notes, countries, kinds, newLaws, launches } = changes
+  const { month, from, to, notes, countries, kinds, newLaws, launches, undatedLaunches } = changes
+  const undated = describeUndated(
+    undatedLaunches.map(({ country, title }) => country?.name ?? title),
+  )
   const launched = new Set(launches.map(({ id }) => id))
   const news = eventRows(countries, (country) => country.news.filter(({ id }) => !launched.has(id)))
   return (
@@ -194,6 +199,7 @@ export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
       <p className="mt-3 max-w-[42em] font-serif text-lede">
         {launches.length > 0 &&
           `We know of ${counted(launches.length, 'national wallet')} that launched in the past year. `}
+        {undated && `${undated} `}
         In our data, we added {counted(countRecords(kinds.added), 'record')}, corrected or extended{' '}
         {formatCount(countRecords(kinds.changed))} and removed{' '}
         {formatCount(countRecords(kinds.removed))}.

@@ -87,7 +87,8 @@ export interface WalletFacts extends NamedRecord {
   status?: string
   statusSources: readonly number[]
   statusDate?: string
-  /** The kind of the source of the status: `'press'`. */
+  /** The publisher and the kind of the source of the status: `'press'`. */
+  publisher?: string
   sourceKind?: string
   /** The age of the evidence of the status, if it is over a year. */
   age?: string
@@ -117,7 +118,8 @@ function Launch({ wallet }: { wallet: WalletFacts }) {
   return <td className="undisclosed launch">{notDisclosedLabel}</td>
 }
 
-function StatusDate({ statusDate, ended, age, statusSources, sourceKind, details }: WalletFacts) {
+function StatusDate(wallet: WalletFacts) {
+  const { statusDate, ended, age, statusSources, publisher, sourceKind, details } = wallet
   const date = ended ?? statusDate
   return (
     <span className={age ? 'as-of old' : 'as-of'}>
@@ -133,7 +135,7 @@ function StatusDate({ statusDate, ended, age, statusSources, sourceKind, details
       {age && <span className="age">{`, ${age}`}</span>}
       {sourceKind && (
         <span className="source-kind">
-          <span>Source: </span>
+          <span>Source: {publisher && `${publisher}, `}</span>
           {sourceKind}
         </span>
       )}

@@ -5,9 +5,9 @@ import { glossaryAddress } from '@/lib/portal/about/glossary'
 import { isBeforeLaunch, oldStatusNote } from '@/lib/portal/projects/status'
 import { isMemberOfUnion } from '@/lib/portal/records/union-laws'
 import { getSourceRecords } from '@/lib/portal/sources/load'
-import type { SourceRecords } from '@/lib/portal/sources/references'
+import { findSource, type SourceRecords } from '@/lib/portal/sources/references'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { kindOfReference } from '@/lib/portal/sources/source-names'
+import { kindOfSource } from '@/lib/portal/sources/source-names'
 import { type NationalWallet, responsibleFor } from '@/lib/portal/wallets/national-wallets'
 import { type ProtocolLabel, protocolLabels } from '@/lib/portal/wallets/protocol-labels'
 import {
@@ -83,7 +83,7 @@ function getFacts(
     end_date: ended,
   } = wallet
   const age = oldStatusNote({ status, date: statusDate }, date)
-  const sourceKind = kindOfReference(statusSource, sources, records)
+  const record = findSource(records, statusSource)
   // Undefined properties would be part of the payload of the page, once for each wallet.
   return {
     id,
@@ -93,7 +93,7 @@ function getFacts(
     statusSources: sourceNumbers(sources, [statusSource]),
     ...(statusDate ? { statusDate } : {}),
     ...(age ? { age } : {}),
-    ...(sourceKind ? { sourceKind } : {}),
+    ...(record ? { publisher: record.publisher, sourceKind: kindOfSource(record) } : {}),
     ...(ended ? { ended } : {}),
     ...(launched ? { launched, launchSources: sourceNumbers(sources, [launchSource]) } : {}),
     ...(isBeforeLaunch(status) ? { isPlanned: true } : {}),

@@ -5,7 +5,7 @@ function DutyLaw({ law }: Pick<WalletsView, 'law'>) {
   if (!law) return null
   return (
     <p className="mt-2 max-w-[46em] text-muted text-note">
-      EU deadline: <ExternalLink href={law.source}>{law.law}</ExternalLink> ({law.period}).
+      EU deadline: <ExternalLink href={law.source}>{law.law}</ExternalLink>.
     </p>
   )
 }
@@ -30,7 +30,7 @@ export function WalletsLede({
 
 /** The numbers that are not in the title and the newest launch, then how far the statuses can be trusted. */
 export function TableLede({
-  view: { otherStatuses, newest, duty, evidence, law },
+  view: { otherStatuses, newest, undated, duty, evidence, law },
 }: {
   view: WalletsView
 }) {
@@ -41,9 +41,9 @@ export function TableLede({
           {otherStatuses} {newest}
         </p>
       )}
-      {(duty || evidence) && (
+      {(duty || undated || evidence) && (
         <p className="mt-2 max-w-[46em]">
-          {duty} {evidence}
+          {duty} {undated} {evidence}
         </p>
       )}
       <DutyLaw law={law} />

@@ -92,7 +92,7 @@ test('the file of a comparison names every project, value and source', async () 
 test('Visitors compare countries, and learn what cannot be compared', async () => {
   const { address, main } = await openPage('/compare?countries=de&countries=FR,XX,Norway')
   expect(address).toBe('/compare?countries=DE,FR,XX,Norway')
-  expect(getText(one(main, 'h1'))).toBe('Compare Germany and France')
+  expect(getText(one(main, 'h1'))).toBe('Germany and France compared')
   expect(removals(main)).toHaveLength(2)
   expect(rows(main, /^Status(?! as of)/)).toHaveLength(1)
   expect(getText(main)).toContain('There is no country with the code XX.')

@@ -67,7 +67,7 @@ test('The front page lists changes and reasons to trust it', async () => {
   const name = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1)).toLocaleString('en', {
     month: 'long',
   })
-  expect(findByName(main, 'h3', `${name} ${year}`)).toHaveLength(1)
+  expect(findByName(main, 'h3', `Recorded in ${name} ${year}`)).toHaveLength(1)
   const facts = audits.flatMap(({ draws }) => draws.flatMap((draw) => draw.facts))
   expect(getText(main)).toContain(`${facts.length} facts, chosen at random`)
   const wrong = facts.filter(({ verdict }) => verdict === 'wrong').length

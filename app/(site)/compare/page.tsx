@@ -5,6 +5,7 @@ import {
   compareStateAddress,
   parseCompareQuery,
 } from '@/lib/portal/compare/compare-query'
+import { comparisonTitle } from '@/lib/portal/compare/comparison'
 import { loadComparison } from '@/lib/portal/compare/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { pageParameters } from '@/lib/portal/routing/page-query'
@@ -30,7 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const names = enumerated(comparison.subjects.map(({ name }) => name))
   const isStart = kind === 'projects' && names === ''
   return pageMetadata({
-    title: `Compare ${names || kind}`,
+    title: comparisonTitle(comparison),
     description: isStart
       ? 'Compare government decentralized identity projects side by side, each fact with its source.'
       : `${names || capitalized(kind)}, ${descriptions[kind]}`,

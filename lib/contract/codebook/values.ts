@@ -124,7 +124,7 @@ export const sourceKinds: Readonly<Record<SourceKind, string>> = {
   standard: 'A standards body’s text or register, such as that of DID methods.',
   project: 'The website, documentation or social channel of any project.',
   academic: 'A university page, paper or thesis.',
-  code: 'A source code repository and its contents.',
+  code: 'A source code repository and its contents. Anyone may have written it, including a supplier.',
   press: 'A newspaper, magazine, trade journal or news agency.',
   company: 'A company, including one describing its own part in a project.',
   other: 'Anything else: associations, blogs, encyclopedias, pages of unknown publishers.',

@@ -2,6 +2,8 @@
 import type { Audits } from '@/lib/contract/audits'
 
 export interface AuditFigures {
+  /** The date of the last audit, ISO 8601. */
+  date: string
   facts: number
   supported: number
   plausible: number
@@ -12,10 +14,15 @@ export interface AuditFigures {
 /** Undefined without any audit. */
 export function addUpAudits(audits: Audits | undefined): AuditFigures | undefined {
   const draws = audits?.data.flatMap((audit) => audit.draws) ?? []
-  if (draws.length === 0) return undefined
-  const sum = (verdict: Exclude<keyof AuditFigures, 'facts'>) =>
+  const date = audits?.data
+    .map((audit) => audit.date)
+    .sort()
+    .at(-1)
+  if (draws.length === 0 || date === undefined) return undefined
+  const sum = (verdict: Exclude<keyof AuditFigures, 'facts' | 'date'>) =>
     draws.reduce((sumSoFar, { counts }) => sumSoFar + counts[verdict], 0)
   return {
+    date,
     facts: draws.reduce((sumSoFar, { facts }) => sumSoFar + facts.length, 0),
     supported: sum('supported'),
     plausible: sum('plausible'),

@@ -203,7 +203,7 @@ test('the home page and the chart of national wallets state one finding', () => 
   const { finding, basis = '', keyYear = '', rows, omitted = [] } = findChart('national-wallets')
   const scope = basis.replace('Wallets ', '')
   expect(finding).toBe(
-    `${home?.number} of ${home?.total} national wallets launched after ${keyYear}`,
+    `${home?.number} of ${home?.total} national wallet launches with a known date came after ${keyYear}`,
   )
   expect(scope).toMatch(/^with a known launch date, including one that has ended$/)
   expect(home?.text).toBe(`national wallets ${scope}, launched after ${keyYear}.`)

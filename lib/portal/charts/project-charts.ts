@@ -97,7 +97,7 @@ export const walletsOverTime: MakeChart = (data) => {
     name: 'National wallets launched by the end of each year (running total)',
     ...(recent
       ? {
-          finding: `${formatCount(recent.number)} of ${counted(recent.total, 'national wallet')} launched after ${recent.year}`,
+          finding: `${formatCount(recent.number)} of ${counted(recent.total, 'national wallet launch', 'national wallet launches')} with a known date came after ${recent.year}`,
           basis: `Wallets ${recent.scope}`,
         }
       : {
@@ -279,8 +279,8 @@ export const endedProjects: MakeChart = (data) => {
     ...(findLeaders(found.rows, (names, count, isOne) =>
       isOne
         ? {
-            finding: `Ended projects most often lasted ${names.toLowerCase()}`,
-            basis: `${formatCount(count)} of the ${formatCount(found.withValue)} ended projects with a known launch and end`,
+            finding: `${formatCount(count)} of ${counted(found.withValue, 'ended project')} lasted ${names.toLowerCase()}`,
+            basis: 'Ended projects with a known launch and end',
           }
         : undefined,
     ) ?? {

@@ -91,7 +91,7 @@ test('counts national wallets since their launch, and states how many have no da
   const dated = ['2020', '2021', '2022'].map((date) => project({ ...wallet, launch_date: date }))
   const ended = project({ ...wallet, status: 'Discontinued', launch_date: '2022' })
   const chart = makeFinder([...dated, ended, project(wallet)])('national-wallets')
-  expect(chart?.finding).toBe('2 of 4 national wallets launched after 2021')
+  expect(chart?.finding).toBe('2 of 4 national wallet launches with a known date came after 2021')
   expect(chart?.basis).toBe('Wallets with a known launch date, including one that has ended')
   expect(makeFinder(dated.slice(1, 2))('national-wallets')?.finding).toBe(
     '1 national wallet has a known launch date',

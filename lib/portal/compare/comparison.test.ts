@@ -5,6 +5,7 @@ import {
   compareProjects,
   comparisonSources,
   comparisonTable,
+  comparisonTitle,
   findDisclosedByOne,
   findSame,
   findTableRows,
@@ -228,4 +229,17 @@ test('a long list is shortened on the page with its sources, but not in the file
   expect(JSON.stringify(comparisonTable(compareProjects([many, two])).rows)).toContain(
     'https://5.example',
   )
+})
+
+test('the title names at most three of those compared', () => {
+  const title = (...names: string[]) =>
+    comparisonTitle({
+      kind: 'projects',
+      subjects: names.map((name, key) => ({ key, name, path: '' })),
+    })
+  expect([title(), title('A (B)')]).toEqual(['Compare projects', 'Compare A'])
+  expect(title('A', 'B', 'C')).toBe('A, B and C compared')
+  expect(title('A', 'B', 'C', 'D', 'E')).toBe('A, B, C and 2 others compared')
+  const long = 'L'.repeat(40)
+  expect(title('A', long, long, 'D')).toBe(`A, ${long} and 2 others compared`)
 })

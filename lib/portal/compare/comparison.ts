@@ -12,15 +12,33 @@ import { recordPath } from '@/lib/portal/records/record-path'
 import { findSource, type SourceRecords } from '@/lib/portal/sources/references'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
 import { kindOfSource } from '@/lib/portal/sources/source-names'
-import { enumerated } from '@/lib/text/counted'
+import { counted, enumerated } from '@/lib/text/counted'
 import {
   notDisclosedLabel,
   notLaunchedLabel,
   sourceUndatedLabel,
   statusEvidenceLabel,
 } from '@/lib/text/labels'
+import { withoutRemark } from '@/lib/text/names'
 import { capitalized } from '@/lib/text/sentences'
 import { type ComparedKind, compareAddress, type Key } from './compare-query'
+
+/** The maximum number of names in a title, and its maximum length, so that the heading has two or three lines. */
+const maxNames = 3
+const maxTitleLength = 80
+
+/** @example comparisonTitle(comparison) // 'Bhutan NDI, ID Wallet and IATA Travel Pass compared' */
+export function comparisonTitle({ kind, subjects }: Pick<Comparison, 'kind' | 'subjects'>): string {
+  const names = subjects.map(({ name }) => withoutRemark(name))
+  if (names.length < 2) return `Compare ${names[0] ?? kind}`
+  const withNames = (shown: number): string => {
+    const others = names.length - shown
+    const more = others > 0 ? [counted(others, 'other')] : []
+    return `${enumerated([...names.slice(0, shown), ...more])} compared`
+  }
+  const titles = [maxNames, 2].map(withNames)
+  return titles.find(({ length }) => length <= maxTitleLength) ?? withNames(1)
+}
 
 export interface ComparedRow {
   name: string

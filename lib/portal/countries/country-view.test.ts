@@ -22,7 +22,7 @@ test('a country has its wallets, the most advanced first, and the next date', ()
   expect(answer).toBe('Germany is piloting a national wallet: Wallet 2.')
   expect(wallets.map(({ status }) => status)).toEqual(['Pilot', 'Discontinued'])
   expect(duty?.sentence).toBe(
-    'By law, all 27 EU states must offer a certified wallet by the end of 2026.',
+    'By law, all 27 EU states must offer a certified wallet by 24 December 2026.',
   )
   expect(view('DE', '2027-01-01').duty?.sentence).toContain(' had to offer ')
   expect([view('AT').duty, view('UA').duty]).toEqual([undefined, undefined])

@@ -5,7 +5,7 @@ import {
   descriptionFormats,
   downloadStates,
 } from '@/lib/contract/downloads'
-import { families } from '@/lib/contract/families'
+import { families, getWords } from '@/lib/contract/families'
 import { counted, enumerated } from '@/lib/text/counted'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 
@@ -87,8 +87,10 @@ const getLink = (file: DownloadFile, base: string) => ({
   bytes: file.bytes,
 })
 
-/** The sets of records. The others are the sources and the evidence of records, and the network. */
-const recordSets = new Set<string>(families.map((family) => family.replaceAll('-', '_')))
+/** The sets of records with their titles on pages. The others are the sources and the evidence of records, and the network. */
+const recordSets: ReadonlyMap<string, string> = new Map(
+  families.map((family) => [family.replaceAll('-', '_'), getWords(family).title]),
+)
 
 /** The formats that contain the network alone, and count its nodes. */
 const networkFormats = new Set(['graphml', 'gexf'])
@@ -144,6 +146,7 @@ function getRecordSet(
   const main = files.filter((file) => getStem(file) === set.name)
   return {
     ...set,
+    title: recordSets.get(set.name) ?? set.title,
     rows: main[0]?.rows ?? 0,
     links: main.map((file) => getLink(file, base)),
     tables: makeTables(

@@ -80,7 +80,8 @@ export const axes: readonly Axis[] = [
   subject('protocol', 'exchange protocol', 'name the standard of an exchange protocol', {
     joining: 'using',
   }),
-  subject('regulation', 'regulation', 'name a regulation', {
+  subject('regulation', 'law', 'name a law', {
+    csvTitle: 'Regulation',
     joining: 'following',
     predicate: 'follow',
     family: 'regulations',

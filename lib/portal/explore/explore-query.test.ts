@@ -109,7 +109,7 @@ test('each question is an address of its own, in its canonical form, with its wo
 
 test('titles name rows and columns', () => {
   const getTitle = (rows: string, columns: string) => exploreTitle({ ...plainState, rows, columns })
-  expect(getTitle('standard', 'regulation')).toBe('Standards by regulation')
+  expect(getTitle('standard', 'regulation')).toBe('Standards by law')
   expect(getTitle('year', 'did-method')).toBe('DID methods by launch year')
   expect(getTitle('region', 'year')).toBe('Projects by region and launch year')
   expect(getTitle('region', 'status')).toBe('Status by region')

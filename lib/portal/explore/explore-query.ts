@@ -221,7 +221,7 @@ export const questions: readonly Question[] = [
   question('Who works with whom', { rows: 'managed-by', columns: 'partner' }),
   question('Status by region', { rows: 'region', columns: 'status' }),
   question('Ledger technologies by country', { rows: 'country', columns: 'technology' }),
-  question('Regulations by region', { rows: 'regulation', columns: 'region' }),
+  question('Laws by region', { rows: 'regulation', columns: 'region' }),
   question('Sectors of managing organizations by country', {
     rows: 'country',
     columns: 'manager-sector',

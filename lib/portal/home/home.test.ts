@@ -69,12 +69,15 @@ test('shows the statuses of national wallets by full dates up to that of the dat
   expect(getNews([detail(1)], undefined, date, undefined)).toBeUndefined()
 })
 
-test('names the kind of the source of a newest status', () => {
+test('names the publisher and the kind of the source of a newest status', () => {
   const url = 'https://status.example/'
   const dated = wallet(1, 'AT', { status: 'Pilot', status_date: '2026-08-01', status_source: url })
-  const getKind = (records: readonly SourceSummary[]) =>
-    getNews([dated], undefined, date, sourceRecords(records))?.statuses[0]?.sourceKind
-  expect([getKind([aSource({ url, kind: 'press' })]), getKind([])]).toEqual(['press', undefined])
+  const getSource = (records: readonly SourceSummary[]) =>
+    getNews([dated], undefined, date, sourceRecords(records))?.statuses[0]?.source
+  expect([getSource([aSource({ url, kind: 'press' })]), getSource([])]).toEqual([
+    'Sample Office, press',
+    undefined,
+  ])
 })
 
 test('the choice of a country has one form', () => {

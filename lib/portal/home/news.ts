@@ -1,7 +1,7 @@
 /** The most recent changes: the changes of the newest month, and the newest statuses of national wallets. */
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { findSource, type SourceRecords } from '@/lib/portal/sources/references'
-import { kindOfSource } from '@/lib/portal/sources/source-names'
+import { publisherAndKind } from '@/lib/portal/sources/source-names'
 import type { MonthlyChanges } from '@/lib/portal/versions/monthly-changes'
 import { isNationalWallet } from '@/lib/portal/wallets/national-wallets'
 
@@ -11,8 +11,8 @@ interface StatusNews {
   country?: string
   status: string
   date: string
-  /** The kind of the source of the status, in words. Undefined for an unknown source. */
-  sourceKind?: string
+  /** The publisher and the kind of the source of the status, in words. Undefined for an unknown source. */
+  source?: string
 }
 
 export interface News {
@@ -43,7 +43,7 @@ function getStatuses(
         ...(country && { country: country.name }),
         status,
         date: statusDate,
-        ...(record && { sourceKind: kindOfSource(record) }),
+        ...(record && { source: publisherAndKind(record) }),
       },
     ]
   })

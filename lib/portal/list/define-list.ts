@@ -36,7 +36,8 @@ interface DefinedColumn<Subject> extends Omit<Column, 'sort'> {
   sort?: Sort<Subject>
 }
 
-interface NumberColumn<Subject> extends Pick<Column, 'key' | 'title' | 'countedAt' | 'needs'> {
+interface NumberColumn<Subject>
+  extends Pick<Column, 'key' | 'title' | 'csvTitle' | 'countedAt' | 'needs'> {
   getNumber: (subject: Subject) => number | Absent
   /** The key of its sort, if it is not that of the column. */
   sortKey?: string

@@ -1,10 +1,10 @@
 /** The findings of lists in sentences. They are separate from the definitions, which browsers load too. */
 import type { Family } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
-import { describeStatuses } from '@/lib/portal/projects/status'
+import { describeStatuses, disclosedStatus } from '@/lib/portal/projects/status'
 import { describeOtherStatuses, findingTitle } from '@/lib/portal/wallets/finding'
 import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
-import { counted } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 import { notCertifiedNote } from '@/lib/text/labels'
 import { projectNoun } from './definitions/projects'
 import { noValue } from './facets'
@@ -35,10 +35,13 @@ function describeProjects(statuses: Values): string | undefined {
   return `${counted(projects.length, ...projectNoun)}: ${describeStatuses(projects)}.`
 }
 
-/** @example '459 statuses have a source.' Undefined over a server that has no sources of statuses. */
+/** @example '459 of the 474 known statuses have a source.' Undefined over a server that has no sources of statuses. */
 function describeEvidence(details: readonly ProjectDetail[]): string | undefined {
-  const { length } = details.filter(({ status, status_source: source }) => status && source)
-  return length > 0 ? `${counted(length, 'status has', 'statuses have')} a source.` : undefined
+  const known = details.filter(({ status }) => disclosedStatus(status) !== undefined)
+  const { length } = known.filter(({ status_source: source }) => source)
+  if (length === 0) return undefined
+  const total = counted(known.length, 'known status', 'known statuses')
+  return `${formatCount(length)} of the ${total} ${length === 1 ? 'has' : 'have'} a source.`
 }
 
 /** The main finding about all records of a list, from the values of its facets. Undefined for most lists. */

@@ -203,7 +203,9 @@ test('the list of projects states how many of their statuses have a source', () 
       index,
       sources.map((status_source) => ({ ...item, status: 'Pilot', status_source })),
     )
-  expect(find('https://a.example/', null)).toMatch(/status\. 1 status has a source\.$/)
+  expect(find('https://a.example/', null)).toMatch(
+    /status\. 1 of the 2 known statuses has a source\.$/,
+  )
   expect(find(null)).toMatch(/with no known status\.$/)
 })
 

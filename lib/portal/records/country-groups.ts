@@ -3,6 +3,7 @@
  * group with the page that names its members and the date of the last change. Only countries count: the European Union and
  * the African Union are members of the G20 too.
  */
+import { formatDate } from '@/lib/text/dates'
 import { unionMembers } from './union-laws'
 
 export interface CountryGroup {
@@ -18,7 +19,7 @@ export interface CountryGroup {
   since?: string
   /** Further names, in lower case. */
   aliases?: readonly string[]
-  /** A duty of each member with regard to wallets, and the law that contains it. */
+  /** A duty of each member with regard to wallets, the law that contains it, and how its deadline follows from it. */
   duty?: { text: string; until: string; law: string; source: string; period: string }
 }
 
@@ -35,7 +36,7 @@ export const countryGroups: readonly CountryGroup[] = [
     source: 'https://european-union.europa.eu/principles-countries-history/eu-countries_en',
     since: '2020-02-01',
     duty: {
-      text: 'offer a certified wallet by the end of 2026',
+      text: 'offer a certified wallet',
       until: '2026-12-24',
       law: 'Articles 5a and 5c of Regulation (EU) No 910/2014, as amended by Regulation (EU) 2024/1183',
       source: 'https://eur-lex.europa.eu/eli/reg/2024/1183/oj',
@@ -194,7 +195,7 @@ export function dutySentence(
 ): string | undefined {
   if (!duty) return undefined
   const must = day > duty.until ? 'had to' : 'must'
-  return `By law, all ${codes.length} ${members} ${must} ${duty.text}.`
+  return `By law, all ${codes.length} ${members} ${must} ${duty.text} by ${formatDate(duty.until)}.`
 }
 
 /** The group on whose members a law imposes their duty, by the number of the law: `2024/1183`. */

@@ -11,6 +11,7 @@ import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { shortMethodName } from '@/lib/portal/graph/kinds'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { indexOfList } from '@/lib/portal/list/data-lists'
+import { noValue } from '@/lib/portal/list/facets'
 import { matchingPositions } from '@/lib/portal/list/list-results'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { disclosedStatus } from '@/lib/portal/projects/status'
@@ -88,14 +89,14 @@ function getResult(data: PortalData, found: Found): FacetedResult[] {
       ? data.countries.ok && data.countries.data.find((country) => country.id === id)
       : undefined
   const kind = family === 'projects' ? projectFacts(data).byId.get(id)?.kind : undefined
-  const status = disclosedStatus(node?.status)
+  const status = disclosedStatus(node?.status) ?? noValue
   return [
     {
       found,
       family,
       values: {
         family: [family],
-        status: status ? [status] : [],
+        status: family === 'projects' ? [status] : [],
         kind: kind ? [kind] : [],
         country: country ? [country.code] : node ? getCodes(node) : [],
       },

@@ -1,8 +1,10 @@
 /** The facets of search results, and the results that match the chosen values. */
 
 import { type Family, getWords } from '@/lib/contract/families'
+import { noValue } from '@/lib/portal/list/facets'
 import { statusName } from '@/lib/portal/projects/status'
 import type { Found } from '@/lib/search/engine'
+import { notDisclosedLabel } from '@/lib/text/labels'
 import { type SearchFacetKey, type SearchFilters, searchAddress } from './search-query'
 
 export interface FacetedResult {
@@ -22,6 +24,8 @@ interface SearchFacetOption {
 export interface SearchFacet {
   title: string
   options: readonly SearchFacetOption[]
+  /** Further options, which are folded. */
+  more: readonly SearchFacetOption[]
 }
 
 const titles: Readonly<Record<SearchFacetKey, string>> = {
@@ -64,7 +68,7 @@ export function getSearchFacets(
 ): SearchFacet[] {
   const getName = (key: SearchFacetKey, value: string): string => {
     if (key === 'family') return getWords(value as Family).title
-    if (key === 'status') return statusName(value)
+    if (key === 'status') return value === noValue ? notDisclosedLabel : statusName(value)
     return key === 'country' ? getCountry(value) : value
   }
   return keys.flatMap((key) => {
@@ -80,8 +84,13 @@ export function getSearchFacets(
         value === chosenValue ? otherFilters : { ...otherFilters, [key]: value },
       ),
     }))
-    const first = options.slice(0, maxOptions)
-    const chosenOptions = options.slice(maxOptions).filter(({ isChosen }) => isChosen)
-    return [{ title: titles[key], options: [...first, ...chosenOptions] }]
+    const isFirst = ({ isChosen }: SearchFacetOption, at: number) => at < maxOptions || isChosen
+    return [
+      {
+        title: titles[key],
+        options: options.filter(isFirst),
+        more: options.filter((option, at) => !isFirst(option, at)),
+      },
+    ]
   })
 }

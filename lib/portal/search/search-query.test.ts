@@ -14,7 +14,8 @@ test('keeps the filters of a text in one order', () => {
   expect(canonical('status=Pilot&q=x&family=projects&country=de&kind=Wallet')).toBe(
     'country=DE&family=projects&kind=Wallet&q=x&status=Pilot',
   )
-  expect(canonical('q=x&status=none&family=things&kind=&country=Germany')).toBe('q=x')
+  expect(canonical('q=x&status=other&family=things&kind=&country=Germany')).toBe('q=x')
+  expect(canonical('status=none&q=x')).toBe('q=x&status=none')
   expect(canonical('status=Pilot')).toBe('')
 })
 

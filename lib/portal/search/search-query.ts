@@ -2,6 +2,7 @@
 import { type Family, familyOfPath } from '@/lib/contract/families'
 import { ProjectKind } from '@/lib/contract/values'
 import { versionForm } from '@/lib/contract/version-form'
+import { noValue } from '@/lib/portal/list/facets'
 import { canonicalListQuery } from '@/lib/portal/list/list-query'
 import { statusesByStage } from '@/lib/portal/projects/status'
 import { codeOfSegment } from '@/lib/portal/records/record-path'
@@ -22,7 +23,7 @@ const parsers: Readonly<Record<SearchFacetKey, (value: string) => string | undef
   country: codeOfSegment,
   family: familyOfPath,
   kind: (value) => ProjectKind.options.find((kind) => kind === value),
-  status: (value) => statusesByStage.find((status) => status === value),
+  status: (value) => [...statusesByStage, noValue].find((status) => status === value),
 }
 
 /** Parses the filters. Invalid values are ignored, so no query is an error. */

@@ -8,7 +8,10 @@ import { type Source, type SourceIndex, sourceUses } from './source-index'
 import { copyName, sourceKindName } from './source-names'
 
 export interface Evidence {
+  /** The facts with a source. */
   facts: number
+  /** The facts with a ring. */
+  unsourced: number
   sources: number
   /** The strength of the sources that the API describes. Undefined if there are none. */
   strength?: {
@@ -52,12 +55,19 @@ function getStrength(sources: readonly Source[], records: SourceRecords): Eviden
 const countFacts = (document: object): number =>
   [...sourceUses(document)].filter(({ source, isFurther }) => source?.trim() && !isFurther).length
 
+/** The number of relations in a document without a source. The source of the record itself is no relation. */
+const countUnsourced = (document: object): number =>
+  [...sourceUses(document)].filter((use) => use !== document && !use.source?.trim()).length
+
+/** `unsourced` is the number of facts for which the contract has no source. */
 export const getEvidence = (
   document: object,
   { sources }: SourceIndex,
   records: SourceRecords | undefined,
+  unsourced = 0,
 ): Evidence => ({
   facts: countFacts(document),
+  unsourced: countUnsourced(document) + unsourced,
   sources: sources.length,
   strength: records && getStrength(sources, records),
 })

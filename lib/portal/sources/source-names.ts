@@ -1,8 +1,6 @@
 /** The names of the kinds, states and languages of sources. */
 
 import type { SourceKind, SourceState, SourceSummary } from '@/lib/contract/sources'
-import type { SourceRecords } from './references'
-import type { SourceIndex } from './source-index'
 
 export const sourceKindNames: Readonly<Record<SourceKind, string>> = {
   official: 'official',
@@ -39,15 +37,9 @@ export function kindOfSource({ kind, is_copy }: Pick<SourceSummary, 'kind' | 'is
   return kind === 'other' ? copyName : `${sourceKindName(kind)}, ${copyName}`
 }
 
-/** The kind of a source of a record, in words. Undefined for an unknown source. */
-export function kindOfReference(
-  reference: string | null | undefined,
-  index: SourceIndex,
-  records: SourceRecords | undefined,
-): string | undefined {
-  const record = records?.get(index.find(reference)?.url ?? '')
-  return record && kindOfSource(record)
-}
+/** @example publisherAndKind(source) // 'Bhutan Times, press' */
+export const publisherAndKind = (source: SourceSummary): string =>
+  [source.publisher, kindOfSource(source)].filter(Boolean).join(', ')
 
 export const sourceStateName = (state: string): string => getName(sourceStateNames, state)
 

@@ -160,6 +160,7 @@ test('lists the national wallets launched in the past year, the newest first', (
     ],
   )
   expect(changes.launches.map(({ id }) => id)).toEqual([2, 1])
+  expect(changes.undatedLaunches.map(({ id }) => id)).toEqual([7])
   expect(highlights(changes).map(({ id, text }) => [id, text])).toEqual([
     [2, ', a national wallet, launched in November 2026.'],
     [1, ', a national wallet, launched in December 2025.'],

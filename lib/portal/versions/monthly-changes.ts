@@ -77,6 +77,8 @@ export interface MonthlyChanges extends MonthSpan {
   newLaws: readonly ChangedRecord[]
   /** The national wallets launched in the year before the end of the month, the newest first. */
   launches: readonly ProjectSummary[]
+  /** The launched national wallets without a launch date, by name of country. */
+  undatedLaunches: readonly ProjectSummary[]
 }
 
 /** A project goes through these in order; any other change of its status is a correction. */
@@ -193,6 +195,9 @@ export function makeMonthlyChanges(
   versions: readonly Pick<Version, 'version' | 'notes'>[],
 ): MonthlyChanges {
   const byId = new Map(projects.map((project) => [project.id, project]))
+  const launched = projects.filter(
+    (project) => isNationalWallet(project) && getStage(project.status) === 'running',
+  )
   const ofProjects = records.filter(({ family }) => family === 'projects')
   return {
     ...span,
@@ -206,11 +211,12 @@ export function makeMonthlyChanges(
       .filter(({ notes }) => notes.length > 0),
     countries: changesByCountry(ofProjects, byId, span.month),
     newLaws: records.filter(({ family, kind }) => family === 'regulations' && kind === 'added'),
-    launches: projects
-      .filter(isNationalWallet)
-      .filter(({ status, launch_date: date }) => getStage(status) === 'running' && date)
-      .filter(({ launch_date: date }) => isInYear(date ?? '', span.month))
+    launches: launched
+      .filter(({ launch_date: date }) => date && isInYear(date, span.month))
       .toSorted((a, b) => (b.launch_date ?? '').localeCompare(a.launch_date ?? '')),
+    undatedLaunches: launched
+      .filter(({ launch_date: date }) => !date)
+      .toSorted((a, b) => byName(a.country?.name ?? last, b.country?.name ?? last)),
   }
 }
 

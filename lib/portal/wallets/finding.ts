@@ -72,3 +72,18 @@ export function describeOtherStatuses({ counts }: Pick<Selection, 'counts'>): st
   ]
   return parts.length > 0 ? `${enumerated(parts)}.` : undefined
 }
+
+/** Longer lists of countries are not in the sentence. */
+const maxNamed = 4
+
+/**
+ * The launched wallets without a launch date, by their countries, one for each wallet.
+ * @example describeUndated(['Ethiopia', 'Honduras']) // 'Two launched wallets (Ethiopia, Honduras) have no known launch date.'
+ */
+export function describeUndated(countries: readonly string[]): string | undefined {
+  if (countries.length === 0) return undefined
+  const names = [...new Set(countries)]
+  const where = names.length > maxNamed ? '' : ` (${names.join(', ')})`
+  const wallets = countries.length === 1 ? 'wallet' : 'wallets'
+  return `${countAtStart(countries.length)} launched ${wallets}${where} ${has(countries.length)} no known launch date.`
+}

@@ -76,6 +76,10 @@ function countItems(countries: readonly WalletCountry[], topic: WalletTopic): To
 
 const inCountries = (count: number): string => counted(count, 'country', 'countries')
 
+/** Unlike the answer about ledgers, the other answers count wallets that have not launched too. */
+const withWallet = (total: number): string =>
+  `the ${inCountries(total)} with a national wallet at any stage`
+
 /** The first items that are as frequent as the very first. */
 const mostFrequent = (items: readonly TopicItem[]): readonly TopicItem[] =>
   items.filter(({ countries }) => countries.length === items[0]?.countries.length)
@@ -92,18 +96,18 @@ interface TopicCounts {
 }
 
 function answerSuppliers({ items, total, naming }: TopicCounts): string {
-  const summary = `Sources name a supplier in ${formatCount(naming)} of ${inCountries(total)}.`
+  const summary = `Sources name a supplier in ${formatCount(naming)} of ${withWallet(total)}.`
   const [first, ...otherNames] = mostFrequent(items)
   if (!first || otherNames.length > 0 || first.countries.length < 2) return summary
   const where = enumerated(first.countries.map(inSentence))
   return `${summary} ${first.name} supplies the most national wallets: those of ${where}.`
 }
 
-function answerProtocols({ items, naming }: TopicCounts): string {
+function answerProtocols({ items, total, naming }: TopicCounts): string {
   const first = items
     .slice(0, 3)
     .map(({ name, purpose, countries }) => `${name} (${purpose}) in ${countries.length}`)
-  return `We know the standards in ${inCountries(naming)}. The most common ${first.length === 1 ? 'is' : 'are'} ${enumerated(first)}.`
+  return `We know the standards in ${formatCount(naming)} of ${withWallet(total)}. The most common ${first.length === 1 ? 'is' : 'are'} ${enumerated(first)}.`
 }
 
 function answerLedgers({ launched: { names, total } }: TopicCounts): string {
@@ -113,10 +117,10 @@ function answerLedgers({ launched: { names, total } }: TopicCounts): string {
   return `In ${formatCount(names.length)} of the ${totalText} with a launched wallet, sources name one: ${where}. For the others, it is not disclosed.`
 }
 
-function answerLaws({ items }: TopicCounts): string {
+function answerLaws({ items, total }: TopicCounts): string {
   const [first, ...otherLaws] = items
   if (!first) return ''
-  const topLaw = `The most common is ${first.name}, in ${inCountries(first.countries.length)}`
+  const topLaw = `The most common is ${first.name}, in ${formatCount(first.countries.length)} of ${withWallet(total)}`
   if (otherLaws.length === 0) return `${topLaw}.`
   return `${topLaw}. Sources also name ${counted(otherLaws.length, 'other law or bill', 'other laws and bills')}.`
 }
@@ -153,14 +157,14 @@ export function answerWalletTopic(
 ): WalletTopicAnswer | undefined {
   const items = countItems(countries, topic)
   if (items.length === 0) return undefined
-  const withWallet = countries.filter((country) => currentWallets(country).length > 0)
+  const owners = countries.filter((country) => currentWallets(country).length > 0)
   const isNaming = (country: WalletCountry) =>
     currentWallets(country).some((wallet) => itemSelectors[topic](wallet).length > 0)
-  const launched = withWallet.filter((country) => statusOfCountry(country) === 'launched')
+  const launched = owners.filter((country) => statusOfCountry(country) === 'launched')
   const counts = {
     items,
-    total: withWallet.length,
-    naming: withWallet.filter(isNaming).length,
+    total: owners.length,
+    naming: owners.filter(isNaming).length,
     launched: { names: launched.filter(isNaming).map(({ name }) => name), total: launched.length },
   }
   const { question, title, answer } = topics[topic]

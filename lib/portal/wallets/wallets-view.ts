@@ -11,7 +11,7 @@ import { formatDate } from '@/lib/text/dates'
 import { notCertifiedNote } from '@/lib/text/labels'
 import { withArticleIfNeeded } from '@/lib/text/names'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
-import { describeOtherStatuses, findingTitle, type Selection } from './finding'
+import { describeOtherStatuses, describeUndated, findingTitle, type Selection } from './finding'
 import {
   type NationalWallet,
   type NationalWallets,
@@ -56,6 +56,8 @@ export interface WalletsView {
   title: string
   /** The newest launch. Undefined if no launched wallet has a date. */
   newest?: string
+  /** The launches without a date. Undefined if all have one. */
+  undated?: string
   /** How many statuses of launched wallets have no recent source. */
   evidence?: string
   otherStatuses?: string
@@ -163,7 +165,7 @@ function describeOldEvidence(launched: readonly WalletCountry[], date: string): 
   return `${share}, the newest source for the status is over a year old${more}.`
 }
 
-/** `'The status rests on an official source for 1 of the 26, on press reports for 15 and on other sources for 10.'` */
+/** `'The status rests on an official source for 1 of the 26, on press reports for 15, on code repositories for 6 and on other sources for 4.'` */
 function describeKinds(
   launched: readonly WalletCountry[],
   records: SourceRecords | undefined,
@@ -174,12 +176,13 @@ function describeKinds(
     return address && records.get(address)?.kind
   })
   const count = (kind: SourceKind) => kinds.filter((other) => other === kind).length
-  const [official, press] = [count('official'), count('press')]
+  const [official, press, code] = [count('official'), count('press'), count('code')]
   const unknown = kinds.filter((kind) => !kind).length
-  const others = kinds.length - official - press - unknown
+  const others = kinds.length - official - press - code - unknown
   const parts = [
     `on an official source for ${official === 0 ? 'none' : formatCount(official)} of the ${formatCount(launched.length)}`,
     ...(press > 0 ? [`on press reports for ${formatCount(press)}`] : []),
+    ...(code > 0 ? [`on code repositories for ${formatCount(code)}`] : []),
     ...(others > 0 ? [`on other sources for ${formatCount(others)}`] : []),
     ...(unknown > 0 ? [`on no known source for ${formatCount(unknown)}`] : []),
   ]
@@ -196,6 +199,14 @@ function describeNewest(launched: readonly WalletCountry[]): string | undefined 
   const month = formatDate(newest.date.slice(0, 7))
   return `The latest launch we know of is ${withArticleIfNeeded(newest.wallet)} (${newest.country}, ${month}).`
 }
+
+/** The countries of the launched wallets without a launch date, one for each wallet. */
+const undatedLaunches = (countries: readonly WalletCountry[]): string[] =>
+  countries.flatMap(({ name, wallets }) =>
+    wallets
+      .filter((wallet) => statusOfWallet(wallet) === 'launched' && !wallet.launch_date)
+      .map(() => name),
+  )
 
 /** `date` is that of the data. With the records of sources, the evidence names their kinds. */
 export function walletsView(
@@ -226,6 +237,7 @@ export function walletsView(
     .filter(Boolean)
     .join(' ')
   const newest = describeNewest(launched)
+  const undated = describeUndated(undatedLaunches(countries))
   const filters = filterText(state)
   return {
     state,
@@ -233,6 +245,7 @@ export function walletsView(
     ...(otherStatuses ? { otherStatuses } : {}),
     ...(duty ? { duty: `${notCertifiedNote}. ${duty}`, law: union.duty } : {}),
     ...(newest ? { newest } : {}),
+    ...(undated ? { undated } : {}),
     ...(evidence ? { evidence } : {}),
     ...(filters ? { filters } : {}),
     counts,

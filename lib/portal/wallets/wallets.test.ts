@@ -3,7 +3,7 @@ import type { SourceSummary } from '@/lib/contract/sources'
 import { dutySentence, getGroup } from '@/lib/portal/records/country-groups'
 import { dataWith, type WalletProject, wallet } from '@/tests/fixtures/national-wallets'
 import type { Selection } from './finding'
-import { describeOtherStatuses, findingTitle } from './finding'
+import { describeOtherStatuses, describeUndated, findingTitle } from './finding'
 import { nationalWallets, responsibleFor, statusOfCountry } from './national-wallets'
 import { getProtocols } from './protocols'
 import { canonicalWalletsQuery, hasWalletFilters, type WalletsState } from './wallets-query'
@@ -95,7 +95,7 @@ test('states how many launched statuses rest on which kinds of sources', () => {
       .evidence
   }
   expect(describe({ AT: 'official', DE: 'press', UA: 'code' })).toBe(
-    'The status rests on an official source for 1 of the 4, on press reports for 1, on other sources for 1 and on no known source for 1.',
+    'The status rests on an official source for 1 of the 4, on press reports for 1, on code repositories for 1 and on no known source for 1.',
   )
   expect(describe({ AT: 'press', DE: 'press', UA: 'press' })).toBe(
     'The status rests on an official source for none of the 4, on press reports for 3 and on no known source for 1.',
@@ -217,13 +217,14 @@ test('filters by place, status and protocol', () => {
 })
 
 test('describes the finding, also for one country and for none', () => {
-  const { title, otherStatuses, duty, newest } = makeView()
+  const { title, otherStatuses, duty, newest, undated } = makeView()
   expect(title).toBe('Two countries have launched a national wallet; one of them is an EU state')
   expect(otherStatuses).toBe('One more is piloting one.')
   expect(newest).toBe('The latest launch we know of is eAusweise (Austria, October 2022).')
+  expect(undated).toBe('One launched wallet (Ukraine) has no known launch date.')
   expect(makeView({ status: 'ended', region: 'africa' }).newest).toBeUndefined()
   expect(duty).toBe(
-    '“Launched” does not mean certified. By law, all 27 EU states must offer a certified wallet by the end of 2026.',
+    '“Launched” does not mean certified. By law, all 27 EU states must offer a certified wallet by 24 December 2026.',
   )
   expect(makeView({ group: 'eu' }).title).toBe(
     'One of the 27 EU states has launched a national wallet',
@@ -254,6 +255,19 @@ test('the finding agrees with its numbers', () => {
     'Six more are piloting one and 23 have announced one.',
   )
   expect(dutySentence(union, '2027-01-01')).toContain(' had to offer ')
+})
+
+test('names the countries of the launched wallets without a launch date, if they are few', () => {
+  expect(describeUndated([])).toBeUndefined()
+  expect(describeUndated(['Ethiopia'])).toBe(
+    'One launched wallet (Ethiopia) has no known launch date.',
+  )
+  expect(describeUndated(['Ethiopia', 'Honduras'])).toBe(
+    'Two launched wallets (Ethiopia, Honduras) have no known launch date.',
+  )
+  expect(describeUndated(['A', 'B', 'C', 'D', 'E'])).toBe(
+    'Five launched wallets have no known launch date.',
+  )
 })
 
 test('a file has the rows of the page, and states what is not disclosed', () => {

@@ -99,7 +99,8 @@ export const countryList = defineList<'countries'>({
     numberColumn({
       key: 'national_laws',
       sortKey: 'regulations',
-      title: lawLabels.national,
+      title: `${lawLabels.national} listed`,
+      csvTitle: lawLabels.national,
       countedAt: '/regulations?country=',
       getNumber: (subject) => getLaws(subject).national,
     }),

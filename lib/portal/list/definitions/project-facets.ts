@@ -178,7 +178,7 @@ const facetsWithNone: readonly Facet<NodeSubject>[] = [
     },
     getLabels(exchangeProtocols),
   ),
-  linkFacet('regulations', { key: 'regulation', label: 'Regulation' }),
+  linkFacet('regulations', { key: 'regulation', label: 'Law' }),
   linkFacet('entities', { key: 'managed-by', label: 'Managing organization', types: ['Managing'] }),
   enumFacet(
     {

@@ -9,7 +9,7 @@ export const projectNoun = ['project or consortium', 'projects and consortia'] a
 export const projectList = defineList<'projects'>({
   family: 'projects',
   intro:
-    'Decentralized identity with government involvement. The score measures connections, not quality.',
+    'All concern decentralized identity and involve a government. The score measures connections, not quality.',
   noun: projectNoun,
   headings: { type: { Consortium: 'Consortia', 'DID Project': 'Projects' } },
   columns: [

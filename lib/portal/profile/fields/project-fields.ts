@@ -75,7 +75,8 @@ const reachFields: readonly ProjectField[] = [
   {
     field: 'products',
     label: 'Products',
-    getValues: ({ products }) => (products ?? []).map(({ title }) => ({ text: title })),
+    getValues: ({ products }) =>
+      (products ?? []).map(({ title }) => ({ text: title, sources: [] })),
   },
 ]
 
