@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import { Cite } from '@/components/publish/cite'
 import { WalletMaps } from '@/components/wallets/wallet-maps'
 import { WalletScale } from '@/components/wallets/wallet-scale'
-import { WalletsLede } from '@/components/wallets/wallets-lede'
+import { WalletsEvidence, WalletsLede } from '@/components/wallets/wallets-lede'
 import { siteName } from '@/lib/contract/site-name'
 import { glossaryAddress } from '@/lib/portal/about/glossary'
 import { getHome, type HomeData } from '@/lib/portal/home/load'
@@ -107,7 +107,12 @@ export async function Home() {
   return (
     <PageMain>
       <HomeOpening home={home} />
-      {wallets && <HomeMaps view={wallets} isCitable={hasVersions} />}
+      {wallets && (
+        <>
+          <HomeMaps view={wallets} isCitable={hasVersions} />
+          <WalletsEvidence view={wallets} />
+        </>
+      )}
       <Findings findings={findings} />
       <div className="home-parts">
         <div className="min-w-0">

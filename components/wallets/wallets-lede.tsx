@@ -1,36 +1,19 @@
 import { ExternalLink } from '@/components/layout/external-link'
 import type { WalletsView } from '@/lib/portal/wallets/wallets-view'
 
-function DutyLaw({ law }: Pick<WalletsView, 'law'>) {
-  if (!law) return null
+/** The numbers that are not in the title, and the legal duty. */
+export function WalletsLede({ view: { otherStatuses, duty } }: { view: WalletsView }) {
+  if (!otherStatuses && !duty) return null
   return (
-    <p className="mt-2 max-w-[46em] text-muted text-note">
-      EU deadline: <ExternalLink href={law.source}>{law.law}</ExternalLink>.
+    <p className="mt-3 max-w-[40em] font-serif text-lede">
+      {otherStatuses} {duty}
     </p>
   )
 }
 
-/** The numbers that are not in the title, and the legal duty with its law. */
-export function WalletsLede({
-  view: { otherStatuses, duty, evidence, law },
-}: {
-  view: WalletsView
-}) {
-  if (!otherStatuses && !duty && !evidence) return null
-  return (
-    <>
-      <p className="mt-3 max-w-[40em] font-serif text-lede">
-        {otherStatuses} {duty}
-      </p>
-      {evidence && <p className="mt-2 max-w-[46em]">{evidence}</p>}
-      <DutyLaw law={law} />
-    </>
-  )
-}
-
-/** The numbers that are not in the title and the newest launch, then how far the statuses can be trusted. */
+/** The numbers that are not in the title and the newest launch, then the legal duty. */
 export function TableLede({
-  view: { otherStatuses, newest, undated, duty, evidence, law },
+  view: { otherStatuses, newest, undated, duty },
 }: {
   view: WalletsView
 }) {
@@ -41,12 +24,26 @@ export function TableLede({
           {otherStatuses} {newest}
         </p>
       )}
-      {(duty || undated || evidence) && (
+      {(duty || undated) && (
         <p className="mt-2 max-w-[46em]">
-          {duty} {undated} {evidence}
+          {duty} {undated}
         </p>
       )}
-      <DutyLaw law={law} />
     </>
+  )
+}
+
+/** How far the statuses on the maps can be trusted, and the law with the legal duty. */
+export function WalletsEvidence({ view: { evidence, law } }: { view: WalletsView }) {
+  if (!evidence && !law) return null
+  return (
+    <div className="mt-4 max-w-[60em] space-y-1">
+      {evidence && <p>{evidence}</p>}
+      {law && (
+        <p className="text-muted text-note">
+          EU deadline: <ExternalLink href={law.source}>{law.law}</ExternalLink>.
+        </p>
+      )}
+    </div>
   )
 }

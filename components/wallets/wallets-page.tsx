@@ -28,7 +28,7 @@ import { WalletMaps } from './wallet-maps'
 import { WalletScale } from './wallet-scale'
 import { WalletSources } from './wallet-sources'
 import { WalletTable } from './wallet-table'
-import { TableLede } from './wallets-lede'
+import { TableLede, WalletsEvidence } from './wallets-lede'
 import './wallets.css'
 
 /** The HTML of a frame, as text, so that the page needs no script. One click selects all of it. */
@@ -151,6 +151,7 @@ function Wallets({ wallets, ignored }: { wallets: DatedWallets; ignored: readonl
         <WalletMaps counts={view.allCounts} table="The table" />
         <WalletScale view={view} state={state} />
       </div>
+      <WalletsEvidence view={view} />
       <div className="wallet-controls" id="wallet-table">
         <details className="fold on-phones" aria-label="Filter the table">
           <summary>Filter the table</summary>

@@ -73,7 +73,7 @@ test('The names in the picture of neighbours link to their profiles, next to the
     expect(nodes.find((one) => one.title === name && around.has(one.id))).toBeDefined()
     const kinds = await names.getByRole('listitem').locator('.note').allInnerTexts()
     expect(kinds).toHaveLength(around.size)
-    for (const kind of kinds) expect(kind).toMatch(/^, ([a-z]+ )*[a-zA-Z]+(, [a-z ]+)?$/)
+    for (const kind of kinds) expect(kind).toMatch(/^\(([a-z]+ )*[a-zA-Z]+(, [a-z ]+)?\)$/)
     await first.click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   }

@@ -48,7 +48,7 @@ test('The national wallet of a country comes before the facts at a glance', asyn
 test('The list of national wallets can become a table with all columns', async ({ page }) => {
   await page.goto('/wallets')
   const suppliers = page.getByRole('columnheader', { name: 'Suppliers' })
-  const country = page.getByRole('rowheader', { name: 'Austria' })
+  const country = page.getByRole('rowheader', { name: 'Argentina' })
   await expect(suppliers).toBeHidden()
   await page.getByLabel('Show all columns').check()
   await suppliers.scrollIntoViewIfNeeded()
