@@ -53,7 +53,7 @@ export function CountryProjects(props: CountryProjectsProps) {
       title={title}
       short={shortTitle}
       count={Math.max(count, projects.length)}
-      note={projects.length > 1 && `${part}Sorted by status, then by name.`}
+      note={projects.length > 1 && `${part}Launched and active ones first, then by name.`}
     >
       <RelationTable
         rows={projects}

@@ -70,7 +70,7 @@ export function RecordPanel(props: RecordPanelProps) {
           <li className="screen-only">
             <a href={address + credentialEnding}>Signed copy</a>
             {' · '}
-            <a href={checkAddress(address + credentialEnding)}>Verify</a>
+            <a href={checkAddress(address + credentialEnding)}>Verify the signed copy</a>
           </li>
         )}
         <li className="screen-only">

@@ -38,9 +38,11 @@ interface HeadingProps {
 }
 
 const Heading = ({ title, sort, className }: HeadingProps) => (
-  <th scope="col" className={className} aria-sort={sort?.direction}>
+  // The label keeps “Sort by” out of the name of the column, which screen readers announce with its cells.
+  <th scope="col" aria-label={title} className={className} aria-sort={sort?.direction}>
     {sort ? (
       <SiteLink href={sort.href} className="sort-link" data-direction={sort.direction}>
+        <span className="sr-only">Sort by </span>
         {title}
       </SiteLink>
     ) : (

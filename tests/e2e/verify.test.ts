@@ -56,7 +56,7 @@ test('a profile links to its credential and to the check, which reports that not
   const { path, title } = await aProject()
   await page.goto(path)
   const profile = page.getByRole('main')
-  await profile.getByRole('link', { name: 'Verify', exact: true }).click()
+  await profile.getByRole('link', { name: 'Verify the signed copy' }).click()
   await expect(heading(page)).toHaveText('✓ Genuine')
   await expect(result(page)).toContainText(title)
   await expect(result(page)).toContainText(new URL(testServer.address).port)

@@ -114,7 +114,12 @@ function answerLedgers({ launched: { names, total } }: TopicCounts): string {
   const totalText = inCountries(total)
   if (names.length === 0) return `Sources name none for the ${totalText} with a launched wallet.`
   const where = enumerated(names.map(inSentence))
-  return `In ${formatCount(names.length)} of the ${totalText} with a launched wallet, sources name one: ${where}. For the others, it is not disclosed.`
+  const rest = total - names.length
+  const unknown =
+    rest > 0
+      ? ` We found no source either way for ${counted(rest, 'other country', 'other countries')}.`
+      : ''
+  return `In ${formatCount(names.length)} of the ${totalText} with a launched wallet, sources name one: ${where}.${unknown}`
 }
 
 function answerLaws({ items, total }: TopicCounts): string {
