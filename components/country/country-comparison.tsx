@@ -38,6 +38,7 @@ export function AreaComparison({ view }: { view: CountryView | undefined }) {
           {
             title: statusLabels.Launched,
             label: 'launched',
+            figure: true,
             cell: (area) => <Share area={area} />,
           },
           {

@@ -25,7 +25,9 @@ export function Section(props: SectionProps) {
   const { title, badge, note, id, level = 2, sideTitle, children } = props
   const Heading = level === 3 ? 'h3' : 'h2'
   const size = level === 3 ? 'text-[1.1875rem]' : 'text-[1.375rem]'
-  const columns = sideTitle ? 'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-10' : ''
+  const columns = sideTitle
+    ? 'side-title lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-10'
+    : ''
   return (
     <section id={id} className={`mt-11 border-rule-strong border-t pt-3 ${columns}`}>
       <div>

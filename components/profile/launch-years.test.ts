@@ -18,16 +18,11 @@ test('a bar is named by its year and number, and years without projects are hidd
   }))
   const html = renderToStaticMarkup(createElement(LaunchYears, { tally: { items, none: [] } }))
   const { document: page } = parseHTML(html)
-  const names = [...page.querySelectorAll('a')].map((link) =>
-    [...link.querySelectorAll('text')].map(({ textContent }) => textContent),
-  )
-  expect(names).toEqual([
-    ['2019', '1 project'],
-    ['2020', '2 projects'],
-    ['2022', '5 projects'],
-  ])
-  expect(page.querySelector('svg > text')?.textContent).toBe('2021')
-  expect(page.querySelector('svg > text')?.getAttribute('aria-hidden')).toBe('true')
+  const names = [...page.querySelectorAll('a')].map((link) => link.getAttribute('aria-label'))
+  expect(names).toEqual(['2019: 1 project', '2020: 2 projects', '2022: 5 projects'])
+  const empty = page.querySelector('svg > g')
+  expect([...(empty?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['’21', '0'])
+  expect(empty?.getAttribute('aria-hidden')).toBe('true')
 })
 
 test('the years run to the current one, in which no project may have started', () => {
@@ -40,8 +35,8 @@ test('the years run to the current one, in which no project may have started', (
   const tally = { items, none: [] }
   const html = renderToStaticMarkup(createElement(LaunchYears, { tally, current: '2023' }))
   const { document: page } = parseHTML(html)
-  const empty = [...page.querySelectorAll('svg > text')].map(({ textContent }) => textContent)
-  expect(empty).toEqual(['2022', '2023'])
+  const empty = [...page.querySelectorAll('svg > g')].map(({ textContent }) => textContent)
+  expect(empty).toEqual(['’220', '’230'])
 })
 
 test('the note on launch years names the year that is not over', () => {

@@ -1,6 +1,7 @@
 'use client'
 
 import type { Tally, TallyItem } from '@/lib/portal/related/tally'
+import { counted } from '@/lib/text/counted'
 import { TallyList } from './tally-list'
 
 /** The height of the tallest bar, and the width of a bar with the gap after it, in pixels. */
@@ -36,19 +37,33 @@ function YearBars({ items, current }: { items: readonly TallyItem[]; current?: s
       aria-label="Projects by launch year"
       className="year-bars"
     >
+      {String(years.at(-1)?.[0]) === current && (
+        <rect x={width - step} y={16} width={step} height={height} className="shade" />
+      )}
       {years.map(([year, item], at) => {
-        const length = ((item?.count ?? 0) / highestCount) * height
+        const count = item?.count ?? 0
+        const length = (count / highestCount) * height
         const middle = (at + 0.5) * step
-        const label = (
-          <text key={year} x={middle} y={height + 30} aria-hidden={!item}>
-            {year}
-          </text>
+        const texts = (
+          <>
+            <text x={middle} y={height + 30}>
+              ’{String(year).slice(2)}
+            </text>
+            <text x={middle} y={12 + height - length}>
+              {count}
+            </text>
+          </>
         )
-        if (!item) return label
+        if (!item) {
+          return (
+            <g key={year} aria-hidden>
+              {texts}
+            </g>
+          )
+        }
         return (
-          // Its texts are the name of the link: the year, and “5 projects”.
-          <a key={year} href={item.address}>
-            {label}
+          <a key={year} href={item.address} aria-label={`${year}: ${counted(count, 'project')}`}>
+            {texts}
             <rect x={at * step} width={step} height={height + 34} className="target" />
             <rect
               x={at * step + gap / 2}
@@ -57,10 +72,6 @@ function YearBars({ items, current }: { items: readonly TallyItem[]; current?: s
               height={length}
               className={String(year) === current ? 'incomplete' : undefined}
             />
-            <text x={middle} y={12 + height - length}>
-              {item.count}
-              <tspan className="unseen">{item.count > 1 ? ' projects' : ' project'}</tspan>
-            </text>
           </a>
         )
       })}

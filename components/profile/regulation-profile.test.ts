@@ -65,7 +65,7 @@ test('a law with a duty first states the deadline and the progress, and lists it
     dataDate: '2026-11-24',
   })
   expect(html).toMatch(
-    /by 24 December 2026\. <a href="\/wallets\?group=eu">1 of the 2 has launched a national wallet\.<\/a>.*Regulation \(EU\) 2024\/1183.*A synthetic text/,
+    /by 24 December 2026\. <a href="\/wallets\?group=eu">1 of the 2<\/a> has launched a national wallet\..*Regulation \(EU\) 2024\/1183.*A synthetic text/,
   )
   expect(html).toMatch(/implementing act: certification.*Deforestation/)
 })

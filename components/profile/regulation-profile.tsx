@@ -48,6 +48,7 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
   const dutyGroup = groupWithDuty(official_name ?? '')
   const duty = dutyGroup && props.dataDate && dutySentence(dutyGroup, props.dataDate.slice(0, 10))
   const area = dutyGroup && view?.areas.find(({ name }) => name === dutyGroup.name)
+  const [share, rest] = area ? describeProgress(area) : []
   const otherLaws = (jurisdiction?.regulations ?? []).filter((other) => other.id !== id)
   const sources = recordSources('regulations', regulation)
   return (
@@ -62,8 +63,8 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
             {area && (
               <>
                 {' '}
-                <SiteLink href={area.address}>{describeProgress(area)}</SiteLink> {notCertifiedNote}
-                .
+                <SiteLink href={area.address}>{share}</SiteLink>
+                {rest} {notCertifiedNote}.
               </>
             )}
           </p>

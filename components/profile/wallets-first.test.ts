@@ -33,7 +33,7 @@ test('an organization lists national wallets first, and marks them', () => {
   })
   const text = getText(html)
   expect(text).toContain(
-    'Agency takes part in 3 projects (one of them a national wallet), manages one of them and funds one. One of these projects has ended.',
+    'Agency has or had a role in 3 projects, one of them a national wallet. It is or was the manager of one and a funder of one. One of these projects has ended.',
   )
   expect(text).toMatch(/Wallet 1 \(national wallet\) Partner Launched Academy 2 Manager Ended/)
 })

@@ -83,7 +83,7 @@ export function PublishersPage({ state }: { state: SourceListState }) {
     <PageMain section="sources">
       <Crumbs above={[[sourcesPath, 'Sources']]} title="Publishers" />
       <PageTitle>Publishers of sources</PageTitle>
-      <p className="mt-2 max-w-[42em] text-muted">
+      <p className="mt-2 max-w-[42em]">
         Who published our sources. Select a publisher to see them. Unidentified publishers are
         listed by domain.
       </p>

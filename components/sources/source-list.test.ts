@@ -46,7 +46,7 @@ test('writes known sources as references', () => {
   expect(items[0]).toMatch(/<a href="https:\/\/office\.example\/report"[^>]* lang="de">Bericht</)
   expect(items[0]).toContain('href="/sources/77"')
   expect(items[0]).toContain(`href="${archived}"`)
-  expect(text(items[1])).toBe('press.example: untitled page')
+  expect(text(items[1])).toBe('press.example (no title)')
   expect(text(evidence)).toBe('2 facts, 2 sources, 1 of them official')
   expect(html).toContain('We last read these sources on 20 November 2026.')
 })
@@ -82,10 +82,7 @@ test('links to the copy first if a page is gone, and still to its address', () =
 
 test('names the hosts where the API has no records of sources', () => {
   const { items, evidence } = renderSources()
-  expect(items.map(text)).toEqual([
-    'office.example: Report (no title)',
-    'press.example: untitled page',
-  ])
+  expect(items.map(text)).toEqual(['office.example: Report (no title)', 'press.example (no title)'])
   expect(text(evidence)).toBe('2 facts, 2 sources')
 })
 

@@ -81,9 +81,12 @@ export function SourceTable({ rows, sorts }: SourceTableProps) {
               >
                 {title}
               </SiteLink>
-              {origin && <div className="list-note">{origin}</div>}
-              {address && (
-                <div className="list-note line-clamp-1 break-all">No title: {address}</div>
+              {address ? (
+                <div className="list-note line-clamp-1 break-all">
+                  {origin && `${origin} · `}No title: {address}
+                </div>
+              ) : (
+                origin && <div className="list-note">{origin}</div>
               )}
             </th>
             <td>{capitalized(kind)}</td>

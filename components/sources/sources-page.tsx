@@ -82,7 +82,7 @@ function Finding({ counts }: { counts: ReadonlyMap<string, number> }) {
   const count = (kind: SourceKind) => counts.get(kind) ?? 0
   if (total < 2) return null
   return (
-    <p className="mt-2 max-w-[42em]">
+    <p className="mt-2 max-w-[42em] text-muted">
       {formatCount(count('official'))} of the {counted(total, 'source')} are official;{' '}
       {formatCount(count('press'))} are press reports.
     </p>
@@ -125,7 +125,7 @@ async function Results({ state }: { state: SourceListState }) {
 export function SourcesPage({ state }: { state: SourceListState }) {
   return (
     <PageMain section="sources" title="Sources">
-      <p className="mt-2 max-w-[42em] text-muted">
+      <p className="mt-2 max-w-[42em]">
         {sourcesIntro} See also: <SiteLink href={publishersPath}>sources by publisher</SiteLink>.
       </p>
       <Results state={state} />

@@ -59,7 +59,7 @@ test('the union is described by its members', () => {
   expect(wallets).toEqual([])
   expect(areas.map(({ name }) => name)).toEqual(['European Union (EU)'])
   expect(areas.map(describeProgress)).toEqual([
-    '1 of the 2 has launched a national wallet and 1 is piloting one.',
+    ['1 of the 2', ' has launched a national wallet and 1 is piloting one.'],
   ])
 })
 

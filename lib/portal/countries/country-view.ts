@@ -74,15 +74,23 @@ function countShare(
   }
 }
 
-/** @example describeProgress(area) // '12 of the 27 have launched a national wallet, 4 are piloting one and 11 have announced one.' */
-export function describeProgress({ countries, launched, pilot, announced }: AreaShare): string {
+/**
+ * The first words are those that link to the countries.
+ * @example describeProgress(area).join('') // '12 of the 27 have launched a national wallet, 4 are piloting one and 11 have announced one.'
+ */
+export function describeProgress({
+  countries,
+  launched,
+  pilot,
+  announced,
+}: AreaShare): readonly [share: string, rest: string] {
   const have = (count: number) => (count === 1 ? 'has' : 'have')
   const parts = [
-    `${formatCount(launched)} of the ${formatCount(countries)} ${have(launched)} launched a national wallet`,
+    `${have(launched)} launched a national wallet`,
     ...(pilot > 0 ? [`${formatCount(pilot)} ${pilot === 1 ? 'is' : 'are'} piloting one`] : []),
     ...(announced > 0 ? [`${formatCount(announced)} ${have(announced)} announced one`] : []),
   ]
-  return `${enumerated(parts)}.`
+  return [`${formatCount(launched)} of the ${formatCount(countries)}`, ` ${enumerated(parts)}.`]
 }
 
 /** The region and the groups of a country. The union is compared with itself. */

@@ -46,7 +46,7 @@ const minDescribed = 3
 function describeWallets(count: number, all: number): string {
   if (count === 0) return ''
   const part = count === all ? 'all' : count === 1 ? 'one' : formatCount(count)
-  return ` (${part} of them ${count === 1 ? 'a national wallet' : 'national wallets'})`
+  return `, ${part} of them ${count === 1 ? 'a national wallet' : 'national wallets'}`
 }
 
 function describeEnded(count: number, all: number): string {
@@ -57,7 +57,7 @@ function describeEnded(count: number, all: number): string {
     : ` ${formatCount(count)} of these projects have ended.`
 }
 
-/** @example 'GS1 takes part in 72 projects (2 of them national wallets), manages 12 of them and funds 45. 9 of these projects have ended.' */
+/** @example 'GS1 has or had a role in 72 projects, 2 of them national wallets. It is or was the manager of 12 and a funder of 45. 9 of these projects have ended.' */
 export function describeOrganization(
   { name, project_relations: relations }: EntityDetail,
   related: Pick<Related, 'entries' | 'nationalWallets'> | undefined,
@@ -71,16 +71,15 @@ export function describeOrganization(
   const ended = (related?.entries ?? []).filter(
     ({ id, status }) => ids.has(id) && getStage(status) === 'ended',
   ).length
-  const isPast = ended === ids.size
-  const parts = [
-    { verb: isPast ? 'managed' : 'manages', count: getIds(managed).size },
-    { verb: isPast ? 'funded' : 'funds', count: getIds(funded).size },
+  const roles = [
+    { role: 'the manager', count: getIds(managed).size },
+    { role: 'a funder', count: getIds(funded).size },
   ]
     .filter(({ count }) => count > 0)
-    .map(({ verb, count }, at) => {
-      const number = count === 1 ? 'one' : formatCount(count)
-      return `${verb} ${number}${at === 0 ? ' of them' : ''}`
-    })
-  const part = `${isPast ? 'took' : 'takes'} part in ${formatCount(ids.size)} projects${describeWallets(wallets, ids.size)}`
-  return `${name} ${enumerated([part, ...parts])}.${describeEnded(ended, ids.size)}`
+    .map(({ role, count }) => `${role} of ${count === 1 ? 'one' : formatCount(count)}`)
+  return [
+    `${name} has or had a role in ${formatCount(ids.size)} projects${describeWallets(wallets, ids.size)}.`,
+    ...(roles.length > 0 ? [` It is or was ${enumerated(roles)}.`] : []),
+    describeEnded(ended, ids.size),
+  ].join('')
 }

@@ -121,8 +121,9 @@ export function listReferences(
     const record = records?.get(url ?? '')
     const archived = safeHttpUrl(source.archived ?? record?.archived_url)?.href
     const lang = record && titleLanguage(record)
-    const title = titleReference(source, record)
-    const isUntitled = url && !record?.title && !title.endsWith(untitledPage)
+    const isUntitled = url && !record?.title
+    // The reference itself states that it has no title.
+    const title = titleReference(source, record).replace(`: ${untitledPage}`, '')
     return {
       ...(url ? { url } : {}),
       title,
