@@ -113,10 +113,10 @@ interface FoundCountry {
 
 /** The space of a code, as a multiple of its font size. */
 const labelSize = { width: 1.5, height: 0.8 }
-/** The sizes of codes in their countries, and the space they need there, as multiples. */
+/** The sizes of codes in their countries, and the space they need there, as multiples. The last is too tight for a dark halo. */
 const insideSizes = [
   ...[1.6, 1.3, 1].map((space) => ({ scale: 1, space })),
-  ...[1, 0.95, 0.85].map((space) => ({ scale: 0.86, space })),
+  ...[1, 0.85].map((space) => ({ scale: 0.86, space })),
 ]
 /** How far a code in the sea is from its country, as a multiple of its font size. A line leads to the further ones. */
 const seaDistances = [1.25, 2, 2.75, 3.5, 4.25, 5, 5.75, 6.5]
@@ -131,12 +131,12 @@ const distance = ([x, y]: Point, [toX, toY]: Point) => Math.hypot(x - toX, y - t
 
 /** The place in a country that is nearest to its centre and has space for the box of a code. */
 function placeInside(
-  { rings }: Outlined,
+  { outlined: { rings }, status }: FoundCountry,
   centre: Point,
   fontSize: number,
   isFree: IsFree,
 ): { point: Point; scale: number } | undefined {
-  for (const { scale, space } of insideSizes) {
+  for (const { scale, space } of status === 'launched' ? insideSizes.slice(0, -1) : insideSizes) {
     const width = labelSize.width * scale * space * fontSize
     const height = labelSize.height * scale * space * fontSize
     const large = rings.filter(({ left, right }) => right - left >= width)
@@ -228,7 +228,7 @@ function labels(found: readonly FoundCountry[], region: Region, subject?: string
   const texts = labelled
     .sort((a, b) => a.order - b.order || b.area - a.area)
     .flatMap((label) => {
-      const inside = placeInside(label.outlined, label.at, fontSize, isFree)
+      const inside = placeInside(label, label.at, fontSize, isFree)
       if (!inside) outside.push(label)
       return inside ? [text(label, inside.point, inside.scale)] : []
     })
