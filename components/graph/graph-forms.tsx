@@ -102,7 +102,8 @@ export function GraphKinds({ view: { kinds }, state }: { view: GraphView; state:
           const next = { ...state, types: types.length === kinds.length ? [] : types }
           return (
             <li key={slug}>
-              <KindMark kind={kind} />
+              {/* The fill of projects shows their status. */}
+              <KindMark kind={kind} isShape={nodeKinds[kind]?.family === 'projects'} />
               {types.length > 0 ? (
                 <SiteLink
                   href={graphAddress('/graph', next)}

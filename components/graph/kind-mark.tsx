@@ -1,18 +1,21 @@
-import { markSvg, nodeKinds } from '@/lib/portal/graph/kinds'
+import { markPath, markSvg, nodeKinds } from '@/lib/portal/graph/kinds'
+import { colours, lightDark } from '@/lib/portal/theme/colours'
 
 /**
- * The mark of a kind of nodes in the picture. It is decorative, because the kind is named next to it.
+ * The mark of a kind of nodes in the picture, or its shape alone, without the colour. It is decorative, because the kind is
+ * named next to it.
  */
-export function KindMark({ kind }: { kind: number }) {
+export function KindMark({ kind, isShape }: { kind: number; isShape?: boolean }) {
+  const shape = `<path fill="${lightDark(colours.muted)}" d="${markPath(kind, 6, 6, 5)}"/>`
   return (
     <svg
       viewBox="0 0 12 12"
-      width="11"
-      height="11"
+      width="12"
+      height="12"
       aria-hidden="true"
       className="mr-1.5 inline-block align-[-0.0625rem]"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the mark is a constant of its kind.
-      dangerouslySetInnerHTML={{ __html: markSvg(kind, 6, 6, 5) }}
+      dangerouslySetInnerHTML={{ __html: isShape ? shape : markSvg(kind, 6, 6, 5) }}
     />
   )
 }

@@ -20,7 +20,8 @@ import {
 import { counted, enumerated } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/names'
 
-function Swatch({ colour }: { colour: string }) {
+/** A class of a map in a legend. A pattern has the scale of the map. */
+export function Swatch({ colour }: { colour: string }) {
   return (
     <svg width="20" height="14" aria-hidden="true" className="mr-2 inline-block align-[-2px]">
       <rect x=".5" y=".5" width="19" height="13" fill={colour} stroke={outlineColour} />
@@ -28,8 +29,8 @@ function Swatch({ colour }: { colour: string }) {
   )
 }
 
-/** The patterns of the map and its legend, which refer to them by their ids. */
-function Patterns() {
+/** The patterns of maps and their legends, which refer to them by their ids. */
+export function Patterns() {
   return (
     <svg
       width="0"

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Country } from '@/lib/contract/countries'
 import { makeCountryView } from '@/lib/portal/countries/country-view'
+import { statusFills } from '@/lib/portal/map/classes'
 import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
 import { renderedProfile } from '@/tests/fixtures/rendered-profile'
 
@@ -69,12 +70,12 @@ test('the map of the wallets around a country has a key with the patterns, which
   const key = /<ul class="wallet-scale" aria-hidden="true">(.*?)<\/ul>/.exec(
     rendered(276, 'DE', 'Germany'),
   )?.[1]
-  const items = [...(key ?? '').matchAll(/<li class="(\w+)"><span>([^<]+)<\/span><\/li>/g)]
-  expect(items.map(([, pattern, name]) => [pattern, name])).toEqual([
-    ['launched', 'Launched'],
-    ['pilot', 'Pilot'],
-    ['announced', 'Announced'],
-    ['none', 'None known'],
+  const items = [...(key ?? '').matchAll(/ fill="([^"]+)"[^>]*\/?>(?:<\/rect>)?<\/svg>([^<]+)</g)]
+  expect(items.map(([, fill, name]) => [fill, name])).toEqual([
+    [statusFills.launched, 'Launched'],
+    [statusFills.pilot, 'Pilot'],
+    [statusFills.announced, 'Announced'],
+    [statusFills.none, 'None known'],
   ])
 })
 

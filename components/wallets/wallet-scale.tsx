@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '@/components/layout/site-link'
+import { Patterns, Swatch } from '@/components/map/map-legend'
+import { statusFills } from '@/lib/portal/map/classes'
+import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
 import {
   filteredStatuses,
   type WalletsState,
@@ -13,15 +16,17 @@ interface ScaleItemProps {
   name: string
   /** Undefined in a key without numbers. */
   count?: number
-  className: string
+  /** Undefined for all statuses at once. */
+  status?: WalletStatus
   /** Undefined for text without a link. */
   to?: WalletsState
   isCurrent?: boolean
 }
 
-function ScaleItem({ name, count, className, to, isCurrent }: ScaleItemProps) {
+function ScaleItem({ name, count, status, to, isCurrent }: ScaleItemProps) {
   const text: ReactNode = (
     <>
+      {status && <Swatch colour={statusFills[status]} />}
       {name}
       {count !== undefined && (
         <>
@@ -32,7 +37,7 @@ function ScaleItem({ name, count, className, to, isCurrent }: ScaleItemProps) {
     </>
   )
   return (
-    <li className={className}>
+    <li>
       {to ? (
         <SiteLink href={walletsAddress(to)} aria-current={isCurrent ? 'true' : undefined}>
           {text}
@@ -51,12 +56,15 @@ const listStatuses = (hasEnded: boolean) =>
 /** The key of a map of a part of the world. It has no numbers, so it is for the eye alone. */
 export function WalletKey({ hasEnded }: { hasEnded: boolean }) {
   return (
-    <ul className="wallet-scale" aria-hidden="true">
-      {listStatuses(hasEnded).map((status) => (
-        <ScaleItem key={status} name={walletStatuses[status].label} className={status} />
-      ))}
-      <ScaleItem name="None known" className="none" />
-    </ul>
+    <>
+      <Patterns />
+      <ul className="wallet-scale" aria-hidden="true">
+        {listStatuses(hasEnded).map((status) => (
+          <ScaleItem key={status} name={walletStatuses[status].label} status={status} />
+        ))}
+        <ScaleItem name="None known" status="none" />
+      </ul>
+    </>
   )
 }
 
@@ -72,25 +80,27 @@ export function WalletScale({ view: { counts }, state }: WalletScaleProps) {
   const { none, ...countsByStatus } = counts
   const walletTotal = Object.values(countsByStatus).reduce((sum, count) => sum + count, 0)
   return (
-    <ul className="wallet-scale" aria-label="Countries by status">
-      <ScaleItem
-        name="At any stage"
-        count={walletTotal}
-        className="all"
-        to={state && filters}
-        isCurrent={current === undefined}
-      />
-      {listStatuses(counts.ended > 0).map((status) => (
+    <>
+      <Patterns />
+      <ul className="wallet-scale" aria-label="Countries by status">
         <ScaleItem
-          key={status}
-          name={walletStatuses[status].label}
-          count={counts[status]}
-          className={status}
-          to={state && { ...filters, status }}
-          isCurrent={current === status}
+          name="At any stage"
+          count={walletTotal}
+          to={state && filters}
+          isCurrent={current === undefined}
         />
-      ))}
-      <ScaleItem name="None known" count={none} className="none" />
-    </ul>
+        {listStatuses(counts.ended > 0).map((status) => (
+          <ScaleItem
+            key={status}
+            name={walletStatuses[status].label}
+            count={counts[status]}
+            status={status}
+            to={state && { ...filters, status }}
+            isCurrent={current === status}
+          />
+        ))}
+        <ScaleItem name="None known" count={none} status="none" />
+      </ul>
+    </>
   )
 }

@@ -98,8 +98,10 @@ const keyLine = 22
 export const getKeyHeight = (nodes: readonly Pick<PlacedNode, 'stage'>[]): number =>
   10 + keyLine * (nodes.some(({ stage }) => stage) ? 2 : 1)
 
-/** The space of the names of the groups of the key. */
+/** The space of the names of the groups of the key, and of each entry; `graph.css` has them too. */
 const keyIndent = 92
+const keyColumn = 172
+const keyRadius = 5
 
 /**
  * The key of the lines, with a sample of each, and of the marks of projects at each status. It is hidden from screen
@@ -113,10 +115,8 @@ function keySvg(lines: PartDrawing['lines'], nodes: PartDrawing['nodes']): strin
     y: number,
     items: readonly { text: string; sample: (x: number) => string; width: number }[],
   ) => {
-    let x = keyIndent
-    const drawn = items.map(({ text, sample, width }) => {
-      const start = x
-      x += width + 30 + text.length * 6.3
+    const drawn = items.map(({ text, sample, width }, column) => {
+      const start = keyIndent + column * keyColumn
       return `${sample(start)}${label(start + width + 8, y, text)}`
     })
     return drawn.length > 0
@@ -146,8 +146,8 @@ function keySvg(lines: PartDrawing['lines'], nodes: PartDrawing['nodes']): strin
         return node
           ? {
               text: stage ? markedStages[stage].toLowerCase() : 'launched or active',
-              sample: (x) => nodeMarkSvg(node, x + radius, statusLine, radius - 1),
-              width: 2 * radius,
+              sample: (x) => nodeMarkSvg(node, x + keyRadius, statusLine, keyRadius),
+              width: 2 * keyRadius,
             }
           : []
       }),

@@ -50,7 +50,7 @@ const [accent, warn, paper] = [colours.accent, colours.warn, colours.paper].map(
 ]
 const pilotGround = themed('#a4cac2', '#2a5153')
 /** The grey of charts for what is not disclosed. */
-const undisclosedGrey = themed('#8f897b', '#77736a')
+const undisclosedGrey = themed('#8f897b', '#6a665e')
 export const announcedGround = themed('#d3e2dc', '#2c4a4c')
 
 const pattern = (status: WalletStatus, size: number, transform: string, content: string) =>

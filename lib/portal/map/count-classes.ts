@@ -12,7 +12,7 @@ import type { Colour } from '@/lib/portal/theme/colours'
 export const ramp = [
   { light: '#b9d8d4', dark: '#294f50' },
   { light: '#85b6b1', dark: '#3a6d6c' },
-  { light: '#549391', dark: '#559390' },
+  { light: '#549391', dark: '#62a29e' },
   { light: '#236b6c', dark: '#7abcb8' },
   { light: '#004548', dark: '#bde5e0' },
 ] as const satisfies readonly Colour[]

@@ -12,6 +12,11 @@ export const countrySize = { width: 480, height: 300 } as const
 /** The unit of compact paths in pixels. Drawings must scale the paths by it. */
 const pathUnit = 0.5
 
+interface Size {
+  width: number
+  height: number
+}
+
 export type Point = readonly [x: number, y: number]
 
 const readPoints = (ring: string): Point[] =>
@@ -59,6 +64,37 @@ export function spansAt(
   return edges.flatMap((left, at) => (at % 2 === 0 ? [[left, edges[at + 1] ?? left] as const] : []))
 }
 
+/** The heights at which the box of a code is compared with outlines. */
+export const boxLines = (y: number, height: number) => [y, y - height / 2, y + height / 2]
+
+/** The parts of a line that are on an area and as wide as a box around them, over the full height of the box. */
+export function boxSpans(
+  rings: readonly Ring[],
+  y: number,
+  { width, height }: Size,
+): (readonly [number, number])[] {
+  let spans: (readonly [number, number])[] = [[-Infinity, Infinity]]
+  for (const line of boxLines(y, height)) {
+    const others = spans.length > 0 ? spansAt(rings, line) : []
+    spans = spans
+      .flatMap(([left, right]) =>
+        others.map(([start, end]) => [Math.max(left, start), Math.min(right, end)] as const),
+      )
+      .filter(([left, right]) => right - left >= width)
+  }
+  return spans
+}
+
+export const isWithin = ([x, y]: Point, { width, height }: Size, margin: number): boolean =>
+  x > margin && y > margin && x < width - margin && y < height - margin
+
+/** Twenty points on a line, at equal distances. */
+export const linePoints = (from: Point, to: Point): Point[] =>
+  Array.from({ length: 20 }, (_, step): Point => {
+    const share = (step + 1) / 20
+    return [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])]
+  })
+
 const getPoints = (ring: string): Point[] =>
   readPoints(ring).map(([x, y]) => [Math.round(x / pathUnit), Math.round(y / pathUnit)])
 
@@ -96,7 +132,7 @@ export interface MapSvgText {
 
 /** An SVG file with a title, a description and the credit. It adopts the colour scheme of the page that embeds it. */
 export const mapSvgFile = (
-  { width, height }: { width: number; height: number },
+  { width, height }: Size,
   { title, description, credit }: MapSvgText,
   content: string,
 ): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title desc">

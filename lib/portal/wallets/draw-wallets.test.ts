@@ -72,11 +72,12 @@ const drawCode = (code: string) => {
   }
 }
 
-test('a code is in its country, smaller if need be, otherwise in the sea at the end of a line, or left out', () => {
+test('a code is in its country, smaller if need be, otherwise in the sea at the end of a line', () => {
   expect(drawCode('FR')).toMatchObject({ hasLine: false, isSmall: false })
-  expect(drawCode('SI')).toMatchObject({ hasLine: false, isSmall: true })
+  expect(drawCode('SK')).toMatchObject({ hasLine: false, isSmall: true })
+  expect(drawCode('SI')).toMatchObject({ hasLine: true, isSmall: false })
   expect(drawCode('SM')).toMatchObject({ hasLine: true, isSmall: false })
-  expect(drawCode('LU')).toMatchObject({ hasLine: false, fill: undefined })
+  expect(drawCode('AD')).toMatchObject({ hasLine: true, isSmall: false })
 })
 
 test('a code in a launched country contrasts with its fill, and one in the sea with the sea', () => {

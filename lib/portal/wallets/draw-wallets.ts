@@ -14,8 +14,12 @@ import { getSurroundings, regionalShapes, ring } from '@/lib/portal/map/draw-cou
 import { drawnShapes, projection as worldProjection } from '@/lib/portal/map/draw-world'
 import { worldSize } from '@/lib/portal/map/equal-earth'
 import {
+  boxLines,
+  boxSpans,
   countrySize,
   getRings,
+  isWithin,
+  linePoints,
   mapSvgFile,
   type Point,
   type Ring,
@@ -28,7 +32,7 @@ import { colours, lightDark } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
 import { statusOfCountry, type WalletCountry, type WalletStatus } from './national-wallets'
 import type { WalletMap } from './wallets-query'
-import { statusNames, walletStatuses } from './wallets-view'
+import { listCountries } from './wallets-view'
 
 const accent = lightDark(colours.accent)
 const ink = lightDark(colours.ink)
@@ -86,9 +90,6 @@ const europe = makeRegion(europeProjection, regionalShapes, { size: europeSize, 
 const minArea = 16
 const minWorldArea = 32
 
-const isWithin = ([x, y]: Point, { width, height }: Region['size'], margin: number): boolean =>
-  x > margin && y > margin && x < width - margin && y < height - margin
-
 const dotRadius = 3.2
 
 function dot(projection: GeoProjection, { code }: WalletCountry, status: WalletStatus): string {
@@ -112,53 +113,44 @@ interface FoundCountry {
 
 /** The space of a code, as a multiple of its font size. */
 const labelSize = { width: 1.5, height: 0.8 }
-/** The sizes of codes in their countries, and the space they need there, as multiples. The last may cover borders. */
+/** The sizes of codes in their countries, and the space they need there, as multiples. The last is too tight for a dark halo. */
 const insideSizes = [
   ...[1.6, 1.3, 1].map((space) => ({ scale: 1, space })),
-  ...[1, 0.55].map((space) => ({ scale: 0.86, space })),
+  ...[1, 0.85].map((space) => ({ scale: 0.86, space })),
 ]
 /** How far a code in the sea is from its country, as a multiple of its font size. A line leads to the further ones. */
-const seaDistances = [1.25, 2, 2.75, 3.5]
-/** To the right, below, to the left and above first. */
-const seaAngles = [0, 2, 4, 6, 1, 3, 5, 7].map((eighth) => (eighth * Math.PI) / 4)
+const seaDistances = [1.25, 2, 2.75, 3.5, 4.25, 5, 5.75, 6.5]
+/** To the right, below, to the left and above first, then between them. */
+const seaAngles = [0, 4, 8, 12, 2, 6, 10, 14, 1, 3, 5, 7, 9, 11, 13, 15].map(
+  (sixteenth) => (sixteenth * Math.PI) / 8,
+)
 
 type IsFree = (point: Point) => boolean
 
-/** The heights at which the box of a code is compared with outlines. */
-const boxLines = (y: number, height: number) => [y, y - height / 2, y + height / 2]
+const distance = ([x, y]: Point, [toX, toY]: Point) => Math.hypot(x - toX, y - toY)
 
 /** The place in a country that is nearest to its centre and has space for the box of a code. */
 function placeInside(
-  { rings }: Outlined,
-  [centreX, centreY]: Point,
+  { outlined: { rings }, status }: FoundCountry,
+  centre: Point,
   fontSize: number,
   isFree: IsFree,
 ): { point: Point; scale: number } | undefined {
-  const distance = ([x, y]: Point) => Math.hypot(x - centreX, y - centreY)
-  for (const { scale, space } of insideSizes) {
+  for (const { scale, space } of status === 'launched' ? insideSizes.slice(0, -1) : insideSizes) {
     const width = labelSize.width * scale * space * fontSize
     const height = labelSize.height * scale * space * fontSize
     const large = rings.filter(({ left, right }) => right - left >= width)
     const found: Point[] = []
     for (const { top, bottom } of large) {
       for (let y = top + height / 2; y < bottom; y += fontSize / 4) {
-        let spans: (readonly [number, number])[] = [[-Infinity, Infinity]]
-        for (const line of boxLines(y, height)) {
-          const others = spans.length > 0 ? spansAt(large, line) : []
-          spans = spans
-            .flatMap(([left, right]) =>
-              others.map(([start, end]) => [Math.max(left, start), Math.min(right, end)] as const),
-            )
-            .filter(([left, right]) => right - left >= width)
-        }
-        for (const [left, right] of spans) {
+        for (const [left, right] of boxSpans(large, y, { width, height })) {
           const [first, last] = [left + width / 2, right - width / 2]
-          for (const x of [Math.min(Math.max(centreX, first), last), first, last])
+          for (const x of [Math.min(Math.max(centre[0], first), last), first, last])
             found.push([x, y])
         }
       }
     }
-    const best = found.filter(isFree).sort((a, b) => distance(a) - distance(b))[0]
+    const best = found.filter(isFree).sort((a, b) => distance(a, centre) - distance(b, centre))[0]
     if (best) return { point: best, scale }
   }
   return undefined
@@ -175,8 +167,8 @@ function isSea([x, y]: Point, { shapes, fontSize }: Region): boolean {
   )
 }
 
-/** The place in the sea that is nearest to the centre of a country. */
-const placeInSea = ([x, y]: Point, region: Region, isFree: IsFree): Point | undefined =>
+/** The place in the sea that is nearest to the centre of a country, with a line that crosses no other code or line. */
+const placeInSea = ([x, y]: Point, region: Region, isFree: IsFree, isOffOthers: IsFree) =>
   seaDistances
     .flatMap((distance) =>
       seaAngles.map((angle): Point => {
@@ -184,11 +176,14 @@ const placeInSea = ([x, y]: Point, region: Region, isFree: IsFree): Point | unde
         return [x + length * Math.cos(angle), y + length * Math.sin(angle)]
       }),
     )
-    .find((point) => isFree(point) && isSea(point, region))
+    .find(
+      (point) =>
+        isFree(point) && isSea(point, region) && linePoints([x, y], point).every(isOffOthers),
+    )
 
 /** A line from a country to its code in the sea, which is readable on land and on sea. */
 function leader(from: Point, to: Point, fontSize: number): string {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+  const length = distance(from, to)
   if (length < 1.5 * fontSize) return ''
   const share = 1 - (0.85 * fontSize) / length
   const end: Point = [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])]
@@ -197,39 +192,57 @@ function leader(from: Point, to: Point, fontSize: number): string {
 }
 
 /**
- * The codes of the countries: in a country if it is large enough for the letters, otherwise in the sea nearby. A code without
- * a free place is left out. The largest countries come first. The code of the subject of the map is larger.
+ * The codes of the countries: in a country if it is large enough for the letters, otherwise in the sea nearby. A code
+ * without a free place is left out. The subject of the map, whose code is larger, comes first, and dots last. Of the
+ * others, the largest countries come first, and in the sea those furthest from it.
  */
 function labels(found: readonly FoundCountry[], region: Region, subject?: string): string[] {
   const { path, size, fontSize } = region
-  const bySize = found
-    .map((label) => ({
-      ...label,
-      area: path.area(label.outlined.shape),
-      at: path.centroid(label.outlined.shape),
-    }))
-    .sort((a, b) => b.area - a.area)
-  const dots = bySize.filter(({ area }) => area < minArea).map(({ at }) => at)
+  const labelled = found.map((label) => {
+    const area = path.area(label.outlined.shape)
+    const order = label.country.code === subject ? 0 : area < minArea ? 2 : 1
+    return { ...label, order, area, at: path.centroid(label.outlined.shape) }
+  })
+  const dots = labelled.filter(({ area }) => area < minArea).map(({ at }) => at)
   const placed: Point[] = []
+  const lined: Point[] = []
   const [width, height] = [labelSize.width * fontSize, labelSize.height * fontSize]
-  const isFree = ([x, y]: Point) => {
-    const isClear = (others: readonly Point[], dx: number, dy: number) =>
-      others.every((other) => Math.abs(x - other[0]) >= dx || Math.abs(y - other[1]) >= dy)
-    const isOffDots = isClear(dots, width / 2 + dotRadius, height / 2 + dotRadius)
-    return isWithin([x, y], size, 8) && isClear(placed, width, height) && isOffDots
-  }
-  const leaders: string[] = []
-  const texts = bySize.flatMap(({ country: { code, wallets }, outlined, status, at }) => {
-    const inside = placeInside(outlined, at, fontSize, isFree)
-    const place = inside?.point ?? (wallets.length > 0 ? placeInSea(at, region, isFree) : undefined)
-    if (!place) return []
+  const isClear = ([x, y]: Point, others: readonly Point[], dx: number, dy: number) =>
+    others.every((other) => Math.abs(x - other[0]) >= dx || Math.abs(y - other[1]) >= dy)
+  const isFree = (point: Point) =>
+    isWithin(point, size, 8) &&
+    isClear(point, placed, width, height) &&
+    isClear(point, lined, width / 2, height / 2) &&
+    isClear(point, dots, width / 2 + dotRadius + 1, height / 2 + dotRadius + 1)
+  const isOffOthers = (point: Point) =>
+    isClear(point, placed, width / 2, height / 2) && isClear(point, lined, 3, 3)
+  const text = ({ country: { code }, status }: FoundCountry, place: Point, inside = 0) => {
     placed.push(place)
     const [x, y] = place.map((value) => value.toFixed(1))
-    const isOnDark = inside && status === 'launched'
-    if (!inside) leaders.push(leader(at, place, fontSize))
-    const scale = code === subject ? 1.4 : (inside?.scale ?? 1)
+    const isOnDark = inside > 0 && status === 'launched'
+    const scale = code === subject ? 1.4 : inside || 1
     const size = scale === 1 ? '' : ` font-size="${(scale * fontSize).toFixed(1)}"`
     return `<text x="${x}" y="${y}" dy=".35em"${size} fill="${isOnDark ? paper : ink}" stroke="${isOnDark ? accent : paper}">${escapeXml(code)}</text>`
+  }
+  const outside: typeof labelled = []
+  const texts = labelled
+    .sort((a, b) => a.order - b.order || b.area - a.area)
+    .flatMap((label) => {
+      const inside = placeInside(label, label.at, fontSize, isFree)
+      if (!inside) outside.push(label)
+      return inside ? [text(label, inside.point, inside.scale)] : []
+    })
+  const place = ({ at }: { at: Point }) => placeInSea(at, region, isFree, isOffOthers)
+  const atSea = outside
+    .filter(({ country }) => country.wallets.length > 0)
+    .map((label) => ({ ...label, length: distance(label.at, place(label) ?? [Infinity, 0]) }))
+    .sort((a, b) => a.order - b.order || b.length - a.length)
+  const leaders = atSea.flatMap((label) => {
+    const point = place(label)
+    if (!point) return []
+    texts.push(text(label, point))
+    lined.push(...linePoints(label.at, point))
+    return [leader(label.at, point, fontSize)]
   })
   return [...leaders, ...texts]
 }
@@ -247,17 +260,6 @@ function areas(shapes: readonly Drawn[], countries: readonly WalletCountry[]): s
   return [...areaByStatus].map(([status, d]) =>
     svgArea(d, { fill: statusFills[status], stroke: borderColour }),
   )
-}
-
-/** `Launched: Austria, Belgium. Pilot: Germany.` */
-function description(countries: readonly WalletCountry[]): string {
-  const parts = statusNames.flatMap((status) => {
-    const names = countries
-      .filter((country) => statusOfCountry(country) === status)
-      .map(({ name }) => name)
-    return names.length > 0 ? [`${walletStatuses[status].label}: ${names.join(', ')}.`] : []
-  })
-  return parts.join(' ') || 'No country has one.'
 }
 
 const worldPath = geoPath(worldProjection)
@@ -325,7 +327,7 @@ export function drawWallets(
 ): string {
   const content = map === 'world' ? drawWorldMap(countries) : drawRegion(europe, countries)
   const size = map === 'world' ? worldMapSize : europeSize
-  const texts = { title: titles[map], description: description(countries), credit }
+  const texts = { title: titles[map], description: listCountries(countries), credit }
   return mapSvgFile(size, texts, `${statusPatterns(1)}\n${content}`)
 }
 

@@ -270,3 +270,14 @@ export function describeCounts(counts: Readonly<Record<WalletStatus, number>>): 
     .map((status) => `${walletStatuses[status].label} ${formatCount(counts[status])}`)
   return parts.length > 0 ? `${parts.join(', ')}.` : 'No country has one.'
 }
+
+/** `Launched: Austria, Belgium. Pilot: Germany.` */
+export function listCountries(countries: readonly WalletCountry[]): string {
+  const parts = statusNames.flatMap((status) => {
+    const names = countries
+      .filter((country) => statusOfCountry(country) === status)
+      .map(({ name }) => name)
+    return names.length > 0 ? [`${walletStatuses[status].label}: ${names.join(', ')}.`] : []
+  })
+  return parts.join(' ') || 'No country has one.'
+}

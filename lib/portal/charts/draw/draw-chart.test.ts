@@ -2,8 +2,11 @@ import { parseHTML } from 'linkedom'
 import { beforeAll, expect, test } from 'vitest'
 import type { Chart } from '@/lib/portal/charts/chart'
 import { getCharts } from '@/lib/portal/charts/charts'
+import type { Theme } from '@/lib/portal/theme/colours'
+import { contrast } from '@/tests/fixtures/contrast'
 import { realData } from '@/tests/fixtures/real-data'
 import { chartDrawing, chartFile } from './draw-chart'
+import { numberColour, seriesColours } from './paints'
 
 let charts: readonly Chart[] = []
 
@@ -133,4 +136,18 @@ test('the smallest number is visible, however large the others are', () => {
     )
     expect(Math.min(...lengths), id).toBeGreaterThanOrEqual(3)
   }
+})
+
+test('numbers are legible on every colour, in both themes, and in a box on a pattern', () => {
+  for (const theme of ['light', 'dark'] as Theme[]) {
+    for (const [at, colour] of seriesColours.entries()) {
+      const found = contrast(numberColour(at, theme), colour[theme])
+      expect(found, `series ${at}, ${theme}`).toBeGreaterThan(4.5)
+    }
+  }
+  const { document } = parseHTML(chartFile(findChart('status-by-region'), 'wide', ''))
+  const boxes = document.querySelectorAll('.boxed rect').length
+  const numbers = [6, 7, 8].flatMap((at) => [...document.querySelectorAll(`.n${at} text`)])
+  expect(boxes).toBeGreaterThan(0)
+  expect(numbers).toHaveLength(boxes)
 })

@@ -11,7 +11,7 @@ export const seriesColours: readonly Colour[] = [
   { light: '#5a3f86', dark: '#c9b6f2' },
   { light: '#5c93ad', dark: '#4b8aa8' },
   { light: '#8a3b12', dark: '#f0a98a' },
-  { light: '#8f897b', dark: '#77736a' },
+  { light: '#8f897b', dark: '#6a665e' },
 ]
 
 /** The patterns of the status scale, which maps use too. */
@@ -31,8 +31,14 @@ const fixed: Readonly<Record<string, number>> = {
   [notDisclosedLabel]: 5,
 }
 
-/** Whether numbers in the colour of the paper are readable on a series of this colour. */
-export const isStrong = (colour: number): boolean => [0, 2, 4].includes(colour)
+/** Whether numbers on a series need a box behind them, because it has a pattern. */
+export const isPatterned = (colour: number): boolean => colour >= seriesColours.length
+
+/** The colour of numbers on a series without a pattern, with a contrast of 4.5:1. */
+export function numberColour(colour: number, theme: Theme): string {
+  const isInk = colour === 5 || (theme === 'light' && [1, 3].includes(colour))
+  return isInk ? colours.ink[theme] : colours.paper[theme]
+}
 
 /** The place of a series' colour. Charts have at most five series with other labels than these. */
 export const getColour = (label: string, at: number): number =>
@@ -57,10 +63,10 @@ export const chartRules = (theme: Theme): string =>
     `.series { stroke: ${colours.paper[theme]}; stroke-width: 1; }`,
     ...seriesColours.flatMap((colour, at) => [
       `.s${at} { fill: ${colour[theme]}; }`,
+      `.n${at} text { fill: ${numberColour(at, theme)}; }`,
       `.incomplete.s${at} { fill: ${colours.paper[theme]}; stroke: ${colour[theme]}; stroke-width: ${outlineWidth}; }`,
     ]),
     `.earlier.s0 { fill: ${earlier[theme]}; }`,
-    `.inside text { fill: ${colours.paper[theme]}; }`,
-    `.inside.haloed text { fill: ${colours.ink[theme]}; stroke: ${colours.paper[theme]}; stroke-width: 3; stroke-linejoin: round; paint-order: stroke; }`,
+    `.boxed rect { fill: ${colours.paper[theme]}; }`,
     ...patterns.map((name, at) => `.s${seriesColours.length + at} { fill: url(#fill-${name}); }`),
   ].join('\n')

@@ -4,7 +4,7 @@ import { type Chart, type ChartRow, cutBeforeTie, drawnRows } from '@/lib/portal
 import { lineBreaks } from '@/lib/portal/publish/seo/picture/typeface'
 import { formatCount } from '@/lib/text/counted'
 import { type ChartSize, drawnSeries, minLength, plotHeight, textWidth } from './chart-size'
-import { getColour, isStrong } from './paints'
+import { getColour, isPatterned } from './paints'
 import type { Drawing } from './plot-columns'
 import { stackedSeries } from './segments'
 
@@ -24,6 +24,9 @@ const reserve = 8
 
 /** The width from which a segment has its number in it, in pixels. */
 const minNumbered = 25
+
+/** The space between a number on a pattern and the sides of its box. */
+const boxPadding = 2
 
 /** The space between a label and the bar below it. */
 const labelGap = 3
@@ -124,7 +127,7 @@ function barTexts(chart: Chart, { bars, isStacked }: Layout, fontSize: number) {
 /** The numbers of the segments that are wide enough, in bars with several. `scale` is in pixels. */
 function segmentTexts(chart: Chart, { bars }: Layout, scale: number, fontSize: number) {
   const drawn = chart.form === 'bars' && chart.series.length > 1 ? drawnSeries(chart) : []
-  return drawn.map((series) => {
+  return drawn.flatMap((series) => {
     const colour = getColour(chart.series[series] ?? '', series)
     const parts = bars.flatMap(({ row, barTop, barBottom }) => {
       const { value } = row.cells[series] ?? { value: 0 }
@@ -133,14 +136,26 @@ function segmentTexts(chart: Chart, { bars }: Layout, scale: number, fontSize: n
         ? [{ value, x: before + value / 2, y: (barTop + barBottom) / 2 }]
         : []
     })
-    return Plot.text(parts, {
-      x: 'x',
-      y: 'y',
-      text: ({ value }: (typeof parts)[number]) => formatCount(value),
-      className: `inside${isStrong(colour) ? '' : ' haloed'}`,
-      fontSize: fontSize - 1,
-      fontWeight: 600,
-    })
+    type Part = (typeof parts)[number]
+    const halfWidth = ({ value }: Part) =>
+      (textWidth(formatCount(value), fontSize) / 2 + boxPadding) / scale
+    return [
+      Plot.rect(isPatterned(colour) ? parts : [], {
+        x1: (part: Part) => part.x - halfWidth(part),
+        x2: (part: Part) => part.x + halfWidth(part),
+        y1: ({ y }: Part) => y - fontSize / 2 - 1,
+        y2: ({ y }: Part) => y + fontSize / 2 + 1,
+        className: 'boxed',
+      }),
+      Plot.text(parts, {
+        x: 'x',
+        y: 'y',
+        text: ({ value }: Part) => formatCount(value),
+        className: `n${colour}`,
+        fontSize: fontSize - 1,
+        fontWeight: 600,
+      }),
+    ]
   })
 }
 
