@@ -40,12 +40,8 @@ function Names({ name, neighbours }: Pick<NeighbourFigureProps, 'name' | 'neighb
         const path = getPath(neighbour)
         return (
           <li key={path ?? title}>
-            {path ? <SiteLink href={path}>{title}</SiteLink> : title}
-            <span className="note">
-              {' '}
-              ({nodeKinds[kind]?.singular}
-              {status && `, ${status}`})
-            </span>
+            {path ? <SiteLink href={path}>{title}</SiteLink> : title}{' '}
+            <span className="note">{`(${[nodeKinds[kind]?.singular, status].filter(Boolean).join(', ')})`}</span>
           </li>
         )
       })}
@@ -74,7 +70,7 @@ export function NeighbourFigure(props: NeighbourFigureProps) {
         <Names name={name} neighbours={neighbours} />
       </div>
       <figcaption className="mt-2 text-muted text-note">
-        In the centre: {name}. {counted(connections, 'connection')}.{' '}
+        {`In the centre: ${name}. ${counted(connections, 'connection')}. `}
         <SiteLink href={address}>Show in the network</SiteLink>
       </figcaption>
     </figure>

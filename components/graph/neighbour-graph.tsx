@@ -45,7 +45,7 @@ export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) 
   }
   return (
     <ProfileSection title="In the network">
-      <details className="fold on-phones" aria-label="Picture of its neighbours">
+      <details className="fold on-phones" aria-label="Neighbours">
         <summary>Show the picture</summary>
         <NeighbourFigure
           name={name}

@@ -3,20 +3,15 @@
 import { Fragment, type ReactNode } from 'react'
 import { getSite } from '@/lib/text/safe-http-url'
 
-/** A text whose lines may break at the matches of an expression. */
-export function BreakableText({ text, at }: { text: string; at: RegExp }) {
-  return text.split(at).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a part may occur twice in a text, and parts do not move.
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
+/** A host, whose lines break after a dot or slash, but not before the top-level domain alone. */
+export function HostText({ host }: { host: string }) {
+  return host.split(/(?<=\/)|(?<=\.)(?=[^./]+\.)/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part may occur twice in a host, and parts do not move.
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
       {part}
     </Fragment>
   ))
-}
-
-/** A host, whose lines break after a dot or slash, but not before the top-level domain alone. */
-export function HostText({ host }: { host: string }) {
-  return <BreakableText text={host} at={/(?<=\/)|(?<=\.)(?=[^./]+\.)/} />
 }
 
 interface OutboundLinkProps {

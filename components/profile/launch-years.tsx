@@ -44,35 +44,32 @@ function YearBars({ items, current }: { items: readonly TallyItem[]; current?: s
         const count = item?.count ?? 0
         const length = (count / highestCount) * height
         const middle = (at + 0.5) * step
-        const texts = (
-          <>
-            <text x={middle} y={height + 30}>
-              ’{String(year).slice(2)}
-            </text>
-            <text x={middle} y={12 + height - length}>
-              {count}
-            </text>
-          </>
+        const value = (
+          <text x={middle} y={12 + height - length}>
+            {count}
+          </text>
         )
-        if (!item) {
-          return (
-            <g key={year} aria-hidden>
-              {texts}
-            </g>
-          )
-        }
         return (
-          <a key={year} href={item.address} aria-label={`${year}: ${counted(count, 'project')}`}>
-            {texts}
-            <rect x={at * step} width={step} height={height + 34} className="target" />
-            <rect
-              x={at * step + gap / 2}
-              y={16 + height - length}
-              width={step - gap}
-              height={length}
-              className={String(year) === current ? 'incomplete' : undefined}
-            />
-          </a>
+          <g key={year}>
+            <text x={middle} y={height + 30} aria-hidden>
+              {`’${String(year).slice(2)}`}
+            </text>
+            {item ? (
+              <a href={item.address} aria-label={`${year}: ${counted(count, 'project')}`}>
+                {value}
+                <rect x={at * step} width={step} height={height + 34} className="target" />
+                <rect
+                  x={at * step + gap / 2}
+                  y={16 + height - length}
+                  width={step - gap}
+                  height={length}
+                  className={String(year) === current ? 'incomplete' : undefined}
+                />
+              </a>
+            ) : (
+              <g aria-hidden>{value}</g>
+            )}
+          </g>
         )
       })}
       <path className="base" d={`M0 ${height + 16.5}h${width}`} />

@@ -29,13 +29,8 @@ export function ProfileSection(props: ProfileSectionProps) {
   return (
     <section id={record && sectionId(record, title)}>
       <h2>
-        {title}
-        {count ? (
-          <>
-            {'\u00A0'}
-            <small>{formatCount(count)}</small>
-          </>
-        ) : null}
+        {count ? `${title}\u00A0` : title}
+        {count ? <small>{formatCount(count)}</small> : null}
       </h2>
       {note && <p className="note">{note}</p>}
       <SectionTitle value={title}>{children}</SectionTitle>

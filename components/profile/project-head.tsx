@@ -61,10 +61,7 @@ export function ProjectHead({ project, sources, records, day }: ProjectHeadProps
         {source && <SourceMarks index={sources} references={[source]} />}
         {status && record && (
           <span className="note font-normal">
-            {' '}
-            (source: {publisherAndKind(record)}
-            {!date && ', undated'}
-            {hasNoOfficial && '; no official source on this page'})
+            {` (source: ${publisherAndKind(record)}${date ? '' : ', undated'}${hasNoOfficial ? '; no official source on this page' : ''})`}
           </span>
         )}
       </dd>

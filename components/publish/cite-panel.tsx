@@ -1,7 +1,6 @@
 'use client'
 
 import { useId } from 'react'
-import { BreakableText } from '@/components/layout/outbound-link'
 import { Panel } from '@/components/layout/section'
 import { citationFormats, recordFormats } from '@/lib/portal/publish/record-formats'
 import { CopyButton } from './copy-button'
@@ -34,9 +33,7 @@ export function CitePanel({ what, file, apa, chicago, bibtex }: CitePanelProps) 
               {style}
             </label>
             <div className="cite-text">
-              <p className={style === 'BibTeX' ? 'entry' : undefined}>
-                <BreakableText text={text.trim()} at={/(?<=\w\/)/} />
-              </p>
+              <p className={style === 'BibTeX' ? 'entry' : undefined}>{text.trim()}</p>
               <CopyButton what={`the ${style} citation`} text={text} />
             </div>
           </div>

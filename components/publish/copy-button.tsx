@@ -33,7 +33,7 @@ export function CopyButton({ what, text }: CopyButtonProps) {
   return (
     <button type="button" aria-live="polite" onClick={copy}>
       {words[state]}
-      <span className="sr-only"> {what}</span>
+      <span className="sr-only">{` ${what}`}</span>
     </button>
   )
 }

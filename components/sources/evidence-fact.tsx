@@ -64,11 +64,13 @@ export function EvidenceFact({ evidence, index, reviewed }: EvidenceFactProps) {
   if (sources === 0) return null
   return (
     <Fact term="Evidence">
-      {unsourced > 0
-        ? `${counted(facts, 'fact')} with a source, ${formatCount(unsourced)} without; `
-        : `${counted(facts, 'fact')}, `}
-      {counted(sources, 'source')}
-      {strength && `, ${officialPart(strength.official, sources)}`}
+      {[
+        unsourced > 0
+          ? `${counted(facts, 'fact')} with a source, ${formatCount(unsourced)} without; `
+          : `${counted(facts, 'fact')}, `,
+        counted(sources, 'source'),
+        strength ? `, ${officialPart(strength.official, sources)}` : '',
+      ].join('')}
       {reviewed && (
         <>
           ; last reviewed <DateText date={reviewed} />

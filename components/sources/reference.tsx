@@ -52,10 +52,10 @@ function Reference({
           {page === undefined ? (
             `Cited here for ${counted(uses, 'fact')}`
           ) : (
-            <SiteLink
-              href={`/sources/${page}`}
-              aria-label={`Cited here for ${counted(uses, 'fact')}: source ${number}`}
-            >{`Cited here for ${counted(uses, 'fact')}`}</SiteLink>
+            <SiteLink href={`/sources/${page}`}>
+              {`Cited here for ${counted(uses, 'fact')}`}
+              <span className="sr-only">{`: source ${number}`}</span>
+            </SiteLink>
           )}
           <Copies {...source} />
         </p>

@@ -41,7 +41,7 @@ test('writes known sources as references', () => {
   })
   const { items, evidence, html } = renderSources([source])
   expect(text(items[0])).toBe(
-    'BerichtSample Office · official · 12 June 2025 · German · Cited here for 1 fact · archived copy',
+    'BerichtSample Office · official · 12 June 2025 · German · Cited here for 1 fact: source 1 · archived copy',
   )
   expect(items[0]).toMatch(/<a href="https:\/\/office\.example\/report"[^>]* lang="de">Bericht</)
   expect(items[0]).toContain('href="/sources/77"')

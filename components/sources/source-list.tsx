@@ -22,9 +22,9 @@ export function SourceList({ index, records }: SourceListProps) {
   const seen = describeReadDates(index.sources.flatMap(({ url = '' }) => records?.get(url) ?? []))
   const note = hasSources ? (
     <>
-      Numbers in the text link here. A ring{'\u00a0'}
-      <Unsourced /> marks a fact without a source.
-      {seen && ` ${seen}`}
+      {'Numbers in the text link here. A ring\u00a0'}
+      <Unsourced />
+      {` marks a fact without a source.${seen ? ` ${seen}` : ''}`}
     </>
   ) : (
     unsourcedNote

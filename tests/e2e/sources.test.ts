@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
   test('Visitors search the sources, filter them, and remove a filter again', async ({ page }) => {
     await page.goto('/sources')
     await page.getByRole('searchbox', { name: /contains/ }).fill('wallet')
-    await page.getByLabel('Kind').selectOption('press')
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('press')
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect(page).toHaveURL('/sources?kind=press&q=wallet')
     const { pagination } = await get<List>('/sources?kind=press&q=wallet')
