@@ -71,9 +71,9 @@ export async function ChartsIndex() {
         its own page with the numbers, a citation, and code to embed it.
       </p>
       <p className="mt-2 max-w-[42em] text-muted text-note">
-        Data of <DateText date={dataDay(context)} />. The charts count the projects we know of: see{' '}
-        <SiteLink href="/about/inclusion">which projects we include</SiteLink>. For other questions,
-        build a table in <SiteLink href="/explore">Explore</SiteLink>.
+        Data as of <DateText date={dataDay(context)} />. The charts count the projects we know of:
+        see <SiteLink href="/about/inclusion">which projects we include</SiteLink>. For other
+        questions, build a table in <SiteLink href="/explore">Explore</SiteLink>.
       </p>
       {groups.map((group) => {
         const chartsOfGroup = charts.filter((chart) => chart.group === group)

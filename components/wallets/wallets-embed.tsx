@@ -25,7 +25,7 @@ export async function WalletsEmbed({ state }: { state: WalletsState }) {
           </div>
           <WalletScale view={wallets.view} />
           <p className="text-muted text-xs">
-            Data of <DateText date={wallets.date.slice(0, 10)} />.
+            Data as of <DateText date={wallets.date.slice(0, 10)} />.
           </p>
         </>
       ) : (

@@ -41,7 +41,7 @@ function findLedgerWallets(wallets: NationalWallets): Finding | undefined {
   return {
     number: naming.length,
     total: launched.length,
-    text: 'countries with a launched wallet are known to use a ledger, such as a blockchain, for it.',
+    text: 'countries with a launched wallet have one that is known to use a ledger, such as a blockchain.',
     link: { text: 'Launched wallets', path: walletsAddress({ status: 'launched' }) },
   }
 }

@@ -144,8 +144,8 @@ function filterText({ region, group, status, protocol }: WalletsState): string |
 const union = getGroup('eu')
 
 /**
- * `'For 13 of the 26 launched wallets, the newest source for the status is over a year old; for 1 more, it may be.'`
- * A source of the year before last or earlier is old in any case, one dated only by its year or month may be.
+ * `'For 13 of the 26 launched wallets, the newest source for the status is over a year old; for 1 more, its date is too imprecise to tell.'`
+ * A date without a day is old for certain only if all its days are, and may be old if the first one is.
  */
 function describeOldEvidence(launched: readonly WalletCountry[], date: string): string | undefined {
   const statuses = launched.flatMap(({ wallets: [wallet] }) => wallet ?? [])
