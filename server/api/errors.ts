@@ -4,7 +4,7 @@ import type { Endpoint } from '@/lib/contract/endpoints'
 import { ApiError, type ErrorCode } from '@/lib/contract/errors'
 import { cacheControl, commonHeaders, keyChallenge, keyHeader } from '@/lib/contract/headers'
 import { StoreError } from '@/lib/store/store'
-import { type Encoded, sendNow } from '../representation'
+import { type Encoded, getFields, sendNow } from '../representation'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -51,21 +51,22 @@ const headersOf: Partial<Record<ErrorCode, Record<string, string>>> = {
 
 export function encodeError(error: ApiError): Encoded {
   const body = Buffer.from(JSON.stringify(error.body))
-  return {
-    body,
-    headers: {
-      ...commonHeaders,
-      ...headersOf[error.code],
-      'cache-control': cacheControl.none,
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(body.length),
-    },
+  const headers = {
+    ...commonHeaders,
+    ...headersOf[error.code],
+    'cache-control': cacheControl.none,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(body.length),
   }
+  return { body, headers, fields: getFields(headers) }
 }
+
+/** The most frequent error, which needs no key and must therefore cost little. */
+const encodedUnauthorized = encodeError(unauthorized)
 
 /** Sends an error that is already logged, or needs no log line. */
 export const sendApiError = (error: ApiError, reply: FastifyReply): void =>
-  sendNow(reply, encodeError(error), error.status)
+  sendNow(reply, error === unauthorized ? encodedUnauthorized : encodeError(error), error.status)
 
 export function sendError(
   error: FastifyError | ApiError,
