@@ -49,7 +49,8 @@ test('accepts only complete JSON documents', async () => {
     '/long': (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.write('"')
-      const more = () => response.destroyed || response.write('x'.repeat(1 << 20), more)
+      const more = (error?: Error | null) =>
+        error || response.destroyed || response.write('x'.repeat(1 << 20), more)
       more()
     },
   }
