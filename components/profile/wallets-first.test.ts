@@ -60,7 +60,7 @@ test('a standard first states who follows it, then what it is, and lists nationa
   )
   expect(text).toContain('Projects that follow this standard 40')
   expect(text).toContain(
-    '1 national wallet, then the 25 newest other projects. See all 40 projects',
+    '1 national wallet, then the 25 other projects with the latest launch dates. See all 40 projects',
   )
   expect(html.match(/href="\/projects\/(\d+)-/)?.[1]).toBe('3')
 })

@@ -84,7 +84,8 @@ function Finding({ counts }: { counts: ReadonlyMap<string, number> }) {
   return (
     <p className="mt-2 max-w-[42em] text-muted">
       {formatCount(count('official'))} of the {counted(total, 'source')} are official;{' '}
-      {formatCount(count('press'))} are press reports.
+      {formatCount(count('press'))} are press reports.{' '}
+      <SiteLink href="/about/codebook#source-kinds">What the kinds mean</SiteLink>
     </p>
   )
 }

@@ -57,9 +57,11 @@ test('returns an error response of the renderer', async () => {
 
 test('a document with a mark of a missing page is 404, and of a removed record 410, though Next.js had sent 200 by then', async () => {
   const row = '0:{}\n1f:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n'
+  const error = row.split('\n')[1]
   const marked: Record<string, string> = {
     '/html': '<template data-dgst="NEXT_HTTP_ERROR_FALLBACK;404"></template>',
     '/payload': `<script>self.__next_f.push([1,${JSON.stringify(row)}])</script>`,
+    '/first-row': `<script>self.__next_f.push([1,${JSON.stringify(`${error}\n`)}])</script>`,
   }
   const removed = `<main data-removed-in="2026.11.22">${marked['/html']}</main>`
   const quoted = `<script>self.__next_f.push([1,${JSON.stringify(JSON.stringify(row))}])</script>`

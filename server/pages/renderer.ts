@@ -38,11 +38,11 @@ const maxWaitMs = 15_000
 export type SendForm = (path: string, form: string) => Promise<Rendered>
 
 /**
- * The marks of `notFound()` in a document: an attribute of its HTML, or an error row of the React payload in its scripts.
- * Next.js sets the status itself only for pages that it caches.
+ * The marks of `notFound()` in a document: an attribute of its HTML, or an error row of the React payload in its scripts,
+ * with or without rows before it. Next.js sets the status itself only for pages that it caches.
  */
 const notFoundMark =
-  /<template data-dgst="NEXT_HTTP_ERROR_FALLBACK;404"|\\n[0-9a-f]+:E\{\\"digest\\":\\"NEXT_HTTP_ERROR_FALLBACK;404\\"\}/
+  /<template data-dgst="NEXT_HTTP_ERROR_FALLBACK;404"|(?:\\n|\(\[1,")[0-9a-f]+:E\{\\"digest\\":\\"NEXT_HTTP_ERROR_FALLBACK;404\\"\}/
 
 const removedMark = `${removedAttribute}="`
 

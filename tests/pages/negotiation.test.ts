@@ -25,6 +25,9 @@ const values: [accept: string, status: number, type: string][] = [
   ['application/pdf', 406, 'text/plain'],
 ]
 
+/** The two copies may have been rendered at different times. */
+const withoutTime = (text: string) => text.replace(/, fetched [^,]+, \d\d:\d\d UTC/, '')
+
 for (const family of families) {
   test(`a profile of ${family} returns the right format for fourteen values of Accept`, async () => {
     const path = await bestConnected(family)
@@ -35,7 +38,9 @@ for (const family of families) {
       expect([response.status, found], accept).toEqual([status, type])
       expect(response.headers.get('vary')?.split(', '), accept).toContain('Accept')
       const location = response.headers.get('content-location')
-      if (location) expect(await response.text()).toBe(await (await fetch(site + location)).text())
+      if (!location) continue
+      const located = await (await fetch(site + location)).text()
+      expect(withoutTime(await response.text()), accept).toBe(withoutTime(located))
     }
   })
 }
