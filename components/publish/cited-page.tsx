@@ -1,3 +1,5 @@
+import { inlineText, type JsonLdNode } from '@/lib/portal/publish/seo/json-ld/node'
+
 interface CitedPageProps {
   title: string
   /** The name of the site, as opposed to that of a person. */
@@ -34,3 +36,13 @@ export function LandingPage({ of: type }: { of: 'Dataset' | 'Collection' }) {
     </>
   )
 }
+
+/** A JSON-LD block in a page. */
+export const JsonLd = ({ node }: { node: JsonLdNode }) => (
+  <script
+    type="application/ld+json"
+    id="description"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it contains nothing that could end the script.
+    dangerouslySetInnerHTML={{ __html: inlineText(node) }}
+  />
+)
