@@ -249,14 +249,14 @@ function PartnersSection({ partners }: { partners: Partners | undefined }) {
             cell: ([partner]) => partner && <Common projects={partner.projects} />,
           },
         ]}
-        {...(undetailed.length > 0
-          ? {
-              further: {
+        further={
+          undetailed.length > 0
+            ? {
                 summary: `Show all ${formatCount(count)} organizations`,
                 content: <MorePartners groups={undetailed} />,
-              },
-            }
-          : {})}
+              }
+            : undefined
+        }
       />
     </ProfileSection>
   )

@@ -32,12 +32,6 @@ export interface SourceIndex {
   find: (source: string | null | undefined) => Source | undefined
 }
 
-/** Facts about sources other than their uses. */
-export interface KnownSources {
-  /** Sources that are named again elsewhere, for example with an archived copy. They do not count as uses. */
-  copies?: Iterable<SourceUse>
-}
-
 const getKey = (source: string): string => safeHttpUrl(source)?.href ?? source.trim()
 
 function newSource(number: number, text: string): Source {
@@ -47,12 +41,13 @@ function newSource(number: number, text: string): Source {
 
 /**
  * Numbers the sources of a page. The ids contain the name of the record, because the document may still contain the
- * previous page, hidden.
+ * previous page, hidden. `copies` are sources that are named again elsewhere, for example with an archived copy, which
+ * does not count as a use.
  */
 export function sourceIndex(
   record: string,
   uses: Iterable<SourceUse>,
-  { copies = [] }: KnownSources = {},
+  copies: Iterable<SourceUse> = [],
 ): SourceIndex {
   const byKey = new Map<string, Source>()
   const take = (use: SourceUse, facts: number) => {
