@@ -23,7 +23,6 @@ test('gives each address one number, in the order of the page, and counts its fa
   expect(index.find('https://a.example/')?.number).toBe(2)
   expect(index.find('https://c.example')).toBeUndefined()
   expect(index.find(null)).toBeUndefined()
-  expect(index.anchor(2)).toBe('project-1-2')
 })
 
 test('recognizes sources that are mentioned elsewhere, and counts no fact for them', () => {

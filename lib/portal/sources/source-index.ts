@@ -26,8 +26,6 @@ export interface Source {
 export interface SourceIndex {
   /** The prefix of the page's element ids: `'project-118'`. */
   record: string
-  /** The element id of a source by its number. */
-  anchor: (number: number) => string
   sources: readonly Source[]
   find: (source: string | null | undefined) => Source | undefined
 }
@@ -61,7 +59,7 @@ export function sourceIndex(
   for (const use of uses) take(use, use.isRepeated ? 0 : 1)
   for (const copy of copies) take(copy, 0)
   const find: SourceIndex['find'] = (source) => (source ? byKey.get(getKey(source)) : undefined)
-  return { record, anchor: (number) => `${record}-${number}`, sources: [...byKey.values()], find }
+  return { record, sources: [...byKey.values()], find }
 }
 
 /**
