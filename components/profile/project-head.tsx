@@ -105,7 +105,6 @@ interface EndedBannerProps {
   successors: Related['successors']
 }
 
-/** A banner above the profile of an ended project. */
 export function EndedBanner({ project, successors }: EndedBannerProps) {
   const { status, type, end_date: date, status_date: statusDate } = project
   if (getStage(status) !== 'ended') return null

@@ -114,7 +114,6 @@ export function findPlaces(query: string, isOwn: boolean): readonly Place[] {
   return [...first, ...textMatches].map(({ place }) => place)
 }
 
-/** The canonical query of `/developers`. */
 export function canonicalDevelopersQuery(parameters: URLSearchParams): string {
   const q = parameters.get('q')?.trim().slice(0, maxQueryLength)
   return q ? new URLSearchParams({ q }).toString() : ''

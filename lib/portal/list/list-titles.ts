@@ -1,4 +1,3 @@
-/** The heading, the title and the summary of a list in a state. */
 import { getWords } from '@/lib/contract/families'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import type { ListOrder } from './define-list'
