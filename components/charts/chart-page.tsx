@@ -5,8 +5,8 @@ import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { Cite } from '@/components/publish/cite'
-import { JsonLd } from '@/components/publish/cited-page'
 import { CopyButton } from '@/components/publish/copy-button'
+import { JsonLd } from '@/components/publish/page-head'
 import { TableDownloads } from '@/components/publish/table-downloads'
 import {
   type Chart,

@@ -1,5 +1,3 @@
-import { inlineText, type JsonLdNode } from '@/lib/portal/publish/seo/json-ld/node'
-
 interface CitedPageProps {
   title: string
   /** The name of the site, as opposed to that of a person. */
@@ -36,13 +34,3 @@ export function LandingPage({ of: type }: { of: 'Dataset' | 'Collection' }) {
     </>
   )
 }
-
-/** A JSON-LD block in a page. */
-export const JsonLd = ({ node }: { node: JsonLdNode }) => (
-  <script
-    type="application/ld+json"
-    id="description"
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it contains nothing that could end the script.
-    dangerouslySetInnerHTML={{ __html: inlineText(node) }}
-  />
-)

@@ -1,3 +1,4 @@
+import { JsonLdScript } from 'next-seo'
 import type { Family } from '@/lib/contract/families'
 import { siteName } from '@/lib/contract/site-name'
 import type { ListState } from '@/lib/portal/list/list-state'
@@ -6,10 +7,16 @@ import { datasetCitation } from '@/lib/portal/publish/cite/citation'
 import { datasetAddress } from '@/lib/portal/publish/data-context'
 import { getDataContext, getDatasetFacts } from '@/lib/portal/publish/load'
 import { citationFormats, recordFormats } from '@/lib/portal/publish/record-formats'
+import { inlineNode, type JsonLdNode } from '@/lib/portal/publish/seo/json-ld/node'
 import { listNode, siteGraph } from '@/lib/portal/publish/seo/json-ld/site'
 import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
-import { CitedPage, JsonLd, LandingPage } from './cited-page'
+import { CitedPage, LandingPage } from './cited-page'
+
+/** A JSON-LD block in a page. */
+export function JsonLd({ node }: { node: JsonLdNode }) {
+  return <JsonLdScript data={inlineNode(node)} scriptKey="description" />
+}
 
 /** Machine-readable metadata of every page: the author, the licence and the site's search. */
 export function LayoutHead({ license }: { license?: string }) {

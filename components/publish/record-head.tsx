@@ -7,10 +7,11 @@ import {
   oembedTypes,
 } from '@/lib/portal/publish/embed/oembed-address'
 import { isContentFormat, recordFormats, textFormats } from '@/lib/portal/publish/record-formats'
+import { inlineNode } from '@/lib/portal/publish/seo/json-ld/node'
 import { getListPath, type PageFacts, pageNode } from '@/lib/portal/publish/seo/json-ld/page'
 import { shareSize } from '@/lib/portal/publish/seo/picture/share-size'
 import { credentialEnding, credentialType } from '@/lib/proof/credential'
-import { CitedPage, JsonLd, LandingPage } from './cited-page'
+import { CitedPage, LandingPage } from './cited-page'
 
 interface RecordHeadProps extends PageFacts {
   /** True if the site signs its records. */
@@ -73,6 +74,19 @@ function Signposts({ isSigned, ...facts }: RecordHeadProps) {
 }
 
 /**
+ * JSON-LD, in the same form as `JsonLd` renders it on the server: next-seo would add several kilobytes of script to
+ * each profile.
+ */
+const PageDescription = (facts: PageFacts) => (
+  <script
+    type="application/ld+json"
+    id="description"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it contains nothing that could end the script.
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(inlineNode(pageNode(facts))) }}
+  />
+)
+
+/**
  * The metadata of a profile, which React moves into the head. It is a client component because
  * the payload of a page repeats the markup of server components, but only the properties of client
  * components. It also adds the links next to facts, because a separate client component would cost
@@ -85,7 +99,7 @@ export function RecordHead({ isSigned, ...facts }: RecordHeadProps) {
       <SharedPage {...facts} />
       <CitedPage {...facts} url={facts.siteUrl + facts.path} />
       <Signposts {...facts} isSigned={isSigned} />
-      <JsonLd node={pageNode(facts)} />
+      <PageDescription {...facts} />
     </>
   )
 }

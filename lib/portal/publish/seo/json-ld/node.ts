@@ -29,8 +29,16 @@ export function compactNode(node: JsonLdNode): JsonLdNode {
   return Object.fromEntries(filled)
 }
 
+function inlineValue(value: JsonLdValue): JsonLdValue {
+  if (typeof value === 'string') return value.replaceAll('<', '‹')
+  if (typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map(inlineValue)
+  return inlineNode(value as JsonLdNode)
+}
+
 /**
- * JSON-LD as text that cannot end the script of an HTML document which contains it. Files with the same description keep
- * the `<`.
+ * Makes JSON-LD safe for inclusion in an HTML document. The component that writes it escapes `</script>` but not
+ * `</script >`, which also ends a script, so `<` is replaced here. Files with the same description keep the `<`.
  */
-export const inlineText = (node: JsonLdNode): string => JSON.stringify(node).replaceAll('<', '‹')
+export const inlineNode = (node: JsonLdNode): JsonLdNode =>
+  Object.fromEntries(Object.entries(node).map(([name, value]) => [name, inlineValue(value)]))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { expandJsonLd } from '@/tests/fixtures/expand-json-ld'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
 import { aSource } from '@/tests/fixtures/sources'
-import { inlineText } from './node'
+import { inlineNode } from './node'
 import { chartNode, sourceNode } from './site'
 
 const context = {
@@ -17,7 +17,7 @@ const getNode = (title: string) =>
 test('describes a source in schema.org terms, for any title', async () => {
   for (const title of ['Bericht', ...hostileNames]) {
     expect(await expandJsonLd(getNode(title)), title.slice(0, 60)).toHaveLength(1)
-    expect(inlineText(getNode(title))).not.toContain('<')
+    expect(JSON.stringify(inlineNode(getNode(title)))).not.toContain('<')
   }
 })
 
