@@ -92,12 +92,14 @@ function format(value: unknown, indent = ''): string {
     : `${start}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${end}`
 }
 
+export const Scrollable = ({ label, text }: { label: string; text: string }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable.
+  <section className="answer mt-2" tabIndex={0} aria-label={label}>
+    <pre className="code">{text}</pre>
+  </section>
+)
+
 /** A value as indented JSON. A client component, because the payload of a page then has the value without its indentation. */
-export function JsonExample({ value }: { value: unknown }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable.
-    <section className="answer mt-2" tabIndex={0} aria-label="Example response">
-      <pre className="code">{format(value)}</pre>
-    </section>
-  )
-}
+export const JsonExample = ({ value }: { value: unknown }) => (
+  <Scrollable label="Example response" text={format(value)} />
+)

@@ -21,7 +21,7 @@ import { getExamples } from '@/lib/portal/developers/load'
 import { isObject } from '@/lib/text/json-values'
 import { Console } from './console'
 import { DocsPage } from './docs-page'
-import { JsonExample, Parameters, type ParametersProps } from './endpoint-details'
+import { JsonExample, Parameters, type ParametersProps, Scrollable } from './endpoint-details'
 import { Examples } from './examples'
 
 /** The type of a parameter in a few words. */
@@ -100,13 +100,6 @@ function Behaviour({ endpoint }: { endpoint: Endpoint }) {
   )
 }
 
-const Scrollable = ({ text }: { text: string }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable.
-  <section className="answer mt-2" tabIndex={0} aria-label="Fields of the response">
-    <pre className="code">{text}</pre>
-  </section>
-)
-
 /** An example without empty values, which are of no use to readers. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty)
@@ -153,7 +146,10 @@ function Answer({ endpoint, bodies }: AnswerProps) {
             </>
           )}
         </p>
-        <Scrollable text={schemaText(answerSchema(endpoint), { isDescribed: !isInCodebook })} />
+        <Scrollable
+          label="Fields of the response"
+          text={schemaText(answerSchema(endpoint), { isDescribed: !isInCodebook })}
+        />
       </details>
     </Section>
   )
@@ -199,7 +195,6 @@ function TryIt({ endpoint, address }: { endpoint: ConsoleEndpoint; address: stri
   )
 }
 
-/** The reference of one endpoint. */
 export async function EndpointPage({ endpoint }: { endpoint: Endpoint }) {
   const bodies = await getExamples()
   const address = publicApiAddress()

@@ -1,5 +1,3 @@
-/** The guides to requests and responses. */
-
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { MarkedCode, Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'

@@ -254,7 +254,6 @@ function getGroups(facets: readonly ListFacet[]): Group[] {
   return groups
 }
 
-/** All facets of a list. */
 export function FacetChoices({ view }: { view: ListView }) {
   return getGroups(view.facets).map(({ title, facets }, index) => {
     const [facet] = facets

@@ -16,7 +16,6 @@ interface PageLinksProps {
 
 const linkClass = 'inline-block min-w-9 rounded px-2.5 py-1.5 text-center'
 
-/** Links to the pages of a list. */
 export function PageLinks({ page: current, pages, renderLink }: PageLinksProps) {
   const numbered = (page: number) =>
     renderLink(page, {

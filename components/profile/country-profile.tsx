@@ -32,7 +32,6 @@ import { ProfileSection } from './profile-section'
 import { sectionId } from './section-id'
 import { TallyList } from './tally-list'
 
-/** The member states of a union. */
 function UnionMembers({ members }: { members: Related['members'] }) {
   if (!members || members.length === 0) return null
   return (

@@ -163,7 +163,6 @@ function Projects({ entity: { project_relations: relations }, sources, related }
   )
 }
 
-/** The projects and consortia of an organization. */
 function EntityProjects({ entity, sources, related }: EntityPartProps) {
   const { consortium_memberships: memberships } = entity
   return (
@@ -203,7 +202,6 @@ function Common({ projects }: Pick<Partner, 'projects'>) {
   )
 }
 
-/** A partner with its sector and country. */
 function PartnerEntry({ partner: { id, name, type, country } }: { partner: Partner }) {
   return (
     <>
@@ -249,14 +247,14 @@ function PartnersSection({ partners }: { partners: Partners | undefined }) {
             cell: ([partner]) => partner && <Common projects={partner.projects} />,
           },
         ]}
-        {...(undetailed.length > 0
-          ? {
-              further: {
+        further={
+          undetailed.length > 0
+            ? {
                 summary: `Show all ${formatCount(count)} organizations`,
                 content: <MorePartners groups={undetailed} />,
-              },
-            }
-          : {})}
+              }
+            : undefined
+        }
       />
     </ProfileSection>
   )

@@ -11,12 +11,12 @@ interface FieldValueTextProps {
   value: Pick<FieldValue, 'text' | 'path'>
 }
 
-const answers: Record<string, boolean> = { Yes: true, No: false }
+export const answerValues: Record<string, boolean> = { Yes: true, No: false }
 
 /** The presentation of a field's value: a word with its shape, a date, a website, or a name that may be a link. */
 export function FieldValueText({ form, value: { text, path } }: FieldValueTextProps) {
   if (form === 'status') return <StatusMark status={text} />
-  if (form === 'answer') return <YesNo value={answers[text]} />
+  if (form === 'answer') return <YesNo value={answerValues[text]} />
   if (form === 'date') return <DateText date={text} />
   if (form === 'website') return <HostLink address={text} />
   if (path === undefined) return text

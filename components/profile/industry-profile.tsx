@@ -6,7 +6,7 @@ import type { Related } from '@/lib/portal/related/related'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { counted, formatCount } from '@/lib/text/counted'
 import { ProfileFrame, type ProfileProps } from './profile-frame'
-import { NewestProjects, newestProjects } from './project-uses'
+import { newestProjects, ProjectUses } from './project-uses'
 import { UsageSection } from './usage-section'
 
 /** The industry with only its newest projects if there are many. The list of projects has all of them. */
@@ -31,10 +31,14 @@ export function IndustryProfile(props: ProfileProps<'industries'>) {
       glance={<Fact term="Projects">{formatCount(count)}</Fact>}
     >
       <UsageSection family="industries" usage={related?.usage} day={props.dataDate} />
-      <NewestProjects
-        what="for this industry"
-        isWhole={isWhole}
-        list={
+      <ProjectUses
+        title={
+          isWhole
+            ? 'Projects for this industry'
+            : `The ${projects?.length ?? 0} newest projects for this industry`
+        }
+        hasCount={isWhole}
+        note={
           <a href={listAddress('/projects', { filters: { industry: [String(id)] } })}>
             {isWhole
               ? 'Filter and sort these projects'

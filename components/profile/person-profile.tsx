@@ -14,8 +14,8 @@ import { rolesNote } from '@/lib/text/labels'
 import { ConnectionsFact } from './glance-facts'
 import { ProfileFrame, type ProfileProps } from './profile-frame'
 import { ProfileSection } from './profile-section'
-import { entryColumns, type ProjectRelation, projectColumn } from './project-columns'
-import { Related as RelatedRecord } from './related'
+import { entryColumns, type ProjectRelation } from './project-columns'
+import { RelatedProject, Related as RelatedRecord } from './related'
 import { MethodsSection } from './related-section'
 import { RelationTable } from './relation-table'
 
@@ -42,7 +42,12 @@ function PersonProjects({ relations, sources, related }: PersonProjectsProps) {
         rows={relations}
         getName={({ project }) => project.title}
         columns={[
-          projectColumn(sources),
+          {
+            title: 'Project',
+            cell: ({ project, source }) => (
+              <RelatedProject project={project} sources={sources} source={source} />
+            ),
+          },
           { title: 'Role', cell: ({ role }) => role?.title },
           {
             title: 'On behalf of',

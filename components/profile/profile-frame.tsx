@@ -106,7 +106,6 @@ interface ProfileFrameProps<F extends Family> extends ProfileProps<F> {
   unsourced?: number
   /** A picture above the facts at a glance. */
   picture?: ReactNode
-  /** The facts at a glance. */
   glance: ReactNode
   /** The sections between the head and the sources. */
   children: ReactNode
@@ -117,7 +116,6 @@ interface ProfileFrameProps<F extends Family> extends ProfileProps<F> {
 /** Pages with fewer sections have no contents. */
 const minSections = 6
 
-/** Counts the relations in a document. */
 const countRelations = (part: unknown): number => {
   if (typeof part !== 'object' || part === null) return 0
   return Object.values(part)
@@ -206,7 +204,6 @@ const Sections = ({ sections }: { sections: ReturnType<typeof getSections> }) =>
     ...sections.map(({ short: _, ...section }) => createElement(ProfileSection, section)),
   )
 
-/** The layout of a profile of any family. */
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const { family, answer, dataDate, sources, sourceRecords, head, lede, undisclosed = [] } = props
   const { subhead, note, reuse, neighbours, children, context, isSigned, pastNote } = props

@@ -1,45 +1,17 @@
 import type { z } from 'zod'
 import { LaunchDate } from '@/components/layout/launch-date'
-import { CountryLink, RecordLink } from '@/components/layout/record-link'
+import { CountryLink } from '@/components/layout/record-link'
 import { StatusMark } from '@/components/layout/status-mark'
-import { displayName } from '@/lib/contract/families'
 import type { ProjectRef } from '@/lib/contract/values'
 import { isBeforeLaunch } from '@/lib/portal/projects/status'
 import type { ProjectEntry } from '@/lib/portal/related/project-entry'
 import type { Related as GraphRelations } from '@/lib/portal/related/related'
-import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { launchedLabel } from '@/lib/text/labels'
-import { RelatedProject } from './related'
 import type { Column } from './relation-table'
 
 export interface ProjectRelation {
   project: z.infer<typeof ProjectRef>
   source?: string | null
-}
-
-/** The column with the project of a relation. */
-export const projectColumn = (sources: SourceIndex): Column<ProjectRelation> => ({
-  title: 'Project',
-  cell: ({ project, source }) => (
-    <RelatedProject project={project} sources={sources} source={source} />
-  ),
-})
-
-const maxBases = 2
-
-function Bases({ base }: Pick<ProjectEntry, 'base'>) {
-  const hiddenCount = base.length - maxBases
-  return (
-    <>
-      {base.slice(0, maxBases).map(({ family, id, name }, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          <RecordLink family={family} id={Number(id)} name={displayName(family, name)} />
-        </span>
-      ))}
-      {hiddenCount > 0 && ` and ${hiddenCount} more`}
-    </>
-  )
 }
 
 interface EntryColumnsInput<Row> {
@@ -83,9 +55,5 @@ export function entryColumns<Row>({ related, getId, getStatus }: EntryColumnsInp
       label: launchedLabel.toLowerCase(),
     },
     country: column('Country', ({ country }) => country && <CountryLink country={country} />),
-    base: {
-      ...column('Ledger or DID method', ({ base }) => base.length > 0 && <Bases base={base} />),
-      label: 'on',
-    },
   } satisfies Record<string, Column<Row>>
 }

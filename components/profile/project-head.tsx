@@ -1,7 +1,7 @@
 /** The head of a project: status, kind and website, the banner of an ended project, and the list of main facts. */
 import { Fragment } from 'react'
 import { DateText } from '@/components/layout/date-text'
-import { HostLink } from '@/components/layout/external-link'
+import { Fact } from '@/components/layout/fact-list'
 import { RecordLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
@@ -20,6 +20,7 @@ import { publisherAndKind } from '@/lib/portal/sources/source-names'
 import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { inSentence } from '@/lib/text/names'
 import { FieldValueText } from './field-value'
+import { WebsiteFact } from './glance-facts'
 import { type FactRow, FactRows } from './rows'
 
 interface ProjectProps {
@@ -55,8 +56,7 @@ export function ProjectHead({ project, sources, records, day }: ProjectHeadProps
   const hasNoOfficial = getEvidence(project, sources, records).strength?.official === 0
   return (
     <dl className="profile-head">
-      <dt>Status</dt>
-      <dd>
+      <Fact term="Status">
         <StatusMark status={status} />
         {source && <SourceMarks index={sources} references={[source]} />}
         {status && record && (
@@ -64,33 +64,20 @@ export function ProjectHead({ project, sources, records, day }: ProjectHeadProps
             {` (source: ${publisherAndKind(record)}${date ? '' : ', undated'}${hasNoOfficial ? '; no official source on this page' : ''})`}
           </span>
         )}
-      </dd>
+      </Fact>
       {date && (
-        <>
-          <dt>Status as of</dt>
-          <dd>
-            <span aria-hidden="true">as of </span>
-            <DateText date={date} />
-            {age && `, ${age}`}
-          </dd>
-        </>
+        <Fact term="Status as of">
+          <span aria-hidden="true">as of </span>
+          <DateText date={date} />
+          {age && `, ${age}`}
+        </Fact>
       )}
       {(kind || level) && (
-        <>
-          <dt>Kind</dt>
-          <dd>
-            <ProjectClass project={project} />
-          </dd>
-        </>
+        <Fact term="Kind">
+          <ProjectClass project={project} />
+        </Fact>
       )}
-      {website && (
-        <>
-          <dt>Website</dt>
-          <dd>
-            <HostLink address={website} />
-          </dd>
-        </>
-      )}
+      <WebsiteFact address={website} />
     </dl>
   )
 }
@@ -118,7 +105,6 @@ interface EndedBannerProps {
   successors: Related['successors']
 }
 
-/** A banner above the profile of an ended project. */
 export function EndedBanner({ project, successors }: EndedBannerProps) {
   const { status, type, end_date: date, status_date: statusDate } = project
   if (getStage(status) !== 'ended') return null

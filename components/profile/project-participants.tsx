@@ -14,7 +14,7 @@ import { groupBy } from '@/lib/text/group-by'
 import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
 import { ProfileSection } from './profile-section'
 import { Related, RelatedProject } from './related'
-import { personColumn, RelationTable } from './relation-table'
+import { RelationTable } from './relation-table'
 import { type KindItems, KindRows } from './rows'
 
 export function ProjectOrganizations({
@@ -65,7 +65,16 @@ export function ProjectPeople({
         rows={people}
         getName={({ person }) => person.name}
         columns={[
-          personColumn(sources),
+          {
+            title: 'Name',
+            cell: ({ person: { id, name }, source }) => (
+              <Related
+                name={<RecordLink family="people" id={id} name={name} />}
+                sources={sources}
+                source={source}
+              />
+            ),
+          },
           { title: 'Role', cell: ({ role }) => role },
           {
             title: 'On behalf of',

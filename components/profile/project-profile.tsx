@@ -8,6 +8,7 @@ import { undisclosedTopics } from '@/lib/portal/profile/undisclosed-topics'
 import { getStage } from '@/lib/portal/projects/status'
 import { statedAim } from '@/lib/portal/records/summaries'
 import type { SimilarProject } from '@/lib/portal/related/similar-projects'
+import { capitalized } from '@/lib/text/sentences'
 import { ProfileFrame, type ProfileProps } from './profile-frame'
 import { ProfileSection } from './profile-section'
 import { EndedBanner, ProjectGlance, ProjectHead } from './project-head'
@@ -27,9 +28,7 @@ interface SimilarProjectsProps {
 }
 
 function similarRow({ id, title, reasons, status, country }: SimilarProject): SimilarRow {
-  const text = reasons.join(', ')
-  const why = text.slice(0, 1).toUpperCase() + text.slice(1)
-  return [id, title, why, status ?? '', country?.name ?? '']
+  return [id, title, capitalized(reasons.join(', ')), status ?? '', country?.name ?? '']
 }
 
 /** The projects that have the most in common with this one, and their common traits. */

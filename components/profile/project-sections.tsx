@@ -12,12 +12,10 @@ import {
 } from '@/lib/portal/profile/fields/project-fields'
 import { toQuestion } from '@/lib/portal/profile/property-names'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { FieldValueText, Jurisdiction } from './field-value'
+import { answerValues, FieldValueText, Jurisdiction } from './field-value'
 import { ProfileSection } from './profile-section'
 import { Related } from './related'
 import { type AnswerRow, AnswerRows, type KindItems, KindRows } from './rows'
-
-const answerValues: Record<string, boolean> = { Yes: true, No: false }
 
 /**
  * The row of an answer. An answer that is not disclosed has sources only if a source confirms that it is withheld.

@@ -30,7 +30,6 @@ export function newestProjects<Row>(
 interface ProjectUsesProps {
   title: string
   note?: ReactNode
-  short?: string
   /** The number of projects, if the record states it. */
   count?: number
   /** False if the title has the number. */
@@ -38,10 +37,6 @@ interface ProjectUsesProps {
   uses: readonly Use[] | null | undefined
   sources: SourceIndex
   related: Related | undefined
-  /**
-   * The last column, after status and launch: the country of the project, or its standards, DID methods and ledgers.
-   */
-  last?: 'country' | 'base'
 }
 
 function Project({ use, sources }: { use: Use; sources: SourceIndex }) {
@@ -56,7 +51,7 @@ function Project({ use, sources }: { use: Use; sources: SourceIndex }) {
 
 /** Projects with their status and launch, and with an excerpt on the relation if the record has one. */
 export function ProjectUses({ uses, ...props }: ProjectUsesProps) {
-  const { count, hasCount = true, sources, related, last = 'country', ...section } = props
+  const { count, hasCount = true, sources, related, ...section } = props
   if (!uses || uses.length === 0) return null
   const columns = entryColumns<Use>({
     related,
@@ -72,26 +67,11 @@ export function ProjectUses({ uses, ...props }: ProjectUsesProps) {
           { title: 'Project', cell: (use) => <Project use={use} sources={sources} /> },
           columns.status,
           columns.launched,
-          columns[last],
+          columns.country,
         ]}
       />
     </ProfileSection>
   )
-}
-
-interface NewestProjectsProps extends Pick<ProjectUsesProps, 'uses' | 'sources' | 'related'> {
-  /** What the projects have in common, after “Projects”: `'that follow it'`. */
-  what: string
-  /** True if these are all projects, false if they are the result of `newestProjects`. */
-  isWhole: boolean
-  /** The link to the list of all projects. */
-  list?: ReactNode
-}
-
-/** All projects that have something in common, or the newest of them. */
-export function NewestProjects({ what, isWhole, list, uses, ...props }: NewestProjectsProps) {
-  const title = isWhole ? `Projects ${what}` : `The ${uses?.length ?? 0} newest projects ${what}`
-  return <ProjectUses title={title} hasCount={isWhole} note={list} uses={uses} {...props} />
 }
 
 type RelationOfProject = ProjectRelation & { excerpt?: string | null }

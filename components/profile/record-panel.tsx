@@ -53,7 +53,7 @@ export function RecordPanel(props: RecordPanelProps) {
   const inList = listed.includes(family)
   const comparison = getComparison(family, id)
   return (
-    <Panel title="Data and formats" className="mt-6">
+    <Panel title="Data and formats">
       <ul className="note">
         {dataDate && (
           <li>

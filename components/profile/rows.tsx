@@ -19,7 +19,6 @@ import { SectionTitle } from './profile-section'
 
 export type FactRow = readonly [term: string, value: ReactNode]
 
-/** The facts of a list. */
 export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   return rows.map(([term, value]) => (
     <Fact key={term} term={term}>
@@ -98,7 +97,6 @@ function Items({ items, running }: { items: readonly ReactNode[]; running?: bool
   return running ? <PlainList items={items} className="running" /> : <FoldedList items={items} />
 }
 
-/** Items by kind. */
 export function KindRows({ rows }: { rows: readonly KindItems[] }) {
   return (
     <FactList form="wide">

@@ -13,7 +13,6 @@ interface TableDownloadsProps {
   children?: ReactNode
 }
 
-/** Links to the files of a table. */
 export function TableDownloads({ what, getAddress, children }: TableDownloadsProps) {
   return (
     <span className="table-downloads screen-only">

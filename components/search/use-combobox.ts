@@ -202,7 +202,6 @@ export function useCombobox(initial: string, accepts?: (hit: Hit) => boolean) {
 
 export type Combobox = ReturnType<typeof useCombobox>
 
-/** Handles the keys of the box. */
 export function useComboboxKeys({ id, text, setText, offer, show, close }: Combobox) {
   return (event: ReactKeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return

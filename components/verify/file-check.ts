@@ -44,7 +44,7 @@ export interface Comparison {
   isFetched: boolean
 }
 
-const getText = (value: unknown): string => (typeof value === 'string' ? value : '')
+export const getText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const getComparison = (
   { signer, credential }: { signer: string; credential: SignedCredential },

@@ -7,6 +7,7 @@ import { isLocalDid, siteOfDid } from '@/lib/proof/did-web'
 import { formatCount } from '@/lib/text/counted'
 import { formatInstant } from '@/lib/text/dates'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
+import { getText } from './file-check'
 import type { Outcome, Since } from './verification'
 
 const titles: Record<Outcome['verdict'], string> = {
@@ -25,9 +26,6 @@ const marks: Record<Outcome['verdict'], string> = {
   learned: '+',
   unread: '–',
 }
-
-/** Reads a value as text, because the members of a signed credential may have any form. */
-const getText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 function Subject({ credential }: { credential: SignedCredential }) {
   const { id, name } = credential.credentialSubject

@@ -8,8 +8,8 @@ import { fold, foldedWords, spelled, typedLetter } from '@/lib/text/fold'
 import { type NameRank, NameScan } from './name-scan'
 import { contentsOf } from './question-words'
 import { getGroup, type Searchable } from './searchable'
-import { firstRequiredWords, shownWords, WordIndex, type WordMatch } from './word-index'
-import { isSmallWord, queryWords } from './words'
+import { shownWords, WordIndex, type WordMatch } from './word-index'
+import { isSmallWord, queryWords, requiredWords } from './words'
 
 /** Removes the year of an edition: `ISO 18013-5:2021`, `ISO 18013-5 (2021)`. */
 const withoutEdition = (query: string): string =>
@@ -204,7 +204,7 @@ export class SearchEngine {
 
   /** Adds the matches in names, and yields after each kind of match but the last. */
   *#inNames(collector: Collector, { query, isLooser }: Form): Generator<void, void> {
-    const words = firstRequiredWords(query)
+    const words = requiredWords(query)
     if (!isLooser) this.#addNames(collector, query)
     if (words.length === 0) return
     yield
@@ -221,7 +221,7 @@ export class SearchEngine {
 
   /** Adds the matches, best first, and yields after each kind of match but the last. */
   *#search(collector: Collector, { query, texts = false }: SearchRequest): Generator<void, void> {
-    const words = firstRequiredWords(query)
+    const words = requiredWords(query)
     yield* this.#inNames(collector, { query, isLooser: false })
     if (words.length === 0) return
     const looser = looserQueries(query)
@@ -239,12 +239,11 @@ export class SearchEngine {
       if (!collector.isEmpty) return
       yield
       this.#addCurrentFirst(collector, {
-        misspelled: this.#words.misspelled(firstRequiredWords(form)),
+        misspelled: this.#words.misspelled(requiredWords(form)),
       })
     }
   }
 
-  /** Returns the matches of the query, best first. */
   search(request: SearchRequest): Found[] {
     const collector = new Collector(this.records, request)
     for (const _ of this.#search(collector, request));

@@ -3,10 +3,7 @@ import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import { countriesCalled, countryNames } from './country-names'
 import { getInitials } from './implied-names'
 import type { Searchable } from './searchable'
-import { indexWords, requiredWords, spellings } from './words'
-
-/** Limits the time of a search. Further words of a query are ignored. */
-const maxWords = 8
+import { indexWords, spellings } from './words'
 
 /** Shorter prefixes match too many words. Names that start with them are found without this index. */
 const leastPrefix = 3
@@ -188,5 +185,3 @@ const isMeantBy = (word: string) => (found: string) => found[0] === word[0] || i
 /** Returns the words that were found, with the names of a country instead of its code. */
 export const shownWords = (words: readonly string[]): string[] =>
   words.flatMap((word) => (isCode(word) ? countryNames(word).english.flatMap(indexWords) : word))
-
-export const firstRequiredWords = (query: string): string[] => requiredWords(query, maxWords)

@@ -71,8 +71,11 @@ const smallWords = new Set(
 
 export const isSmallWord = (word: string): boolean => smallWords.has(word)
 
+/** Limits the time of a search. Further words of a query are ignored. */
+const maxWords = 8
+
 /** Returns the distinct words of a query that a record has to contain. */
-export const requiredWords = (query: string, limit: number): string[] =>
+export const requiredWords = (query: string, limit = maxWords): string[] =>
   [...new Set(queryWords(query))].filter((word) => !isSmallWord(word)).slice(0, limit)
 
 const plural = /^\p{L}{3,}[^\Wsui]s$/u

@@ -3,27 +3,11 @@ import type { DownloadFile } from '@/lib/contract/downloads'
 import { publisherName } from '@/lib/contract/site-name'
 import { versionOfDate } from '@/lib/contract/version-form'
 import type { ExportSource } from '../source/source'
-import {
-  type Column,
-  type ColumnType,
-  getPrimaryKey,
-  listColumns,
-  type Table,
-  tables,
-} from '../tables/table'
-
-const types: Record<ColumnType, string> = {
-  integer: 'integer',
-  number: 'number',
-  boolean: 'boolean',
-  string: 'string',
-  strings: 'array',
-  object: 'object',
-}
+import { type Column, getPrimaryKey, listColumns, type Table, tables } from '../tables/table'
 
 const getField = ({ name, type, description, values }: Column) => ({
   name,
-  type: types[type],
+  type: type === 'strings' ? 'array' : type,
   ...(description ? { description } : {}),
   ...(values && type === 'string' ? { constraints: { enum: values } } : {}),
 })

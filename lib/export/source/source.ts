@@ -1,7 +1,7 @@
 /** The input of a download: the records of a dataset, one at a time, as the API of a site returns them. */
 import { z } from 'zod'
 import { resource } from '@/lib/contract'
-import { type Addition, type Collection, collections, isAddition } from '@/lib/contract/additions'
+import { type Collection, collections, collectionTitle, isAddition } from '@/lib/contract/additions'
 import { getDefinition } from '@/lib/contract/codebook'
 import { answerDefinition } from '@/lib/contract/codebook/answers'
 import type { FieldDefinition } from '@/lib/contract/codebook/definition'
@@ -40,18 +40,13 @@ export const identifier = (words: string): string => words.toLowerCase().replace
 const getShape = (schema: z.ZodType | undefined): z.core.$ZodShape =>
   schema instanceof z.ZodObject ? schema.shape : {}
 
-const additionTitles: Readonly<Record<Addition, string>> = {
-  sources: 'Sources',
-  evidence: 'Evidence of records',
-}
-
 /** A record combines its list item with its detail. Where both have a field, the detail takes precedence. */
 function getRecordSet(collection: Collection): RecordSet {
   const { item, detail, singular } = resource(collection)
   const schema = z.object({ ...getShape(item), ...getShape(detail) })
   return {
     name: identifier(collection),
-    title: isAddition(collection) ? additionTitles[collection] : getWords(collection).title,
+    title: collectionTitle(collection),
     singular: identifier(isAddition(collection) ? singular : getWords(collection).api.noun),
     collection,
     fields: schemaFields(schema).map((field) => ({

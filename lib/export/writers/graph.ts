@@ -92,14 +92,7 @@ const graphml: Dialect = {
   foot: '  </graph>\n</graphml>\n',
 }
 
-const gexfTypes: Record<ColumnType, string> = {
-  integer: 'long',
-  number: 'double',
-  boolean: 'boolean',
-  string: 'string',
-  strings: 'liststring',
-  object: 'string',
-}
+const gexfTypes: Record<ColumnType, string> = { ...graphmlTypes, strings: 'liststring' }
 
 /** Joins lists with a bar, which their values, codes and numbers, never contain. */
 const gexfText = (value: Exclude<Cell, null>): string =>

@@ -65,10 +65,9 @@ function sourceQuads(source: SourceDetail, siteUrl: string, blank: BlankNodes): 
   return [...quads, ...source.facts.flatMap((fact) => factQuads(fact, subject, siteUrl, blank))]
 }
 
-/** Statements about a record are in the graph named by its page. Statements about sources are in the default graph. */
 /**
- * The RDF statements about a record or a source. Sources have the provenance of facts in the PROV vocabulary:
- * each source, and each fact that it confirms.
+ * The RDF statements about a record, in the graph named by its page, or about a source, in the default graph. Sources have
+ * the provenance of facts in the PROV vocabulary: each source, and each fact that it confirms.
  */
 function recordQuads(
   collection: Collection,

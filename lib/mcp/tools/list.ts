@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import type { NumberedFamily } from '@/lib/contract/families'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { listResults } from '@/lib/portal/list/list-results'
 import { listAddress } from '@/lib/portal/list/list-state'
-import { recordPath } from '@/lib/portal/records/record-path'
+import { profilePath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
 import {
   countable,
@@ -69,8 +68,7 @@ export const list = defineTool({
     )
     const pick = fieldPicker(fields, added)
     const records = rows.map(({ id, name, code, cells: { score: _, ...cells } }, place) => {
-      const path =
-        code === undefined ? recordPath(family as NumberedFamily, id, name) : `/countries/${code}`
+      const path = profilePath({ family, id, name, code })
       const facts = readableFields({ ...cells, ...pick(added[place] ?? {}) })
       return { record: getId({ family, id }), name, facts, page: dataset.siteUrl + path }
     })

@@ -1,14 +1,10 @@
 /** The verdicts of all audits together, which the home page and the page about the site state. */
-import type { Audits } from '@/lib/contract/audits'
+import type { Audits, Verdict } from '@/lib/contract/audits'
 
-export interface AuditFigures {
+export interface AuditFigures extends Record<Verdict, number> {
   /** The date of the last audit, ISO 8601. */
   date: string
   facts: number
-  supported: number
-  plausible: number
-  unconfirmed: number
-  wrong: number
 }
 
 /** Undefined without any audit. */
@@ -19,7 +15,7 @@ export function addUpAudits(audits: Audits | undefined): AuditFigures | undefine
     .sort()
     .at(-1)
   if (draws.length === 0 || date === undefined) return undefined
-  const sum = (verdict: Exclude<keyof AuditFigures, 'facts' | 'date'>) =>
+  const sum = (verdict: Verdict) =>
     draws.reduce((sumSoFar, { counts }) => sumSoFar + counts[verdict], 0)
   return {
     date,

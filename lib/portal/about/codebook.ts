@@ -1,5 +1,5 @@
 /** The codebook as its page shows it: one section for each collection, one row for each field. */
-import { type Addition, type Collection, collections, isAddition } from '@/lib/contract/additions'
+import { type Collection, collections, collectionTitle } from '@/lib/contract/additions'
 import { definitionKey, getFields } from '@/lib/contract/codebook'
 import {
   type Example,
@@ -8,7 +8,6 @@ import {
 } from '@/lib/contract/codebook/definition'
 import { sharedDefinitions } from '@/lib/contract/codebook/shared'
 import type { SchemaField } from '@/lib/contract/described-schema'
-import { getWords } from '@/lib/contract/families'
 import type { FieldCounts } from '@/lib/contract/service'
 import { noGroupLabel } from '@/lib/portal/list/facets'
 import { noLifespanLabel } from '@/lib/portal/projects/project-dates'
@@ -119,14 +118,6 @@ function arranged(fields: readonly DefinedField[]) {
   return { rows, sources, parts }
 }
 
-const additionTitles: Readonly<Record<Addition, string>> = {
-  sources: 'Sources',
-  evidence: 'Evidence of records',
-}
-
-const getTitle = (collection: Collection): string =>
-  isAddition(collection) ? additionTitles[collection] : getWords(collection).title
-
 function getSection(collection: Collection, counts: FieldCounts | undefined): CodebookSection {
   const collectionCounts = counts?.data.find((entry) => entry.collection === collection)
   const byPath = new Map(collectionCounts?.fields.map(({ path, records }) => [path, records]))
@@ -134,7 +125,7 @@ function getSection(collection: Collection, counts: FieldCounts | undefined): Co
   const { rows, sources, parts } = arranged(definedFields(collection))
   return {
     collection,
-    title: getTitle(collection),
+    title: collectionTitle(collection),
     records: collectionCounts?.records,
     rows: rows.map(({ path, field, definition }) => {
       const source = sources.get(path)

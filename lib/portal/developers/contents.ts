@@ -9,7 +9,6 @@ import { type Guide, guideAddress, guides } from './guides'
 interface EndpointGroup {
   name: string
   title: string
-  description: string
   endpoints: readonly Endpoint[]
 }
 
@@ -30,10 +29,9 @@ export const isAddedToFamily = (endpoint: Endpoint): boolean =>
 const getGroupName = (endpoint: Endpoint): string => getFamily(endpoint) ?? getTag(endpoint)
 
 /** The endpoints in the groups of the reference, each with a title for readers. */
-export const endpointGroups: readonly EndpointGroup[] = tags.map(({ name, description }) => ({
+export const endpointGroups: readonly EndpointGroup[] = tags.map(({ name }) => ({
   name,
   title: titles[name] ?? name,
-  description,
   endpoints: endpoints.filter((endpoint) => getGroupName(endpoint) === name),
 }))
 
@@ -116,7 +114,6 @@ export function findPlaces(query: string, isOwn: boolean): readonly Place[] {
   return [...first, ...textMatches].map(({ place }) => place)
 }
 
-/** The canonical query of `/developers`. */
 export function canonicalDevelopersQuery(parameters: URLSearchParams): string {
   const q = parameters.get('q')?.trim().slice(0, maxQueryLength)
   return q ? new URLSearchParams({ q }).toString() : ''

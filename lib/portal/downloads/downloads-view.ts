@@ -32,11 +32,8 @@ export interface DownloadTable {
 }
 
 /** The files of one kind of record, one for each format. */
-export interface RecordFiles {
-  name: string
+export interface RecordFiles extends DownloadTable {
   title: string
-  rows: number
-  links: DownloadLink[]
 }
 
 export interface DownloadSet extends RecordFiles {

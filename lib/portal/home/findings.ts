@@ -74,7 +74,6 @@ function findEnded(projects: readonly ProjectSummary[]): Finding | undefined {
   return { number: ended, total: withStatus, text, link: { text: 'Ended projects', path } }
 }
 
-/** The list of all projects and consortia that are being piloted. */
 function findInUse(projects: readonly ProjectSummary[]): Finding | undefined {
   const pilots = projects.filter(({ status }) => getStage(status) === 'pilot')
   if (pilots.length === 0) return undefined

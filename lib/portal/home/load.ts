@@ -1,4 +1,3 @@
-/** Loads the contents of the home page. */
 import 'server-only'
 import { dataOrUndefined, UpstreamUnavailable, unwrap } from '@/lib/client/result'
 import type { Country } from '@/lib/contract/countries'

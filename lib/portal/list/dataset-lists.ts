@@ -31,7 +31,6 @@ export class DatasetLists {
 
   constructor(private readonly dataset: Dataset) {}
 
-  /** The index of a family's list. */
   index(family: Family): Promise<ListIndex> {
     return cachedPromise(this.#indexes, family, () => this.#makeIndex(family))
   }

@@ -28,11 +28,12 @@ const textParser: ValueParser = (value) => (value.length <= maxTextLength ? valu
 export type FacetInput<Subject> = Pick<Facet<Subject>, 'key' | 'label' | 'values'> &
   Partial<Pick<Facet<Subject>, 'group' | 'needs' | 'unknownNote' | 'noneName'>>
 
+interface EnumInput<Subject> extends FacetInput<Subject> {
+  names: Readonly<Record<string, string>>
+}
+
 /** A facet with fixed values, offered in the order of `names`. */
-export function enumFacet<Subject>(
-  facet: FacetInput<Subject>,
-  names: Readonly<Record<string, string>>,
-): Facet<Subject> {
+export function enumFacet<Subject>({ names, ...facet }: EnumInput<Subject>): Facet<Subject> {
   const order = Object.keys(names)
   const named = (text: string) => (value: string) =>
     names[value]?.toLowerCase() === text.toLowerCase()
@@ -58,14 +59,12 @@ export const noGroupLabel = 'None of these groups'
 export const groupFacet = <Subject>(
   getCodes: (subject: Subject) => readonly string[],
 ): Facet<Subject> => ({
-  ...enumFacet(
-    {
-      key: 'group',
-      label: 'Country group',
-      values: (subject: Subject) => getGroupKeys(getCodes(subject)),
-    },
-    Object.fromEntries(countryGroups.map(({ key, name }) => [key, name])),
-  ),
+  ...enumFacet({
+    key: 'group',
+    label: 'Country group',
+    values: (subject: Subject) => getGroupKeys(getCodes(subject)),
+    names: Object.fromEntries(countryGroups.map(({ key, name }) => [key, name])),
+  }),
   suggest: (text) => findGroup(text)?.key,
   noneName: noGroupLabel,
 })

@@ -79,7 +79,6 @@ function listAt(path: string): ListAtPath | undefined {
   return family && { list: listOutlines[family], isPast: current === undefined }
 }
 
-/** True if the list does not have this value of `sort` or `page`. */
 function isWrongParameter({ list, isPast }: ListAtPath, name: string, value: string): boolean {
   if (isPast || value === '') return false
   if (name === 'sort') return getOrders(list).every(({ token }) => token !== value)

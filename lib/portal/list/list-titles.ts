@@ -1,6 +1,5 @@
-/** The heading, the title and the summary of a list in a state. */
 import { getWords } from '@/lib/contract/families'
-import { counted, formatCount } from '@/lib/text/counted'
+import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import type { ListOrder } from './define-list'
 import type { ListDefinition } from './list-definition'
 import type { ListFacet } from './list-facet'
@@ -39,20 +38,15 @@ const selectedNames = ({ key, options }: ListFacet, { filters }: ListState): str
 
 const maxNames = 3
 
-/** Joins names: `'Launched or Pilot'`, `'Austria, Germany, Italy or 4 others'`. */
-function joined(names: readonly string[], word: 'and' | 'or'): string {
-  const listedNames =
-    names.length > maxNames + 1
-      ? [...names.slice(0, maxNames), `${names.length - maxNames} others`]
-      : names
-  return [listedNames.slice(0, -1).join(', '), ...listedNames.slice(-1)]
-    .filter(Boolean)
-    .join(` ${word} `)
-}
+/** `['Austria', 'Germany', 'Italy', '4 others']` */
+const shortened = (names: readonly string[]): readonly string[] =>
+  names.length > maxNames + 1
+    ? [...names.slice(0, maxNames), `${names.length - maxNames} others`]
+    : names
 
 /** The names of the selected values of a facet in words: `'mDL and OpenID4VCI'` if records need all of them. */
 export const selectedText = (facet: ListFacet, state: ListState): string =>
-  joined(selectedNames(facet, state), facet.match === 'all' ? 'and' : 'or')
+  enumerated(shortened(selectedNames(facet, state)), facet.match === 'all' ? 'and' : 'or')
 
 /** The names selected in each facet, except the facet that the heading already expresses. */
 const getChoices = (heading: string, facets: readonly ListFacet[], state: ListState) =>

@@ -84,7 +84,6 @@ export interface ListView {
   total: number
   pages: number
   facets: ListFacet[]
-  /** Both directions of each sort, the more useful one first. */
   orders: ListOrder[]
   /** The default order, which is not part of URLs. */
   defaultOrder: string

@@ -1,4 +1,3 @@
-/** Loads the view of any list in any state. */
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { noteFallback } from '@/lib/client/fallback-note'

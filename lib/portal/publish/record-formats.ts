@@ -45,6 +45,5 @@ export const isContentFormat = (format: RecordFormat): boolean =>
   recordFormats[format].kind === 'content'
 export const dataFormats = textFormats.filter((format) => !isCitationFormat(format))
 
-/** The value of `Content-Type`. */
 export const getContentType = (format: RecordFormat): string =>
   recordFormats[format].mediaType + (isTextFormat(format) ? '; charset=utf-8' : '')

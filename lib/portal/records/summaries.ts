@@ -106,7 +106,6 @@ const summaries: Summaries = {
   },
 }
 
-/** One or two plain sentences about a record. */
 export const recordSummary = <F extends Family>(family: F, document: RecordDocuments[F]): string =>
   summaries[family](document)
 

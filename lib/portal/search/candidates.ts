@@ -7,15 +7,8 @@ import type { Guess } from '@/lib/portal/list/list-state'
 import type { Found } from '@/lib/search/engine'
 import { isSmallWord, spellings } from '@/lib/search/words'
 import { fold } from '@/lib/text/fold'
+import { countValues } from '@/lib/text/group-by'
 import type { RecordSearch } from './record-search'
-
-function countWords(found: readonly Found[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { words } of found) {
-    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  }
-  return counts
-}
 
 /** The word that differs least from a misspelled word and, among equals, occurs in the most records. */
 function closestWord(word: string, counts: ReadonlyMap<string, number>): string | undefined {
@@ -32,7 +25,7 @@ function closestWord(word: string, counts: ReadonlyMap<string, number>): string 
  */
 export function correctedText(query: string, found: readonly Found[]): string | undefined {
   if (found.length === 0 || found.some(({ kind }) => kind !== 'misspelled')) return undefined
-  const counts = countWords(found)
+  const counts = countValues(found.flatMap(({ words }) => [...new Set(words)]))
   const isKnown = (word: string) =>
     isSmallWord(word) || spellings(word).some((spelling) => counts.has(spelling))
   const corrected = query.replace(/[\p{L}\p{M}]+/gu, (typedWord) => {

@@ -4,6 +4,7 @@ import { type Family, getWords } from '@/lib/contract/families'
 import { noValue } from '@/lib/portal/list/facets'
 import { statusName } from '@/lib/portal/projects/status'
 import type { Found } from '@/lib/search/engine'
+import { countValues } from '@/lib/text/group-by'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import { type SearchFacetKey, type SearchFilters, searchAddress } from './search-query'
 
@@ -46,19 +47,6 @@ const hasValue = (
 export const filterResults = (results: readonly FacetedResult[], filters: SearchFilters) =>
   results.filter((result) => keys.every((key) => hasValue(result, key, filters)))
 
-function countValues(
-  results: readonly FacetedResult[],
-  key: SearchFacetKey,
-  filters: SearchFilters,
-) {
-  const { [key]: _, ...otherFilters } = filters
-  const counts = new Map<string, number>()
-  for (const { values } of filterResults(results, otherFilters)) {
-    for (const value of values[key]) counts.set(value, (counts.get(value) ?? 0) + 1)
-  }
-  return [...counts].sort(([, a], [, b]) => b - a)
-}
-
 /** The facets with at least two values, or with a selected value. Counts are of results that match the other facets. */
 export function getSearchFacets(
   query: string,
@@ -73,7 +61,8 @@ export function getSearchFacets(
   }
   return keys.flatMap((key) => {
     const { [key]: chosenValue, ...otherFilters } = filters
-    const counts = countValues(results, key, filters)
+    const values = filterResults(results, otherFilters).flatMap((result) => result.values[key])
+    const counts = [...countValues(values)].sort(([, a], [, b]) => b - a)
     if (counts.length < 2 && chosenValue === undefined) return []
     const options = counts.map(([value, count]) => ({
       name: getName(key, value),

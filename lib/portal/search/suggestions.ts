@@ -1,5 +1,3 @@
-/** The format of the suggestions for the search box. */
-
 /** The ranges of a text that match, as start and end positions for `slice`. */
 export type Marks = readonly (readonly [start: number, end: number])[]
 

@@ -1,4 +1,3 @@
-/** Groups the sources by publisher. */
 import type { SourceSummary } from '@/lib/contract/sources'
 import { fold } from '@/lib/text/fold'
 import { countValues, groupBy } from '@/lib/text/group-by'

@@ -2,8 +2,8 @@
 import { type Family, getWords } from '@/lib/contract/families'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import {
-  type KnownSources,
   type SourceIndex,
+  type SourceUse,
   shownFirst,
   sourceIndex,
   sourceUses,
@@ -37,10 +37,9 @@ const readingOrders: Partial<Record<Family, readonly string[]>> = {
 export function recordSources<F extends Family>(
   family: F,
   document: RecordDocuments[F],
-  knownSources?: KnownSources,
+  copies?: Iterable<SourceUse>,
   order = readingOrders[family],
 ): SourceIndex {
   const { prefix = family } = getWords(family)
-  const uses = sourceUses(document, order)
-  return sourceIndex(`${prefix}-${document.id}`, uses, knownSources)
+  return sourceIndex(`${prefix}-${document.id}`, sourceUses(document, order), copies)
 }

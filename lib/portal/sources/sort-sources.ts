@@ -1,4 +1,3 @@
-/** The list of sources in the order of a column. */
 import type { SourceSummary } from '@/lib/contract/sources'
 import { byName } from '@/lib/portal/records/name-order'
 import { sourceTitle } from './references'

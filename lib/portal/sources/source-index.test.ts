@@ -23,16 +23,17 @@ test('gives each address one number, in the order of the page, and counts its fa
   expect(index.find('https://a.example/')?.number).toBe(2)
   expect(index.find('https://c.example')).toBeUndefined()
   expect(index.find(null)).toBeUndefined()
-  expect(index.anchor(2)).toBe('project-1-2')
 })
 
 test('recognizes sources that are mentioned elsewhere, and counts no fact for them', () => {
-  const { sources } = sourceIndex('x', [{ source: 'https://a.example/' }], {
-    copies: [
+  const { sources } = sourceIndex(
+    'x',
+    [{ source: 'https://a.example/' }],
+    [
       { source: 'https://a.example', archived_source: 'https://archive.example/a' },
       { source: 'https://b.example/' },
     ],
-  })
+  )
   expect(sources.map(({ host, archived, uses }) => [host, archived, uses])).toEqual([
     ['a.example', 'https://archive.example/a', 1],
     ['b.example', undefined, 0],

@@ -26,16 +26,8 @@ export interface Source {
 export interface SourceIndex {
   /** The prefix of the page's element ids: `'project-118'`. */
   record: string
-  /** The element id of a source by its number. */
-  anchor: (number: number) => string
   sources: readonly Source[]
   find: (source: string | null | undefined) => Source | undefined
-}
-
-/** Facts about sources other than their uses. */
-export interface KnownSources {
-  /** Sources that are named again elsewhere, for example with an archived copy. They do not count as uses. */
-  copies?: Iterable<SourceUse>
 }
 
 const getKey = (source: string): string => safeHttpUrl(source)?.href ?? source.trim()
@@ -47,12 +39,13 @@ function newSource(number: number, text: string): Source {
 
 /**
  * Numbers the sources of a page. The ids contain the name of the record, because the document may still contain the
- * previous page, hidden.
+ * previous page, hidden. `copies` are sources that are named again elsewhere, for example with an archived copy, which
+ * does not count as a use.
  */
 export function sourceIndex(
   record: string,
   uses: Iterable<SourceUse>,
-  { copies = [] }: KnownSources = {},
+  copies: Iterable<SourceUse> = [],
 ): SourceIndex {
   const byKey = new Map<string, Source>()
   const take = (use: SourceUse, facts: number) => {
@@ -66,7 +59,7 @@ export function sourceIndex(
   for (const use of uses) take(use, use.isRepeated ? 0 : 1)
   for (const copy of copies) take(copy, 0)
   const find: SourceIndex['find'] = (source) => (source ? byKey.get(getKey(source)) : undefined)
-  return { record, anchor: (number) => `${record}-${number}`, sources: [...byKey.values()], find }
+  return { record, sources: [...byKey.values()], find }
 }
 
 /**

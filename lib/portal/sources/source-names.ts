@@ -1,5 +1,3 @@
-/** The names of the kinds, states and languages of sources. */
-
 import type { SourceKind, SourceState, SourceSummary } from '@/lib/contract/sources'
 
 export const sourceKindNames: Readonly<Record<SourceKind, string>> = {

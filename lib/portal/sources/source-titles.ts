@@ -1,4 +1,3 @@
-/** The titles and descriptions of pages about sources. */
 import { siteName } from '@/lib/contract/site-name'
 import type { SourceSummary } from '@/lib/contract/sources'
 import { counted } from '@/lib/text/counted'

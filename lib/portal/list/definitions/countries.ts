@@ -113,18 +113,16 @@ export const countryList = defineList<'countries'>({
     }),
   ],
   facets: [
-    enumFacet(
-      {
-        key: 'wallet',
-        label: 'National wallet',
-        needs: 'wallets',
-        values: ({ wallets }) => (wallets ? [statusOfCountry(wallets)] : []),
-      },
-      walletNames,
-    ),
+    enumFacet({
+      key: 'wallet',
+      label: 'National wallet',
+      needs: 'wallets',
+      values: ({ wallets }) => (wallets ? [statusOfCountry(wallets)] : []),
+      names: walletNames,
+    }),
     textFacet({ key: 'region', label: 'Region', values: getRegions }),
     withNone(groupFacet(({ item }) => [item.code])),
-    enumFacet({ key: 'with', label: 'Has records of', values: recordsIn }, recordNames),
+    enumFacet({ key: 'with', label: 'Has records of', values: recordsIn, names: recordNames }),
   ],
   defaultSort: 'name',
   hiddenByDefault: {

@@ -26,14 +26,12 @@ export const didMethodList = defineList<'did-methods'>({
     }),
   ],
   facets: [
-    enumFacet(
-      {
-        key: 'use',
-        label: 'Use',
-        values: ({ item }) => [countProjects(item) > 0 ? 'yes' : 'no'],
-      },
-      { yes: 'Used by a project', no: 'No known use' },
-    ),
+    enumFacet({
+      key: 'use',
+      label: 'Use',
+      values: ({ item }) => [countProjects(item) > 0 ? 'yes' : 'no'],
+      names: { yes: 'Used by a project', no: 'No known use' },
+    }),
     linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger' }),
   ],
   getName: ({ item }) => item.name,

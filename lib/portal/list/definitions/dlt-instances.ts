@@ -30,18 +30,16 @@ export const dltInstanceList = defineList<'dlt-instances'>({
   ],
   facets: [
     linkFacet('dlts', { key: 'technology', label: 'Technology' }),
-    enumFacet(
-      {
-        key: 'use',
-        label: 'Used by',
-        needs: 'graph',
-        values: ({ neighbours }) =>
-          (['projects', 'did-methods'] as const).filter(
-            (family) => linkedIds(neighbours, family).length > 0,
-          ),
-      },
-      { projects: 'Projects', 'did-methods': 'DID methods' },
-    ),
+    enumFacet({
+      key: 'use',
+      label: 'Used by',
+      needs: 'graph',
+      values: ({ neighbours }) =>
+        (['projects', 'did-methods'] as const).filter(
+          (family) => linkedIds(neighbours, family).length > 0,
+        ),
+      names: { projects: 'Projects', 'did-methods': 'DID methods' },
+    }),
   ],
   getName: ({ item }) => item.name,
 })

@@ -55,13 +55,15 @@ export const entityList = defineList<'entities'>({
     }),
   ],
   facets: [
-    enumFacet(
-      { key: 'type', label: 'Type', values: ({ item }) => item.type },
-      { Public: 'Public', Private: 'Private' },
-    ),
+    enumFacet({
+      key: 'type',
+      label: 'Type',
+      values: ({ item }) => item.type,
+      names: { Public: 'Public', Private: 'Private' },
+    }),
     countryFacet({ key: 'country', label: 'Country', values: getCodes }),
     withNone(groupFacet(getCodes)),
-    enumFacet({ key: 'role', label: 'Role', needs: 'graph', values: getRoles }, roleNames),
+    enumFacet({ key: 'role', label: 'Role', needs: 'graph', values: getRoles, names: roleNames }),
   ],
   getName: ({ item }) => item.name,
   getOtherNames: ({ item }) => [item.trade_name],

@@ -62,7 +62,13 @@ export const personList = defineList<'people'>({
     }),
   ],
   facets: [
-    enumFacet({ key: 'work', label: 'Involved in', needs: 'graph', values: getWork }, workNames),
+    enumFacet({
+      key: 'work',
+      label: 'Involved in',
+      needs: 'graph',
+      values: getWork,
+      names: workNames,
+    }),
     countryFacet({
       key: 'country',
       label: 'Country of organization',

@@ -70,16 +70,14 @@ export const propertyFacetKey = (property: TechnicalProperty): string =>
   property.replaceAll('_', '-')
 
 const propertyFacet = (property: TechnicalProperty): Facet<NodeSubject> =>
-  enumFacet(
-    {
-      key: propertyFacetKey(property),
-      label: propertyNames[property],
-      group: 'Technical properties',
-      needs: 'details',
-      values: (subject) => getAnswers(subject, property),
-    },
-    answerNames,
-  )
+  enumFacet({
+    key: propertyFacetKey(property),
+    label: propertyNames[property],
+    group: 'Technical properties',
+    needs: 'details',
+    values: (subject) => getAnswers(subject, property),
+    names: answerNames,
+  })
 
 const withoutHeadquarters = {
   singular: 'matches, but we do not know where it is based',
@@ -89,38 +87,32 @@ const withoutHeadquarters = {
 
 /** The facets of which a project may have no value. They also offer a choice for these projects. */
 const facetsWithNone: readonly Facet<NodeSubject>[] = [
-  enumFacet(
-    {
-      key: 'status',
-      label: 'Status',
-      values: ({ node }) => getList(disclosedStatus(node.status)),
-    },
-    statusLabels,
-  ),
+  enumFacet({
+    key: 'status',
+    label: 'Status',
+    values: ({ node }) => getList(disclosedStatus(node.status)),
+    names: statusLabels,
+  }),
   countryFacet({
     key: 'country',
     label: 'Based in',
     unknownNote: withoutHeadquarters,
     values: ({ node }) => getList(node.country),
   }),
-  enumFacet(
-    {
-      key: 'kind',
-      label: 'Kind',
-      needs: 'classes',
-      values: ({ facts }) => getList(facts?.kind),
-    },
-    toNames(ProjectKind.options),
-  ),
-  enumFacet(
-    {
-      key: 'level',
-      label: 'Level',
-      needs: 'classes',
-      values: ({ facts }) => getList(facts?.level),
-    },
-    toNames(ProjectLevel.options),
-  ),
+  enumFacet({
+    key: 'kind',
+    label: 'Kind',
+    needs: 'classes',
+    values: ({ facts }) => getList(facts?.kind),
+    names: toNames(ProjectKind.options),
+  }),
+  enumFacet({
+    key: 'level',
+    label: 'Level',
+    needs: 'classes',
+    values: ({ facts }) => getList(facts?.level),
+    names: toNames(ProjectLevel.options),
+  }),
   groupFacet(({ node }) => getList(node.country)),
   textFacet({
     key: 'region',
@@ -160,49 +152,41 @@ const facetsWithNone: readonly Facet<NodeSubject>[] = [
   }),
   linkFacet('did-methods', { key: 'did-method', label: 'DID method' }),
   linkFacet('standards', { key: 'standard', label: 'Standard' }),
-  enumFacet(
-    {
-      key: 'format',
-      label: 'Credential format',
-      needs: 'graph',
-      values: (subject) => getNamed(credentialFormats, getStandardTitles(subject)),
-    },
-    getLabels(credentialFormats),
-  ),
-  enumFacet(
-    {
-      key: 'protocol',
-      label: 'Exchange protocol',
-      needs: 'graph',
-      values: (subject) => getNamed(exchangeProtocols, getStandardTitles(subject)),
-    },
-    getLabels(exchangeProtocols),
-  ),
+  enumFacet({
+    key: 'format',
+    label: 'Credential format',
+    needs: 'graph',
+    values: (subject) => getNamed(credentialFormats, getStandardTitles(subject)),
+    names: getLabels(credentialFormats),
+  }),
+  enumFacet({
+    key: 'protocol',
+    label: 'Exchange protocol',
+    needs: 'graph',
+    values: (subject) => getNamed(exchangeProtocols, getStandardTitles(subject)),
+    names: getLabels(exchangeProtocols),
+  }),
   linkFacet('regulations', { key: 'regulation', label: 'Law' }),
   linkFacet('entities', { key: 'managed-by', label: 'Managing organization', types: ['Managing'] }),
-  enumFacet(
-    {
-      key: 'manager-sector',
-      label: 'Sector of managing organization',
-      needs: 'graph',
-      values: getManagingSectors,
-    },
-    sectorNames,
-  ),
+  enumFacet({
+    key: 'manager-sector',
+    label: 'Sector of managing organization',
+    needs: 'graph',
+    values: getManagingSectors,
+    names: sectorNames,
+  }),
   linkFacet('entities', {
     key: 'partner',
     label: 'Partner or funder',
     types: ['Affiliation', 'Funding', 'Member'],
   }),
-  enumFacet(
-    {
-      key: 'role',
-      label: 'Organization role',
-      needs: 'roles',
-      values: ({ facts }) => facts?.roles ?? [],
-    },
-    toNames(EntityRole.options),
-  ),
+  enumFacet({
+    key: 'role',
+    label: 'Organization role',
+    needs: 'roles',
+    values: ({ facts }) => facts?.roles ?? [],
+    names: toNames(EntityRole.options),
+  }),
   recordFacet('entities', {
     key: 'supplier',
     label: 'Supplier',
@@ -216,31 +200,29 @@ const facetsWithNone: readonly Facet<NodeSubject>[] = [
     values: ({ facts }) => facts?.products ?? [],
   }),
   ...technicalProperties.map(propertyFacet),
-  enumFacet(
-    {
-      key: 'criterion',
-      label: 'Inclusion criterion',
-      needs: 'details',
-      values: ({ facts }) => facts?.criteria ?? [],
-    },
-    { ...criterionNames, exception: 'Included as an exception' },
-  ),
-  enumFacet(
-    {
-      key: 'lifespan',
-      label: 'Time from launch to end',
-      needs: 'details',
-      noneName: noLifespanLabel,
-      values: ({ facts }) => getList(facts?.lifespan),
-    },
-    lifespans,
-  ),
+  enumFacet({
+    key: 'criterion',
+    label: 'Inclusion criterion',
+    needs: 'details',
+    values: ({ facts }) => facts?.criteria ?? [],
+    names: { ...criterionNames, exception: 'Included as an exception' },
+  }),
+  enumFacet({
+    key: 'lifespan',
+    label: 'Time from launch to end',
+    needs: 'details',
+    noneName: noLifespanLabel,
+    values: ({ facts }) => getList(facts?.lifespan),
+    names: lifespans,
+  }),
 ]
 
 export const projectFacets: readonly Facet<NodeSubject>[] = [
-  enumFacet(
-    { key: 'type', label: 'Type', values: ({ node }) => [node.type] },
-    { 'DID Project': 'Projects', Consortium: 'Consortia' },
-  ),
+  enumFacet({
+    key: 'type',
+    label: 'Type',
+    values: ({ node }) => [node.type],
+    names: { 'DID Project': 'Projects', Consortium: 'Consortia' },
+  }),
   ...facetsWithNone.map((facet) => withNone(facet)),
 ]

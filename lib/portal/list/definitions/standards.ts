@@ -26,15 +26,13 @@ export const standardList = defineList<'standards'>({
     }),
   ],
   facets: [
-    enumFacet(
-      {
-        key: 'relation',
-        label: 'Relation to projects',
-        needs: 'graph',
-        values: ({ neighbours }) => getRelations(neighbours),
-      },
-      relationNames,
-    ),
+    enumFacet({
+      key: 'relation',
+      label: 'Relation to projects',
+      needs: 'graph',
+      values: ({ neighbours }) => getRelations(neighbours),
+      names: relationNames,
+    }),
   ],
   getName: ({ item }) => item.title,
 })

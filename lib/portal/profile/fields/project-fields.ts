@@ -251,5 +251,5 @@ const inPageOrder = (project: ProjectDetail): ProjectDetail =>
 
 /** The numbered sources of a project. `copies` are the sources in its relationships view. */
 export function projectSources(project: ProjectDetail, copies?: Iterable<SourceUse>): SourceIndex {
-  return recordSources('projects', inPageOrder(project), { copies }, sourceOrder)
+  return recordSources('projects', inPageOrder(project), copies, sourceOrder)
 }

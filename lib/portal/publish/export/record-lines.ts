@@ -5,6 +5,7 @@ import { relatedRecord } from '@/lib/portal/records/related-records'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { isObject } from '@/lib/text/json-values'
 import { confirmedByLabel, notDisclosedLabel } from '@/lib/text/labels'
+import { capitalized } from '@/lib/text/sentences'
 import { markdownAddress, markdownLink, markdownText } from './markdown-text'
 import type { FieldLabels } from './record-labels'
 
@@ -43,8 +44,7 @@ const abbreviations: Record<string, string> = {
 /** @example fieldTitle('uses_or_endorses_zkp') // 'Uses or endorses ZKP' */
 export function fieldTitle(field: string): string {
   const words = field.split('_').map((word) => abbreviations[word] ?? word)
-  const text = words.join(' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalized(words.join(' '))
 }
 
 export const getTexts = (value: unknown): string[] =>

@@ -10,7 +10,7 @@ import { type Filters, getMatchKey, listAddress, matchAll } from '@/lib/portal/l
 import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/credential-protocols'
 import { statusLabel } from '@/lib/portal/projects/status'
 import { getGroup } from '@/lib/portal/records/country-groups'
-import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { profilePath } from '@/lib/portal/records/record-path'
 import { isMemberOfUnion } from '@/lib/portal/records/union-laws'
 import { protocols } from '@/lib/portal/wallets/protocols'
 import { regionTitle } from '@/lib/portal/wallets/wallets-query'
@@ -149,10 +149,7 @@ export function answerList(
   const answerRows = rows.map(
     ({ id, name, code, cells }): AnswerRow => ({
       name,
-      path:
-        code && family === 'countries'
-          ? countryPath(code)
-          : recordPath(family as 'projects', id, name),
+      path: profilePath({ family, id, name, code }),
       ...(typeof cells.status === 'string' ? { status: cells.status } : {}),
     }),
   )

@@ -9,7 +9,7 @@ import type { RelatedRecord } from '@/lib/portal/records/related-records'
 import { machineDate } from '@/lib/text/dates'
 import { singleLine } from '@/lib/text/lines'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
-import { type JsonLdNode, thingFragment } from './node'
+import { compactNode, type JsonLdNode, thingFragment } from './node'
 
 /** The schema.org type that fits a record best. `types` are the API's types of it: `['Consortium']`, `['Public']`. */
 export function getSchemaType(family: Family, types: readonly string[]): string {
@@ -73,11 +73,11 @@ function getPlace({ coordinates }: EntityDetail): JsonLdNode | undefined {
 
 function getAddress({ address, country }: EntityDetail): JsonLdNode | undefined {
   if (!address && !country) return undefined
-  return {
+  return compactNode({
     '@type': 'PostalAddress',
-    ...(address ? { streetAddress: address } : {}),
-    ...(country ? { addressCountry: country.code } : {}),
-  }
+    streetAddress: address ?? undefined,
+    addressCountry: country?.code,
+  })
 }
 
 const things: Things = {
