@@ -10,6 +10,7 @@ import { matchingPositions } from '@/lib/portal/list/list-results'
 import { type Filters, listAddress } from '@/lib/portal/list/list-state'
 import { valuePath } from '@/lib/portal/records/record-path'
 import { enumerated } from '@/lib/text/counted'
+import { countValues } from '@/lib/text/group-by'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import type { Cell, ChartRow } from './chart'
 
@@ -184,10 +185,7 @@ export function largestGroups(
   key: string,
   maxGroups: number,
 ): ValueGroup[] {
-  const counts = new Map<string, number>()
-  for (const value of (indexOfList(data, family).values.get(key) ?? []).flat()) {
-    counts.set(value, (counts.get(value) ?? 0) + 1)
-  }
+  const counts = countValues((indexOfList(data, family).values.get(key) ?? []).flat())
   const isUndisclosed = counts.delete(noValue)
   const sorted = [...counts].sort(
     ([a, countOfA], [b, countOfB]) => countOfB - countOfA || a.localeCompare(b, 'en'),
