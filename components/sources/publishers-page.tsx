@@ -67,7 +67,6 @@ async function Results({ state }: { state: SourceListState }) {
   )
 }
 
-/** The list of publishers of sources. */
 export function PublishersPage({ state }: { state: SourceListState }) {
   return (
     <PageMain section="sources">

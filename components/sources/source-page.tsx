@@ -117,7 +117,6 @@ function Facts({ source }: { source: SourceDetail }) {
   )
 }
 
-/** The page of a source. */
 export async function SourcePage({ source }: { source: SourceDetail }) {
   const title = sourceTitle(source)
   return (

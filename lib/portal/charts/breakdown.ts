@@ -23,7 +23,6 @@ export interface ValueGroup {
 export interface BreakdownInput {
   family: Family
   filters?: Filters
-  /** The facet of the rows. */
   rows: string
   /** The family of the values of the rows, if these have pages of their own. */
   subject?: Family
@@ -48,7 +47,6 @@ export interface Breakdown {
 const findFacet = (family: Family, key: string): Facet | undefined =>
   listOutlines[family].facets.find((facet) => facet.key === key)
 
-/** Whether the data has these facets. */
 export function hasFacets(data: PortalData, family: Family, keys: readonly string[]): boolean {
   if (!data[family].ok) return false
   const available = availableSources(data)
