@@ -132,8 +132,8 @@ const searchResult = ({ id, title, type }: GraphNode): SearchEntry['result'] => 
   regionFilter: null,
 })
 
-export function syntheticSnapshot(nodeCount: number, linkCount = nodeCount * 2): Snapshot {
-  const { nodes, links } = syntheticGraph(nodeCount, linkCount)
+export function syntheticSnapshot(nodeCount: number): Snapshot {
+  const { nodes, links } = syntheticGraph(nodeCount, nodeCount * 2)
   const projects = Math.max(1, Math.floor(nodeCount / 10))
   const items = Object.fromEntries(families.map((family) => [family, [] as SnapshotItem[]]))
   const snapshot = makeSnapshot({ title: 'Synthetic', items })

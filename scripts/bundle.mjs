@@ -13,7 +13,9 @@ const programs = ['server/downloads/export-main.ts']
 /** The dependencies of a bundle besides its own sources. */
 const settings = ['package.json', 'tsconfig.json', 'scripts/bundle.mjs', 'scripts/bundles.mjs']
 
-const commandsIn = (project) =>
+const project = path.resolve(fileURLToPath(import.meta.url), '../..')
+
+const listCommands = () =>
   readdirSync(path.join(project, 'scripts'))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => `scripts/${file}`)
@@ -32,7 +34,7 @@ const withAddresses = (source, text) =>
     .replaceAll('BUNDLED', 'import.meta.url')
 
 /** Reads sources for the bundler, and collects their texts. */
-const reader = (project, texts) => ({
+const reader = (texts) => ({
   name: 'reader',
   setup: ({ onLoad }) =>
     onLoad({ filter: /.*/ }, ({ path: file }) => {
@@ -52,33 +54,31 @@ async function loadBundler() {
   }
 }
 
-async function bundle(project) {
+async function bundle() {
   const { build, stop } = await loadBundler()
   const texts = getTexts(project, settings)
-  const sources = [...commandsIn(project), ...programs]
+  const sources = [...listCommands(), ...programs]
   const options = { format: 'esm', platform: 'node', target: 'node20.10', logLevel: 'silent' }
   const { outputFiles } = await build({
     ...{ ...options, bundle: true, splitting: true, packages: 'external', sourcemap: true },
     ...{ absWorkingDir: project, outdir: 'dist/bundle', write: false },
     entryPoints: Object.fromEntries(sources.map((source) => [getName(source), source])),
-    plugins: [reader(project, texts)],
+    plugins: [reader(texts)],
     // Its process would otherwise take 90 MB for as long as a server runs.
   }).finally(stop)
   return { hash: computeHash(texts), sources: Object.keys(texts), files: outputFiles }
 }
 
-const ownProject = path.resolve(fileURLToPath(import.meta.url), '../..')
-
 /**
  * The bundled file of a command; undefined if there is no such command. Bundles all commands if a source has changed.
  * Throws if bundling fails, with the location in the sources.
  */
-export async function bundledCommand(name, project = ownProject) {
-  const commands = commandsIn(project)
+export async function bundledCommand(name) {
+  const commands = listCommands()
   if (!commands.some((source) => getName(source) === name)) return undefined
   const bundles = new Bundles(project)
   const existing = bundles.names().find((bundleName) => bundles.isCurrent(bundleName, commands))
-  const current = existing ?? (await bundles.write(await bundle(project)))
+  const current = existing ?? (await bundles.write(await bundle()))
   bundles.use(current)
   return path.join(bundles.folder, current, `${name}.js`)
 }

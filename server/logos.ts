@@ -8,6 +8,7 @@ import { type Font, openSync } from 'fontkit'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { cachedPromise } from '@/lib/promises/cached-promise'
+import { openFileHeaders } from './pages/headers'
 import { getTag, Representation, sendRepresentation } from './representation'
 
 const fontFile = createRequire(import.meta.url).resolve(
@@ -48,8 +49,7 @@ function monogramSvg(font: Font, letter: string, ink: string): string {
 const logoHeaders = {
   'content-type': 'image/webp',
   'cache-control': 'public, max-age=86400',
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
+  ...openFileHeaders,
   'x-content-type-options': 'nosniff',
 }
 

@@ -3,6 +3,7 @@
 import { OutboundHost } from '@/components/layout/outbound-link'
 import { RecordLink } from '@/components/layout/record-link'
 import { Table } from '@/components/layout/table'
+import { TableHead } from '@/components/layout/table-head'
 
 export interface FactRow {
   /** Its name and, unless it has been removed, its id. */
@@ -27,14 +28,7 @@ interface AuditedFactsProps {
 export function AuditedFacts({ caption, rows }: AuditedFactsProps) {
   return (
     <Table caption={caption} className="data-table stacked">
-      <thead>
-        <tr>
-          <th scope="col">Fact</th>
-          <th scope="col">Verdict</th>
-          <th scope="col">Source</th>
-          <th scope="col">Reason</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Fact', 'Verdict', 'Source', 'Reason']} />
       <tbody>
         {rows.map(({ project: [name, id], fact, verdict, source, why, correction }) => (
           <tr key={`${name} ${fact}`}>

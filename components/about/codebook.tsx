@@ -1,4 +1,5 @@
 import { Table } from '@/components/layout/table'
+import { TableHead } from '@/components/layout/table-head'
 import './codebook.css'
 import { Crumbs, PageContents, PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
@@ -124,18 +125,14 @@ function Fields({ section }: { section: CodebookSection }) {
           <span className="sr-only">: {title}</span>
         </summary>
         <Table caption={`Fields: ${title}`} className="data-table stacked codebook">
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Meaning</th>
-              <th scope="col">Evidence</th>
-              {records !== undefined && (
-                <th scope="col" className="figure">
-                  Records
-                </th>
-              )}
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              'Field',
+              'Meaning',
+              'Evidence',
+              ...(records === undefined ? [] : [{ figure: 'Records' }]),
+            ]}
+          />
           <tbody>
             <FieldRows collection={collection} rows={rows} />
           </tbody>

@@ -2,6 +2,7 @@ import { Prose } from '@/components/layout/prose'
 import { RecordLink } from '@/components/layout/record-link'
 import { Section } from '@/components/layout/section'
 import { Table } from '@/components/layout/table'
+import { TableHead } from '@/components/layout/table-head'
 import { type LinkType, linkTypes } from '@/lib/contract/graph'
 import { getScoreExample } from '@/lib/portal/about/load'
 import type { ScoreExample } from '@/lib/portal/about/score-example'
@@ -35,20 +36,9 @@ function Links({ links, measures }: Pick<ScoreExample, 'links' | 'measures'>) {
       <caption className="pb-1 text-left text-muted text-note">
         Its connections and their weights
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">Connection</th>
-          <th scope="col" className="figure">
-            Number
-          </th>
-          <th scope="col" className="figure">
-            Weight
-          </th>
-          <th scope="col" className="figure">
-            Sum
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={['Connection', { figure: 'Number' }, { figure: 'Weight' }, { figure: 'Sum' }]}
+      />
       <tbody>
         {links.map(({ type, count, weight }) => (
           <tr key={type}>
@@ -127,14 +117,7 @@ const share = (name: keyof typeof scoreShares): string => scoreShares[name].toFi
 function WeightsTable() {
   return (
     <Table caption="Weights of connections" className="data-table mt-4 max-w-[44.8em]">
-      <thead>
-        <tr>
-          <th scope="col">Connection</th>
-          <th scope="col" className="figure">
-            Weight
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={['Connection', { figure: 'Weight' }]} />
       <tbody>
         {weights.map(([weight, types]) => (
           <tr key={weight}>

@@ -1,5 +1,6 @@
 import { MarkedCode } from '@/components/layout/prose'
 import { Table } from '@/components/layout/table'
+import { TableHead } from '@/components/layout/table-head'
 
 interface ValueTableProps {
   caption: string
@@ -12,15 +13,7 @@ interface ValueTableProps {
 export function ValueTable({ caption, columns, rows }: ValueTableProps) {
   return (
     <Table caption={caption} className="data-table stacked values mt-2">
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {rows.map(([value = '', ...rest]) => (
           <tr key={value}>

@@ -18,7 +18,6 @@ interface ChartListProps {
   isIndex?: boolean
 }
 
-/** Charts with their findings and their small pictures. */
 export function ChartList({ charts, version, isIndex = false }: ChartListProps) {
   const { small, broad } = chartSizes
   return (

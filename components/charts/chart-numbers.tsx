@@ -3,6 +3,7 @@
 import { ScrollRegion } from '@/components/layout/scroll-region'
 import { SiteLink } from '@/components/layout/site-link'
 import { Table } from '@/components/layout/table'
+import { TableHead } from '@/components/layout/table-head'
 import type { Cell } from '@/lib/portal/charts/chart'
 import { formatCount } from '@/lib/text/counted'
 
@@ -28,15 +29,7 @@ export function ChartNumbers({ name, headings, rows }: ChartNumbersProps) {
   return (
     <ScrollRegion label={`Table: ${name}`}>
       <Table caption={name} className="data-table chart-table">
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={headings} />
         <tbody>
           {rows.map(({ label, path, cells, isIncomplete }) => (
             <tr key={path ?? label}>

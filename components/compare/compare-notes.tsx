@@ -13,7 +13,6 @@ export function CompareNote({ children }: { children: ReactNode }) {
   )
 }
 
-/** Values in the place of ids that are not ids. */
 function InvalidIds({ invalid = [] }: Pick<CompareState, 'invalid'>) {
   if (invalid.length === 0) return null
   const isOne = invalid.length === 1

@@ -16,7 +16,6 @@ interface CountryProjectsProps {
   title: string
   /** The title in the contents. */
   shortTitle: string
-  /** The main projects. */
   projects: readonly Project[] | null | undefined
   /** The number of all projects, and the address of their list. */
   count: number

@@ -1,4 +1,5 @@
 import { Table } from '@/components/layout/table'
+import { TableHead } from '@/components/layout/table-head'
 import type { CompleteDownload } from '@/lib/portal/downloads/downloads-view'
 import { formatBytes } from '@/lib/text/units'
 
@@ -43,15 +44,7 @@ function Row({
 export function FileTable({ files, caption, usualContents }: FileTableProps) {
   return (
     <Table caption={caption} className="data-table stacked">
-      <thead>
-        <tr>
-          <th scope="col">Format</th>
-          <th scope="col" className="figure">
-            Size
-          </th>
-          <th scope="col">File and SHA-256</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Format', { figure: 'Size' }, 'File and SHA-256']} />
       <tbody>
         {files.map((file) => (
           <Row key={file.name} file={file} usualContents={usualContents} />

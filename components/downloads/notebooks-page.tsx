@@ -8,7 +8,6 @@ import './notebooks.css'
 
 interface BlockProps {
   title: string
-  /** The title of the notebook. */
   notebook: string
   text: string
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Table } from '@/components/layout/table'
+import { TableHead } from '@/components/layout/table-head'
 import type { DownloadLink, DownloadSet, RecordFiles } from '@/lib/portal/downloads/downloads-view'
 import { counted, formatCount } from '@/lib/text/counted'
 import { formatBytes } from '@/lib/text/units'
@@ -12,15 +13,7 @@ import { formatBytes } from '@/lib/text/units'
 export function RecordFilesTable({ sets }: { sets: readonly RecordFiles[] }) {
   return (
     <Table caption="Files of each kind of record" className="data-table stacked">
-      <thead>
-        <tr>
-          <th scope="col">Kind</th>
-          <th scope="col" className="figure">
-            Rows
-          </th>
-          <th scope="col">Files</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Kind', { figure: 'Rows' }, 'Files']} />
       <tbody>
         {sets.map(({ name, title, rows, links }) => (
           <tr key={name}>

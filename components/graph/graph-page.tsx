@@ -2,6 +2,7 @@ import { PageMain } from '@/components/layout/page-main'
 import { Section } from '@/components/layout/section'
 import { SkipLink } from '@/components/layout/skip-link'
 import { Table } from '@/components/layout/table'
+import { TableHead } from '@/components/layout/table-head'
 import { EmbedCode } from '@/components/publish/embed-code'
 import { readSettings } from '@/lib/env'
 import type { FindConnectionSource } from '@/lib/portal/graph/connection-sources'
@@ -54,15 +55,7 @@ async function NodeList({ view }: { view: GraphView }) {
       note="Sorted by number of connections in this view, then by name."
     >
       <Table caption="Most connected in this view" className="data-table stacked">
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">How it is connected</th>
-            <th scope="col" className="figure">
-              Connections
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={['Name', 'How it is connected', { figure: 'Connections' }]} />
         <tbody>
           <NodeRows nodes={nodes} />
         </tbody>

@@ -2,6 +2,7 @@ import { Crumbs, PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
 import { Table } from '@/components/layout/table'
+import { TableHead } from '@/components/layout/table-head'
 import { getPublishers } from '@/lib/portal/sources/load'
 import {
   matchingPublishers,
@@ -23,18 +24,7 @@ import { NoSources } from './source-list-parts'
 function PublisherTable({ publishers }: { publishers: readonly Publisher[] }) {
   return (
     <Table caption="Publishers" className="data-table stacked list-table">
-      <thead>
-        <tr>
-          <th scope="col">Publisher</th>
-          <th scope="col">Kind</th>
-          <th scope="col" className="figure">
-            Sources
-          </th>
-          <th scope="col" className="figure">
-            Facts
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={['Publisher', 'Kind', { figure: 'Sources' }, { figure: 'Facts' }]} />
       <tbody>
         {publishers.map(({ name, kinds, sources, facts }) => (
           <tr key={name}>
@@ -77,7 +67,6 @@ async function Results({ state }: { state: SourceListState }) {
   )
 }
 
-/** The list of publishers of sources. */
 export function PublishersPage({ state }: { state: SourceListState }) {
   return (
     <PageMain section="sources">

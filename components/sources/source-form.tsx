@@ -12,9 +12,7 @@ interface SourceFormProps {
   state: SourceListState
   /** True if the list can be filtered by the state of the links. */
   withStatus: boolean | undefined
-  /** True if the list can be sorted. */
   withSort: boolean | undefined
-  /** The number of entries of each kind. */
   kindCounts: ReadonlyMap<string, number> | undefined
 }
 

@@ -16,7 +16,6 @@ interface SourceListLayoutProps {
   label: string
   /** True if the list can be filtered by the state of its sources. */
   withStatus?: boolean
-  /** True if the list can be sorted. */
   withSort?: boolean
   /** The number of entries of each kind, if the list has no other filter. */
   kindCounts?: ReadonlyMap<string, number>

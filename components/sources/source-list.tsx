@@ -16,7 +16,6 @@ interface SourceListProps {
   records: SourceRecords | undefined
 }
 
-/** The sources of a profile. */
 export function SourceList({ index, records }: SourceListProps) {
   const hasSources = index.sources.length > 0
   const seen = describeReadDates(index.sources.flatMap(({ url = '' }) => records?.get(url) ?? []))

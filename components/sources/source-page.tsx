@@ -7,6 +7,7 @@ import { RecordLink } from '@/components/layout/record-link'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { Table } from '@/components/layout/table'
+import { TableHead } from '@/components/layout/table-head'
 import { JsonLd } from '@/components/publish/page-head'
 import { getWords } from '@/lib/contract/families'
 import type { SourceDetail } from '@/lib/contract/sources'
@@ -99,13 +100,7 @@ function Facts({ source }: { source: SourceDetail }) {
       note={`${counted(facts, 'fact')} on ${counted(records, 'page')}`}
     >
       <Table caption="Facts that cite it" className="data-table stacked">
-        <thead>
-          <tr>
-            <th scope="col">Page</th>
-            <th scope="col">Type</th>
-            <th scope="col">Facts</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Page', 'Type', 'Facts']} />
         <tbody>
           {citingRecords(source.facts).map(({ family, id, name, facts: words }) => (
             <tr key={`${family}-${id}`}>
@@ -122,7 +117,6 @@ function Facts({ source }: { source: SourceDetail }) {
   )
 }
 
-/** The page of a source. */
 export async function SourcePage({ source }: { source: SourceDetail }) {
   const title = sourceTitle(source)
   return (

@@ -122,7 +122,6 @@ async function Results({ state }: { state: SourceListState }) {
   )
 }
 
-/** The list of all sources. */
 export function SourcesPage({ state }: { state: SourceListState }) {
   return (
     <PageMain section="sources" title="Sources">

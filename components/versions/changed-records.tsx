@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ExternalLink } from '@/components/layout/external-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { Table } from '@/components/layout/table'
+import { TableHead } from '@/components/layout/table-head'
 import {
   type ChangeCount,
   type ChangedRecord,
@@ -36,16 +37,9 @@ export function KindCounts({ counts, caption, getPage }: KindCountsProps) {
   }
   return (
     <Table caption={caption} className="data-table stacked max-w-[36em]">
-      <thead>
-        <tr>
-          <th scope="col">Kind</th>
-          {changeKinds.map((kind) => (
-            <th key={kind} scope="col" className="figure">
-              {changeKindNames[kind]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead
+        columns={['Kind', ...changeKinds.map((kind) => ({ figure: changeKindNames[kind] }))]}
+      />
       <tbody>
         {counts.map((count) => (
           <tr key={count.family}>
@@ -114,13 +108,7 @@ function Field({ change }: { change: FieldChange }) {
 function Fields({ record }: { record: ChangedRecord }) {
   return (
     <Table caption={`Changes to ${record.name}`} className="data-table stacked changed-fields">
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Field', 'Before', 'After']} className="sr-only" />
       <tbody>
         {record.changes.map((change, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two changes may be identical.

@@ -7,7 +7,6 @@ interface FeedLinksProps {
   subject: string
 }
 
-/** Links to the changes as feeds. */
 export function FeedLinks({ page, subject }: FeedLinksProps) {
   return (
     <span className="table-downloads screen-only">

@@ -1,6 +1,7 @@
 import { RecordLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { Table } from '@/components/layout/table'
+import { TableHead } from '@/components/layout/table-head'
 import { IgnoredFilters } from '@/components/list/list-notes'
 import { ListCell, RowLink } from '@/components/list/list-table'
 import { type Family, getWords } from '@/lib/contract/families'
@@ -19,16 +20,12 @@ function PastListTable({ view: { family, columns, rows } }: { view: ListView }) 
   if (rows.length === 0) return <p>No results.</p>
   return (
     <Table caption={getWords(family).title} className="data-table stacked list-table of-records">
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          {otherColumns.map(({ key, title, kind }) => (
-            <th key={key} scope="col" className={kind === 'figure' ? 'figure' : undefined}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          'Name',
+          ...otherColumns.map(({ title, kind }) => (kind === 'figure' ? { figure: title } : title)),
+        ]}
+      />
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>

@@ -1,6 +1,7 @@
 import { Numbers } from '@/components/explore/cross-table-view'
 import { SiteLink } from '@/components/layout/site-link'
 import { Table } from '@/components/layout/table'
+import { TableHead } from '@/components/layout/table-head'
 import { exploreAddress } from '@/lib/portal/explore/explore-query'
 import { changesAddress } from '@/lib/portal/versions/changes-query'
 import { changesOfTable, type PastTable } from '@/lib/portal/versions/cite/load'
@@ -23,17 +24,7 @@ interface ChangedFiguresProps {
 function ChangedFigures({ since, from, to }: ChangedFiguresProps) {
   return (
     <Table caption="Changed numbers" className="data-table stacked mt-2 max-w-[44em]">
-      <thead>
-        <tr>
-          <th scope="col">Row and column</th>
-          <th scope="col" className="figure">
-            {from}
-          </th>
-          <th scope="col" className="figure">
-            {to}
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={['Row and column', { figure: from }, { figure: to }]} />
       <tbody>
         {since.map(({ row, column, before, after }) => (
           <tr key={`${row} ${column}`}>

@@ -12,7 +12,6 @@ interface WalletMapPictureProps {
   table?: string
 }
 
-/** A map as an image. */
 export function WalletMapPicture({
   map,
   summary,

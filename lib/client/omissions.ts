@@ -4,19 +4,16 @@ import { LRUCache } from 'lru-cache'
 import { warn } from './log'
 import { processSingleton } from './process-singleton'
 
-export interface Omission {
-  /** The API path of the document. */
-  path: string
+interface Omission {
   /** The number of items omitted when the document was last read. */
   items: number
   /** The paths of the first omissions in the document, for example `data.3.title`. */
-  omittedPaths: string[]
-  /** When the document was last read, ISO 8601. */
-  readAt: string
+  places: string
 }
 
 const maxDocuments = 1000
 
+/** By the API path of the document. */
 const omissions = () =>
   processSingleton('omissions', () => new LRUCache<string, Omission>({ max: maxDocuments }))
 
@@ -24,20 +21,14 @@ const omissions = () =>
 export function noteOmissions(path: string, items: number, omittedPaths: string[]): void {
   const previous = omissions().get(path)
   if (items === 0) {
-    if (previous) omissions().delete(path)
+    omissions().delete(path)
     return
   }
-  omissions().set(path, { path, items, omittedPaths, readAt: new Date().toISOString() })
-  if (previous?.omittedPaths.join() === omittedPaths.join()) return
-  warn('left out the invalid parts of a document', {
-    path,
-    items,
-    places: omittedPaths.join(', '),
-  })
+  const places = omittedPaths.join(', ')
+  omissions().set(path, { items, places })
+  if (previous?.places === places) return
+  warn('left out the invalid parts of a document', { path, items, places })
 }
 
-/** Returns the documents with omissions, the most recently read first, and the total number of omitted items. */
-export function omissionReport(): { items: number; documents: Omission[] } {
-  const documents = [...omissions().values()]
-  return { items: documents.reduce((sum, { items }) => sum + items, 0), documents }
-}
+export const countOmitted = (): number =>
+  [...omissions().values()].reduce((sum, { items }) => sum + items, 0)

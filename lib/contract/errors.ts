@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { namedObject } from './values'
 
-/** All error codes, each with its HTTP status. */
 export const errorStatus = {
   invalid_parameter: 400,
   unauthorized: 401,

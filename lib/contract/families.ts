@@ -173,7 +173,6 @@ export type Family = keyof typeof familyRegister
 export type NumberedFamily = Exclude<Family, 'countries'>
 export const families = Object.keys(familyRegister) as Family[]
 
-/** Returns the family with this path, or undefined for any other path. */
 export const familyOfPath = (path: string): Family | undefined =>
   families.find((family) => family === path)
 

@@ -10,7 +10,6 @@ import { namedObject } from './values'
 /** The version of the API that the contract describes. It is not a version of the data. */
 export const apiVersion = '1.0.0'
 
-/** The path of the MCP server on the site. */
 export const mcpPath = '/mcp'
 
 export const Health = namedObject('Health', {

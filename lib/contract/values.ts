@@ -31,7 +31,6 @@ export const ProjectStatus = z.enum([
   'Inactive',
 ])
 
-/** The statuses of projects that have ended. */
 export const endedStatuses: ReadonlySet<string> = new Set(['Discontinued', 'Inactive'])
 
 /** Editorial classes of projects, which the API contract does not define. */

@@ -18,7 +18,6 @@ export interface KeyRow {
   lastUsed: string | null
 }
 
-/** When visitors' keys expire. */
 export interface Expiry {
   /** A key last used before this day has expired. */
   lastUsedBefore: string

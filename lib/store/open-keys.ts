@@ -38,14 +38,11 @@ async function moveKeys(file: string, table: PostgresKeyTable): Promise<void> {
 }
 
 /** Opens the keys for a command. Throws a `KeyError` if they cannot be read. */
-export async function openKeysForCommand(
-  settings: KeySettings,
-  options?: KeysOptions,
-): Promise<ApiKeys> {
+export async function openKeysForCommand(settings: KeySettings): Promise<ApiKeys> {
   const file = keyFile(settings)
-  if (!isDatabase(settings.store)) return ApiKeys.open(new SqliteKeyTable(file), options)
+  if (!isDatabase(settings.store)) return ApiKeys.open(new SqliteKeyTable(file))
   const table = new PostgresKeyTable(settings.store)
-  const keys = await ApiKeys.open(table, options)
+  const keys = await ApiKeys.open(table)
   try {
     await moveKeys(file, table)
     await keys.refresh()

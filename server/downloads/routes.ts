@@ -5,6 +5,7 @@
 import send from '@fastify/send'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DownloadFile } from '@/lib/contract/downloads'
+import { openFileHeaders } from '../pages/headers'
 import { sendText } from '../plain-text'
 import { matchesTag, sendNotModified } from '../representation'
 import type { CurrentDownloads, ReadyDownloads } from './current-downloads'
@@ -44,9 +45,8 @@ interface FileRequest {
 }
 
 const openHeaders = {
-  'access-control-allow-origin': '*',
+  ...openFileHeaders,
   'access-control-expose-headers': 'ETag, Content-Range, Content-Disposition, Link',
-  'cross-origin-resource-policy': 'cross-origin',
 }
 
 const preflightHeaders = {

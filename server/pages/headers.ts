@@ -1,4 +1,3 @@
-/** Headers of every page. */
 export const pageHeaders = {
   vary: 'Accept-Encoding, RSC',
   'x-content-type-options': 'nosniff',

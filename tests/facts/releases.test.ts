@@ -11,7 +11,8 @@ import {
   getSummary,
   listReleases,
   readFrozen,
-  readRelease,
+  readNote,
+  readSnapshot,
   releasesFolder,
 } from '@/lib/facts/releases/releases'
 import { snapshotOfFacts } from '../fixtures/every-record'
@@ -21,15 +22,14 @@ test('every version can be read, is of its day and lists what is new', async () 
   expect(versions.length).toBeGreaterThanOrEqual(2)
   expect(versions[0]).toBe('2026.11.20')
   for (const version of versions) {
-    const { snapshot, note } = await readRelease(releasesFolder, version)
-    expect(versionOfDate(snapshot.date)).toBe(version)
-    expect(note.summary.length).toBeGreaterThan(10)
+    expect(versionOfDate((await readSnapshot(releasesFolder, version)).date)).toBe(version)
+    expect((await readNote(releasesFolder, version)).summary.length).toBeGreaterThan(10)
   }
 })
 
 test('CITATION.cff cites the newest version, with the hash of its file', async () => {
   const newest = (await listReleases(releasesFolder)).at(-1) ?? ''
-  const { snapshot } = await readRelease(releasesFolder, newest)
+  const snapshot = await readSnapshot(releasesFolder, newest)
   const sha256 = createHash('sha256')
     .update(await readFrozen(releasesFolder, newest))
     .digest('hex')
@@ -49,7 +49,7 @@ test('facts that differ from the version of their day have a later date', async 
   const snapshot = await snapshotOfFacts()
   const version = versionOfDate(snapshot.date)
   if (!(await listReleases(releasesFolder)).includes(version)) return
-  const frozen = await readRelease(releasesFolder, version)
+  const frozen = await readSnapshot(releasesFolder, version)
   const remedy = `Version ${version} is out. Set a later date in ${factsFolder}/dataset.yaml.`
-  expect(getSummary(differences(frozen.snapshot, snapshot)), remedy).toBe('No record is different.')
+  expect(getSummary(differences(frozen, snapshot)), remedy).toBe('No record is different.')
 })

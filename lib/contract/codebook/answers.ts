@@ -72,6 +72,5 @@ export function answerDefinition(
   )
 }
 
-/** The described schema of an endpoint's response. */
 export const answerSchema = (endpoint: Endpoint): JsonSchema =>
   describedSchema(endpoint.response, (field) => answerDefinition(endpoint, field))

@@ -16,6 +16,8 @@ export interface IsoCountry {
   worldRegion: string
 }
 
+const byName = (a: IsoCountry, b: IsoCountry): number => (fold(a.name) < fold(b.name) ? -1 : 1)
+
 export const isoCountries: readonly IsoCountry[] = worldCountries
   .filter((country) => country.status === 'officially-assigned')
   .map((country) => ({
@@ -25,7 +27,7 @@ export const isoCountries: readonly IsoCountry[] = worldCountries
     formalName: country.name.official,
     worldRegion: country.region,
   }))
-  .sort((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1))
+  .sort(byName)
 
 /** The id is a number that ISO 3166-1 assigns to no country. */
 const europeanUnion: IsoCountry = {
@@ -37,9 +39,7 @@ const europeanUnion: IsoCountry = {
 }
 
 /** Everything that may be the country of an organization, sorted by name. */
-export const seats: readonly IsoCountry[] = [...isoCountries, europeanUnion].sort((a, b) =>
-  fold(a.name) < fold(b.name) ? -1 : 1,
-)
+export const seats: readonly IsoCountry[] = [...isoCountries, europeanUnion].sort(byName)
 
 const isoCodes = new Set(isoCountries.map(({ code }) => code))
 const byCode = new Map(seats.map((country) => [country.code, country]))

@@ -9,7 +9,8 @@ import {
   freeze,
   getSummary,
   listReleases,
-  readRelease,
+  readNote,
+  readSnapshot,
   writeRelease,
 } from './releases'
 
@@ -51,9 +52,12 @@ test('stores versions with their notes, oldest first, and lists what is new', ()
     }
     await writeRelease(folder, await compiledWith(next), fastQuality)
     expect(await listReleases(folder)).toEqual(['2026.01.02', '2026.02.03'])
-    const { note, snapshot } = await readRelease(folder, '2026.02.03')
-    expect(note).toEqual({ summary: 'Added: 1 standard. Changed: 1 project.', notes: [] })
-    expect(snapshot.families.standards.map(({ id }) => id)).toContain(77)
+    expect(await readNote(folder, '2026.02.03')).toEqual({
+      summary: 'Added: 1 standard. Changed: 1 project.',
+      notes: [],
+    })
+    const { families } = await readSnapshot(folder, '2026.02.03')
+    expect(families.standards.map(({ id }) => id)).toContain(77)
   }))
 
 test('the note can be edited', () =>
@@ -61,12 +65,12 @@ test('the note can be edited', () =>
     await writeRelease(folder, await compiledWith(), fastQuality)
     const file = path.join(folder, '2026.01.02.yaml')
     writeFileSync(file, 'summary: In our own words.\nnotes:\n  - Alpine ID was the first.\n')
-    const { note } = await readRelease(folder, '2026.01.02')
-    expect(note).toEqual({ summary: 'In our own words.', notes: ['Alpine ID was the first.'] })
+    expect(await readNote(folder, '2026.01.02')).toEqual({
+      summary: 'In our own words.',
+      notes: ['Alpine ID was the first.'],
+    })
     appendFileSync(file, 'unknown: field\n')
-    await expect(readRelease(folder, '2026.01.02')).rejects.toThrow(
-      /2026\.01\.02.*unknown.*Restore/s,
-    )
+    await expect(readNote(folder, '2026.01.02')).rejects.toThrow(/2026\.01\.02.*unknown.*Restore/s)
   }))
 
 test('a published version does not change, and unchanged data is not a new version', () =>

@@ -79,12 +79,6 @@ export async function listReleases(folder: string): Promise<string[]> {
     .sort()
 }
 
-interface Release {
-  version: string
-  snapshot: Snapshot
-  note: ReleaseNote
-}
-
 /** Reads a part of a version. If that fails, it throws a `ReleaseError` with a remedy. */
 async function readPart<T>(folder: string, version: string, read: () => Promise<T>): Promise<T> {
   try {
@@ -106,12 +100,6 @@ export const readNote = (folder: string, version: string): Promise<ReleaseNote> 
   readPart(folder, version, async () =>
     parseReleaseNote(await readFile(noteFile(folder, version), 'utf8')),
   )
-
-export const readRelease = async (folder: string, version: string): Promise<Release> => ({
-  version,
-  snapshot: await readSnapshot(folder, version),
-  note: await readNote(folder, version),
-})
 
 const words: Readonly<Record<ChangeKind, string>> = {
   added: 'Added',
@@ -154,7 +142,7 @@ export async function writeRelease(
   folder: string,
   snapshot: Snapshot,
   quality?: number,
-): Promise<Release> {
+): Promise<{ version: string; note: ReleaseNote }> {
   const version = versionOfDate(snapshot.date)
   const last = (await listReleases(folder)).at(-1)
   if (last !== undefined && version <= last) {
@@ -169,5 +157,5 @@ export async function writeRelease(
   const temporary = `${frozenFile(folder, version)}.${process.pid}.tmp`
   await writeFile(temporary, await freeze(snapshot, quality))
   await rename(temporary, frozenFile(folder, version))
-  return { version, snapshot, note }
+  return { version, note }
 }

@@ -2,16 +2,10 @@
  * Determines who publishes at an address, and which kind of source that makes it: by an entry of the table, by a
  * record, or by a rule.
  */
-import type { SourceKind } from '@/lib/contract/sources'
 import type { Facts } from '@/lib/facts/load/records'
 import type { Publisher } from '@/lib/facts/load/source-entry'
 
-export interface PublisherOfHost {
-  name: string
-  kind: SourceKind
-  language?: string
-  copies?: boolean
-}
+type PublisherOfHost = Omit<Publisher, 'hosts'>
 
 /** Returns the host of an address without `www.` and without a trailing dot. */
 export const hostOfAddress = (url: string): string =>

@@ -10,6 +10,7 @@ import { matchingPositions } from '@/lib/portal/list/list-results'
 import { type Filters, listAddress } from '@/lib/portal/list/list-state'
 import { valuePath } from '@/lib/portal/records/record-path'
 import { enumerated } from '@/lib/text/counted'
+import { countValues } from '@/lib/text/group-by'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import type { Cell, ChartRow } from './chart'
 
@@ -22,7 +23,6 @@ export interface ValueGroup {
 export interface BreakdownInput {
   family: Family
   filters?: Filters
-  /** The facet of the rows. */
   rows: string
   /** The family of the values of the rows, if these have pages of their own. */
   subject?: Family
@@ -47,7 +47,6 @@ export interface Breakdown {
 const findFacet = (family: Family, key: string): Facet | undefined =>
   listOutlines[family].facets.find((facet) => facet.key === key)
 
-/** Whether the data has these facets. */
 export function hasFacets(data: PortalData, family: Family, keys: readonly string[]): boolean {
   if (!data[family].ok) return false
   const available = availableSources(data)
@@ -184,10 +183,7 @@ export function largestGroups(
   key: string,
   maxGroups: number,
 ): ValueGroup[] {
-  const counts = new Map<string, number>()
-  for (const value of (indexOfList(data, family).values.get(key) ?? []).flat()) {
-    counts.set(value, (counts.get(value) ?? 0) + 1)
-  }
+  const counts = countValues((indexOfList(data, family).values.get(key) ?? []).flat())
   const isUndisclosed = counts.delete(noValue)
   const sorted = [...counts].sort(
     ([a, countOfA], [b, countOfB]) => countOfB - countOfA || a.localeCompare(b, 'en'),

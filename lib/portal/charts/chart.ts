@@ -41,7 +41,6 @@ export interface Chart {
   heading: string
   /** What the rows are, in the plural. A small picture names it for the rows that it leaves out. */
   rowNoun?: string
-  /** The unit of the values. */
   unit: readonly [singular: string, plural: string]
   series: readonly string[]
   rows: readonly ChartRow[]
@@ -127,6 +126,5 @@ export const hasTotals = ({ form, series }: Pick<Chart, 'form' | 'series'>): boo
 export const rowCells = (chart: Chart, { cells, total }: ChartRow): readonly Cell[] =>
   hasTotals(chart) ? [...cells, total] : cells
 
-/** The headings of these numbers. */
 export const numberHeadings = (chart: Chart): readonly string[] =>
   hasTotals(chart) ? [...chart.series, 'All'] : chart.series

@@ -74,7 +74,6 @@ const getContent = (form: ComparedRow['form'], values: readonly FieldValue[]): s
 const haveSameValues = ({ form, cells }: Pick<ComparedRow, 'form' | 'cells'>): boolean =>
   cells.length > 1 && new Set(cells.map((values) => getContent(form, values))).size === 1
 
-/** A group of properties to compare. */
 export interface ComparedGroup<Subject> {
   title: string
   fields: readonly {

@@ -1,4 +1,3 @@
-/** Compares countries. */
 import type { Country } from '@/lib/contract/countries'
 import type { CountryView } from '@/lib/portal/countries/country-view'
 import { listWalletOrganizations } from '@/lib/portal/countries/wallet-organizations'

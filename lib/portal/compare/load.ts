@@ -108,7 +108,6 @@ export const loadComparison = ({ kind, keys }: CompareState): Promise<LoadedComp
 export const listComparable = async (): Promise<ProjectSummary[]> =>
   unwrap((await getData()).projects).data
 
-/** The country with a name. Undefined if none has it. */
 export async function findCountry(name: string): Promise<Country | undefined> {
   const [code] = countriesCalled(name)
   return (await listCountries()).find((country) => country.code === code)

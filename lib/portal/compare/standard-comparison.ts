@@ -1,4 +1,3 @@
-/** Compares standards. */
 import type { StandardDetail } from '@/lib/contract/standards'
 import type { FieldValue } from '@/lib/portal/profile/fields/project-field'
 import { getStage } from '@/lib/portal/projects/status'

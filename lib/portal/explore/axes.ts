@@ -7,7 +7,6 @@ import { launchYearLabel } from '@/lib/text/labels'
 import { capitalized } from '@/lib/text/sentences'
 
 export interface Axis {
-  /** The key of the facet. */
   key: string
   /** The label in the form: `'Partner or funder'`. */
   label: string

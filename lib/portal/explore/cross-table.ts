@@ -236,7 +236,7 @@ interface RowFigures {
   figures: readonly Figure[]
 }
 
-const isKnown = ({ heading: { kind } }: Figure): boolean => kind === 'value' || kind === 'other'
+const isKnown = ({ kind }: Heading): boolean => kind === 'value' || kind === 'other'
 
 /**
  * The rows for a single value, or for records without a value, that have a number in a column for a known value. All
@@ -250,11 +250,9 @@ export function rowFigures({ rows, columns, cells }: CrossTable): RowFigures[] {
       if (!cell || cell.count === 0 || column.kind === 'all') return []
       return [{ heading: column, ...cell }]
     })
-    return figures.some(isKnown) ? [{ heading, figures }] : []
+    return figures.some((figure) => isKnown(figure.heading)) ? [{ heading, figures }] : []
   })
 }
-
-const isUndisclosed = ({ kind }: Heading): boolean => kind === 'none'
 
 /**
  * The table without the rows and columns that only state that no value is known: rows and columns for records without a
@@ -262,23 +260,19 @@ const isUndisclosed = ({ kind }: Heading): boolean => kind === 'none'
  */
 export function withoutUndisclosed(table: CrossTable): CrossTable {
   const { rows, columns, cells } = table
-  const isKept = (heading: Heading, others: readonly Heading[], counts: readonly number[]) =>
-    heading.kind === 'all' ||
-    (!isUndisclosed(heading) &&
-      others.some(
-        (other, index) => other.kind !== 'all' && !isUndisclosed(other) && (counts[index] ?? 0) > 0,
-      ))
-  const getCount = (row: number, column: number) => cells[row]?.[column]?.count ?? 0
-  const keptRows = [...rows.keys()].filter((row) => {
-    const heading = rows[row]
-    const counts = columns.map((_, column) => getCount(row, column))
-    return heading !== undefined && isKept(heading, columns, counts)
-  })
-  const keptColumns = [...columns.keys()].filter((column) => {
-    const heading = columns[column]
-    const counts = rows.map((_, row) => getCount(row, column))
-    return heading !== undefined && isKept(heading, rows, counts)
-  })
+  const hasProjects = (row: number, column: number) => (cells[row]?.[column]?.count ?? 0) > 0
+  const findKept = (
+    headings: readonly Heading[],
+    others: readonly Heading[],
+    isFilled: (place: number, other: number) => boolean,
+  ) =>
+    headings.flatMap((heading, place) => {
+      const hasValue = (other: Heading, at: number) => isKnown(other) && isFilled(place, at)
+      const isKept = heading.kind === 'all' || (isKnown(heading) && others.some(hasValue))
+      return isKept ? [place] : []
+    })
+  const keptRows = findKept(rows, columns, hasProjects)
+  const keptColumns = findKept(columns, rows, (column, row) => hasProjects(row, column))
   return {
     ...table,
     rows: keptRows.flatMap((row) => rows[row] ?? []),

@@ -2,13 +2,12 @@
 import { truncated, wrapWords } from '@/lib/text/lines'
 import { withoutRemark } from '@/lib/text/names'
 import { escapeXml } from '@/lib/text/xml'
-import { nodeKinds } from './kinds'
+import { at, nodeKinds } from './kinds'
 import { arrange, arrangeColumns, arrangePath, type Box, type Layout } from './layout'
 import { linkKinds, linkWords } from './link-kinds'
 import { type Network, type NetworkNode, nodeSize } from './network'
 import { nodeMarkSvg } from './node-mark'
 import {
-  at,
   getKeyHeight,
   ink,
   lineHeight,

@@ -87,7 +87,6 @@ export const canonicalGraphQuery = (parameters: URLSearchParams): string =>
 export const graphAddress = (path: string, state: GraphState): string =>
   withQuery(path, serializeGraphState(state))
 
-/** The address of the network page with a node. */
 export const nodeAddress = (id: string): string => graphAddress('/graph', { node: id, types: [] })
 
 export const pictureFormats = ['svg', 'png'] as const

@@ -4,6 +4,7 @@
  */
 import type { ProjectSummary } from '@/lib/contract/projects'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { countValues } from '@/lib/text/group-by'
 import { inSentence } from '@/lib/text/names'
 import { type GraphState, type ThemeName, themeNames } from './graph-query'
 import { nodeKinds } from './kinds'
@@ -222,11 +223,7 @@ export function countryNameFinder(countries: readonly NamedCountry[], { country 
 
 function countryOptions({ nodes }: Network, countries: readonly NamedCountry[]) {
   const names = new Map(countries.map(({ code, name }) => [code, name]))
-  const counts = new Map<string, number>()
-  for (const code of nodes.flatMap((node) => [...new Set(node.countries)])) {
-    counts.set(code, (counts.get(code) ?? 0) + 1)
-  }
-  return [...counts]
+  return [...countValues(nodes.flatMap((node) => [...new Set(node.countries)]))]
     .map(([code, count]) => ({ code, name: names.get(code) ?? code, count }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }

@@ -30,7 +30,8 @@ export const kindColours: readonly Record<Theme, string>[] = [
 /** The colour of a kind for a presentation attribute of SVG. */
 export const kindColour = (kind: number): string => lightDark(kindColours[kind] ?? otherColour)
 
-const at = (value: number) => Math.round(value * 10) / 10
+/** Rounds a coordinate. */
+export const at = (value: number): number => Math.round(value * 10) / 10
 
 /** `half` is half the side. */
 function squarePath(x: number, y: number, half: number): string {

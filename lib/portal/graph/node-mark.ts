@@ -1,7 +1,7 @@
 /** The marks of projects that are not known to run. They are separate from the other marks, which profiles load too. */
 import { colours, lightDark } from '@/lib/portal/theme/colours'
 import { notDisclosedLabel } from '@/lib/text/labels'
-import { kindColour, markPath, markSvg } from './kinds'
+import { at, kindColour, markPath, markSvg } from './kinds'
 
 /** The stages of projects that are not known to run, with their labels in legends. */
 export const markedStages = {
@@ -11,8 +11,6 @@ export const markedStages = {
   undisclosed: notDisclosedLabel,
 } as const
 export type MarkedStage = keyof typeof markedStages
-
-const at = (value: number) => Math.round(value * 10) / 10
 
 /**
  * The mark of a node as elements of SVG. As in the status marks of pages, the discs of pilots are half filled, and those

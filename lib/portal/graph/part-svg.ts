@@ -1,7 +1,7 @@
 /** The SVG of a part of the network. A browser can create it too, so it loads nothing that computes positions. */
 import { colours, lightDark } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
-import { nodeKinds } from './kinds'
+import { at, nodeKinds } from './kinds'
 import { type MarkedStage, markedStages, nodeMarkSvg } from './node-mark'
 
 export const linkColour = lightDark({ light: '#c3bcab', dark: '#4a5259' })
@@ -50,8 +50,6 @@ export interface PartDrawing {
   /** True if links open a new tab, as in a frame on another site. */
   isFramed?: boolean
 }
-
-export const at = (value: number): number => Math.round(value * 10) / 10
 
 export const svg = (width: number, height: number, title: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${Math.ceil(height)}" role="group" aria-label="${escapeXml(title)}" font-family="'Public Sans', system-ui, sans-serif" font-size="${fontSize}">${content}</svg>`

@@ -10,7 +10,6 @@ type Project = Pick<ProjectSummary, 'id' | 'kind' | 'level'>
 export interface Theme {
   /** The label of its link: `'National wallets'`. */
   title: string
-  /** A member in the singular and the plural. */
   member: readonly [singular: string, plural: string]
   /** The sentence on a connection, with its subject in the singular and the plural. */
   connection: readonly [

@@ -1,6 +1,6 @@
 /** The state of the API and of the data, derived from endpoints that every server of the contract has. */
 import 'server-only'
-import { omissionReport } from '@/lib/client/omissions'
+import { countOmitted } from '@/lib/client/omissions'
 import { getHealth } from '@/lib/client/resources'
 import { families, getWords } from '@/lib/contract/families'
 import type { Health } from '@/lib/contract/service'
@@ -39,8 +39,8 @@ export async function getSiteState(now: string): Promise<SiteState> {
     const count = list.ok ? list.data.length : undefined
     return { title: getWords(family).title, path: `/${family}`, count }
   })
-  const { items: omitted } = omissionReport()
-  const data = { dataFrom: terms.ok ? terms.data.last_updated : undefined, omitted, counts }
+  const dataFrom = terms.ok ? terms.data.last_updated : undefined
+  const data = { dataFrom, omitted: countOmitted(), counts }
   if (!health.ok) return { checkedAt: now, status: 'unreachable', parts: [], ...data }
   const { status, version, uptime } = health.data
   // An API that reports itself healthy may still provide no data, for example because it rejects the portal's key.

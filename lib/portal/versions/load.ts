@@ -42,7 +42,6 @@ export interface ChangesView {
   versions: readonly Version[]
   /** Undefined if there is nothing to compare. */
   changes: Changes | undefined
-  /** The changed records, with their paths. */
   records: readonly LinkedRecord[]
   absence?: ChangesAbsence
 }

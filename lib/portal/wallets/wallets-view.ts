@@ -62,7 +62,6 @@ export interface WalletsView {
   evidence?: string
   otherStatuses?: string
   duty?: string
-  /** The law behind the duty. */
   law?: CountryGroup['duty']
   /** The filters in words. Undefined without filters. */
   filters?: string
@@ -70,7 +69,6 @@ export interface WalletsView {
   counts: Readonly<Record<WalletStatus, number>>
   /** The same without any filter. */
   allCounts: Readonly<Record<WalletStatus, number>>
-  /** The number of wallets that have ended. */
   endedWallets: number
   sections: readonly WalletSection[]
   sources: SourceIndex
@@ -79,7 +77,6 @@ export interface WalletsView {
   date: string
 }
 
-/** Whether a country is in the region and in the group of a state. */
 export function isInPlace({ region, group }: WalletsState, country: WalletCountry): boolean {
   const codes = getGroup(group)?.codes
   const isInRegion = region === undefined || country.region === regionTitle(region)

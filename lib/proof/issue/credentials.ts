@@ -120,7 +120,6 @@ export interface CertifiedRecord {
   name: string
   /** Everything that the API returns about the record. */
   document: object
-  /** The sources of its facts. */
   sources: readonly SourceSummary[]
 }
 

@@ -6,7 +6,6 @@ export interface FollowedPage {
   /** A label that distinguishes the feeds, if there are several. */
   label?: string
   page: string
-  /** The subject of the changes. */
   subject: string
 }
 
