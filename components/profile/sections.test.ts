@@ -13,11 +13,9 @@ import { RelatedSection } from './related-section'
 const entry: ProjectEntry = {
   id: 1,
   title: 'Synthetic project',
-  type: 'DID Project',
   status: 'Pilot',
   launch: '2024-05',
   country: { code: 'CH', name: 'Switzerland' },
-  base: [{ family: 'did-methods', id: '7', name: 'web' }],
 }
 const tally: Tally = {
   items: [

@@ -35,7 +35,8 @@ function withMainProjects(standard: Standard, related: Related | undefined) {
 
 function describeOrder(walletCount: number, otherCount: number, isWhole: boolean): string {
   const wallets = counted(walletCount, 'national wallet')
-  if (!isWhole) return `${wallets}, then the ${otherCount} other projects with the latest launch dates.`
+  if (!isWhole)
+    return `${wallets}, then the ${otherCount} other projects with the latest launch dates.`
   return walletCount > 0 && otherCount > 0
     ? `${wallets}, then other projects, each sorted by name.`
     : ''

@@ -84,8 +84,8 @@ interface RecordReference {
   code?: string
 }
 
-const getEntries = (graph: GraphIndex, names: NameLookup, nodes: Iterable<GraphNode>) =>
-  [...new Set(nodes)].flatMap((node) => projectEntry(graph, node, names) ?? [])
+const getEntries = (names: NameLookup, nodes: Iterable<GraphNode>) =>
+  [...new Set(nodes)].flatMap((node) => projectEntry(node, names) ?? [])
 
 const isOfCountry = ({ country, countryCodes }: GraphNode, code: string): boolean =>
   country === code || countryCodes.includes(code)
@@ -105,7 +105,7 @@ function relatedOfCountry(graph: GraphIndex, names: NameLookup, code: string): R
   const places = organizationPlaces(graph.nodes.values(), code)
   const organizations = places.reduce((sum, { count }) => sum + count, 0)
   return {
-    entries: getEntries(graph, names, nodes),
+    entries: getEntries(names, nodes),
     builtOn: getBuiltOn(graph, names, code),
     organizations: rankOrganizations(graph, code),
     ...unionLinks(graph, names, code),
@@ -125,7 +125,7 @@ export function findRelated(
   }
   const nodeId = nodeIdOfRecord(family, id) ?? ''
   const neighbours = graph.neighbours(nodeId).map(({ node }) => node)
-  const entries = getEntries(graph, names, neighbours)
+  const entries = getEntries(names, neighbours)
   if (family === 'entities') return { entries, partners: getPartners(graph, names, nodeId) }
   if (family === 'projects') return { entries, similar: similarProjects(graph, names, nodeId) }
   return { entries }

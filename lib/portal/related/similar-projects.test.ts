@@ -65,11 +65,9 @@ test('describes the common traits of two projects, with columns for a table', ()
   expect(first).toEqual({
     id: 2,
     title: 'Synthetic project-2',
-    type: 'DID Project',
     status: 'Pilot',
     launch: '2024',
     country: { code: 'CH', name: 'Switzerland' },
-    base: [{ family: 'dlt-instances', id: '1', name: 'Synthetic dltinstance-1' }],
     // An organization that manages one of the two and funds the other is not a manager of both.
     reasons: ['same ledger', 'same country', '2 shared partners'],
   })

@@ -192,7 +192,7 @@ export function similarProjects(
     .slice(0, maxSimilar)
     .flatMap(([id, candidate]) => {
       const node = graph.nodes.get(id)
-      const entry = node && projectEntry(graph, node, names)
+      const entry = node && projectEntry(node, names)
       return entry ? [{ ...entry, reasons: getReasons(graph, candidate) }] : []
     })
 }

@@ -162,6 +162,6 @@ export function getUsage(
         ({ status, launch }) => getStage(status) === 'pilot' && launchYear(launch) !== undefined,
       ).length,
     },
-    entries: projects.flatMap((node) => projectEntry(graph, node, names) ?? []),
+    entries: projects.flatMap((node) => projectEntry(node, names) ?? []),
   }
 }

@@ -146,7 +146,7 @@ export function answerCountriesUsing(family: CountedFamily, data: PortalData): A
   const names = getNames(data)
   const entries = [...(graph?.nodes.values() ?? [])].flatMap((node) => {
     const isUser = graph && linkedIds(graph.neighbours(node.id), family).length > 0
-    return (isUser && projectEntry(graph, node, names)) || []
+    return (isUser && projectEntry(node, names)) || []
   })
   if (entries.length === 0) return undefined
   const { singular, plural } = getWords(family)
@@ -179,7 +179,7 @@ function projectsOfEntity({ record, graph, data }: Subject, types?: readonly str
     .neighbours(nodeIdOfRecord(record.family, record.id) ?? '')
     .filter(({ link }) => types === undefined || types.includes(link.type))
     .map(({ node }) => node)
-  const projects = [...new Set(nodes)].flatMap((node) => projectEntry(graph, node, names) ?? [])
+  const projects = [...new Set(nodes)].flatMap((node) => projectEntry(node, names) ?? [])
   return projects.sort(byStage)
 }
 
