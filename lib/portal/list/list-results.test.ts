@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { GraphLink, GraphNode } from '@/lib/contract/graph'
+import type { GraphNode } from '@/lib/contract/graph'
 import { type GraphIndex, graphIndex } from '@/lib/portal/graph/graph-index'
+import { link, node } from '@/tests/fixtures/graph'
 import { projectItems } from '@/tests/fixtures/project-items'
 import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 import { countryList } from './definitions/countries'
@@ -9,25 +10,9 @@ import type { RecordSubject } from './list-definition'
 import { listResults } from './list-results'
 import type { Filters, ListState } from './list-state'
 
-const project = (id: number, more: Partial<GraphNode> = {}): GraphNode => ({
-  id: `project-${id}`,
-  title: `Project ${id}`,
-  type: 'DID Project',
-  countryCodes: [],
-  industryIds: [],
-  ...more,
-})
-const standard = (id: number): GraphNode => ({
-  ...project(0),
-  id: `standard-${id}`,
-  type: 'Standard',
-})
-const follows = (from: number, to: number, type = 'Follows'): GraphLink => ({
-  sourceNodeId: `project-${from}`,
-  targetNodeId: `standard-${to}`,
-  type,
-  label: 'follows',
-})
+const project = (id: number, more: Partial<GraphNode> = {}) => node(`project-${id}`, more)
+const follows = (from: number, to: number, type = 'Follows') =>
+  link(`project-${from}`, type, `standard-${to}`)
 
 const indexOf = (graph: GraphIndex) =>
   projects.index({ items: projectItems(graph.nodes.values()), graph })
@@ -44,8 +29,8 @@ const graph = graphIndex(
       type: 'Consortium',
     }),
     project(4, { country: 'CH' }),
-    standard(7),
-    standard(8),
+    node('standard-7'),
+    node('standard-8'),
   ],
   [follows(1, 7), follows(1, 7, 'Management'), follows(1, 8), follows(2, 7)],
 )
@@ -99,7 +84,7 @@ test('agrees with a simple implementation on a large graph, for any filters', ()
   const { nodes, links } = syntheticGraph(2000, 3000)
   const large = graphIndex(nodes, links)
   const all = projectItems(nodes).map((item): RecordSubject<'projects'> => {
-    const node = large.nodes.get(`project-${item.id}`) ?? standard(0)
+    const node = large.nodes.get(`project-${item.id}`) ?? project(0)
     return {
       item,
       node,

@@ -3,6 +3,7 @@ import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { makeListView } from '@/lib/portal/list/list-view'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { getProjectFacts } from '@/lib/portal/projects/project-facts'
+import { link, node } from '@/tests/fixtures/graph'
 import { projectList } from './projects'
 
 const project = (id: number, more: object) => ({
@@ -25,13 +26,7 @@ const supplier = {
   role: 'Supplier',
 }
 const graph = graphIndex(
-  projects.map(({ id, title, type }) => ({
-    id: `project-${id}`,
-    title,
-    type,
-    countryCodes: [],
-    industryIds: [],
-  })),
+  projects.map(({ id }) => node(`project-${id}`)),
   [],
 )
 const names = nameLookup({ countries: [], industries: [], graph })
@@ -64,24 +59,16 @@ test('filters projects by kind, level and the roles of their organizations', () 
   expect(makeView(facts, { kind: ['none'] }).ids).toEqual([3])
 })
 
-const link = (from: string, to: string) => ({
-  sourceNodeId: from,
-  targetNodeId: to,
-  type: 'Follows',
-  label: 'follows',
-})
-
 /** The values of a facet for a project in Norway that follows two standards, and for one without any facts. */
 function getValues(key: string) {
-  const node = { countryCodes: [], industryIds: [] }
   const titles = ['ISO/IEC 18013-5 Mobile driving licence', 'OpenID for Verifiable Presentations']
   const linkedGraph = graphIndex(
     [
-      { ...node, id: 'project-1', title: 'A', type: 'DID Project', country: 'NO' },
-      { ...node, id: 'project-2', title: 'B', type: 'DID Project' },
-      ...titles.map((title, id) => ({ ...node, id: `standard-${id}`, title, type: 'Standard' })),
+      node('project-1', { country: 'NO' }),
+      node('project-2'),
+      ...titles.map((title, id) => node(`standard-${id}`, { title })),
     ],
-    [link('project-1', 'standard-0'), link('project-1', 'standard-1')],
+    [0, 1].map((id) => link('project-1', 'Follows', `standard-${id}`)),
   )
   const { values } = projectList.index({ items: projects, graph: linkedGraph })
   return values.get(key)?.slice(0, 2)
