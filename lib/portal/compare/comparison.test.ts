@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ProjectDetail } from '@/lib/contract/projects'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import { project as detail } from '@/tests/fixtures/projects'
 import { aSource } from '@/tests/fixtures/sources'
 import {
   compareProjects,
@@ -12,14 +13,6 @@ import {
   getShown,
 } from './comparison'
 
-const detail = (id: number, facts: object): ProjectDetail =>
-  ProjectDetail.parse({
-    id,
-    title: `Project ${id}`,
-    type: 'DID Project',
-    stats: { score: 10, total_links: 5 },
-    ...facts,
-  })
 const standard = (id: number, source?: string) => ({ id, title: `S${id}`, type: 'Follows', source })
 
 const one = detail(1, {

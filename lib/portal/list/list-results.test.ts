@@ -3,6 +3,7 @@ import type { GraphNode } from '@/lib/contract/graph'
 import { type GraphIndex, graphIndex } from '@/lib/portal/graph/graph-index'
 import { link, node } from '@/tests/fixtures/graph'
 import { projectItems } from '@/tests/fixtures/project-items'
+import { country } from '@/tests/fixtures/projects'
 import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 import { countryList } from './definitions/countries'
 import { projectList as projects } from './definitions/projects'
@@ -131,15 +132,10 @@ test('sorts ties by name and id, in both directions', () => {
   expect(even.order('score').map((position) => even.ids[position])).toEqual([1, 3, 5, 9])
 })
 
-const country = (id: number, projects_hq: number) => ({
-  id,
-  name: `Country ${id}`,
-  code: 'AA',
-  stats: { entities: 0, projects_hq, projects_target: 0, regulations: 0 },
-})
-
 test('hides countries without any record by default, does not count them, and shows the list without pages', () => {
-  const many = Array.from({ length: 60 }, (_, id) => country(id + 1, id % 2))
+  const many = Array.from({ length: 60 }, (_, id) =>
+    country(id + 1, 'AA', `Country ${id}`, { projects_hq: id % 2 }),
+  )
   const countries = countryList.index({ items: many })
   const shown = (filters: Filters) => listResults(countryList, countries, { page: 1, filters })
   expect(shown({})).toMatchObject({ total: 30, hiddenCount: 30 })

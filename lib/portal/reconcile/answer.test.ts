@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { ItemOf } from '@/lib/contract/responses'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { makeRecordSearch } from '@/lib/portal/search/record-search'
 import { node } from '@/tests/fixtures/graph'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
+import { country } from '@/tests/fixtures/projects'
 import { formProblems } from '@/tests/fixtures/reconciliation-forms'
 import { serviceAnswer } from './answer'
 import type { Reconciler } from './candidates'
@@ -30,12 +30,6 @@ const nodes = [
   }),
   node('didmethod-5', { title: 'sample' }),
 ]
-const country = (id: number, code: string, name: string): ItemOf<'countries'> => ({
-  id,
-  code,
-  name,
-  stats: { entities: 1, projects_hq: 1, projects_target: 0, regulations: 0 },
-})
 const countries = [country(756, 'CH', 'Switzerland'), country(578, 'NO', 'Norway')]
 
 async function reconciler(): Promise<Reconciler> {

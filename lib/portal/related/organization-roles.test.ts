@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { ProjectDetail } from '@/lib/contract/projects'
+import { project as projectWith } from '@/tests/fixtures/projects'
 import { mainRoles } from './organization-roles'
 
 const project = (id: number, code: string, links: number, ...relations: [number, string][]) =>
-  ProjectDetail.parse({
-    id,
-    title: `Project ${id}`,
-    type: 'DID Project',
+  projectWith(id, {
     country: { id: 1, code, name: code },
     stats: { score: 0, total_links: links },
     entities: relations.map(([entity, type]) => ({

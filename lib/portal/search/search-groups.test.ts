@@ -3,6 +3,7 @@ import { graphIndex } from '@/lib/portal/graph/graph-index'
 import type { Found } from '@/lib/search/engine'
 import { namesOutsideGraph } from '@/lib/search/searchable'
 import { node } from '@/tests/fixtures/graph'
+import { country } from '@/tests/fixtures/projects'
 import { makeRecordSearch } from './record-search'
 import { type RecordFacts, searchGroups } from './search-groups'
 
@@ -27,8 +28,7 @@ const nodes = [
   node('entity-7', { title: 'Swisscom', type: 'Private', country: 'LI' }),
   node('didmethod-5', { title: 'ebsi' }),
 ]
-const stats = { entities: 1, projects_hq: 1, projects_target: 1, regulations: 1 }
-const countries = [{ id: 756, code: 'CH', name: 'Switzerland', stats }]
+const countries = [country(756, 'CH', 'Switzerland')]
 
 async function facts(): Promise<RecordFacts> {
   return (await makeRecordSearch(graphIndex(nodes, []), countries)).facts

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChangedRecord, Changes, FieldChange } from '@/lib/contract/changes'
 import type { ProjectSummary } from '@/lib/contract/projects'
+import { project as projectWith } from '@/tests/fixtures/projects'
 import { findSpan, highlights, makeMonthlyChanges } from './monthly-changes'
 
 const versions = ['2026.12.03', '2026.11.24', '2026.11.20', '2026.10.01'].map((version) => ({
@@ -25,14 +26,8 @@ test('a month spans from the last version before it to its own last one', () => 
   })
 })
 
-const project = (id: number, parts: Partial<ProjectSummary> = {}): ProjectSummary => ({
-  id,
-  title: `Project ${id}`,
-  type: 'DID Project',
-  stats: { total_links: 0, score: 0 },
-  country: { id: 208, name: 'Denmark', code: 'DK' },
-  ...parts,
-})
+const project = (id: number, facts: Partial<ProjectSummary> = {}) =>
+  projectWith(id, { country: { id: 208, name: 'Denmark', code: 'DK' }, ...facts })
 const changed = (id: number, changes: FieldChange[], kind = 'changed'): ChangedRecord => ({
   family: 'projects',
   id,

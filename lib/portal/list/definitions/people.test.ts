@@ -3,6 +3,7 @@ import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { getProjectFacts } from '@/lib/portal/projects/project-facts'
 import { link, node } from '@/tests/fixtures/graph'
+import { project } from '@/tests/fixtures/projects'
 import type { FacetSource } from '../list-definition'
 import { makeListView } from '../list-view'
 import { personList } from './people'
@@ -10,13 +11,10 @@ import { personList } from './people'
 const person = (id: number, title: string) => node(`person-${id}`, { title })
 const graph = graphIndex([person(1, 'Ada'), person(2, 'Bo')], [])
 const agency = { id: 9, name: 'Agency' }
-const roleIn = (id: number, role: string) => ({
-  id,
-  title: `Project ${id}`,
-  type: 'DID Project',
-  stats: { total_links: 0, score: 0 },
-  persons_of_interest: [{ person: { id: 1, name: 'Ada' }, role, on_behalf_of: agency }],
-})
+const roleIn = (id: number, role: string) =>
+  project(id, {
+    persons_of_interest: [{ person: { id: 1, name: 'Ada' }, role, on_behalf_of: agency }],
+  })
 const facts = getProjectFacts({ details: [roleIn(5, 'Chair')] })
 const items = [
   { id: 1, name: 'Ada', stats: { total_links: 2 } },

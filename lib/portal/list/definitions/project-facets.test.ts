@@ -4,19 +4,13 @@ import { makeListView } from '@/lib/portal/list/list-view'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { getProjectFacts } from '@/lib/portal/projects/project-facts'
 import { link, node } from '@/tests/fixtures/graph'
+import { project } from '@/tests/fixtures/projects'
 import { projectList } from './projects'
 
-const project = (id: number, more: object) => ({
-  id,
-  title: `Synthetic ${id}`,
-  type: 'DID Project',
-  stats: { total_links: 0, score: 0 },
-  ...more,
-})
 const projects = [
   project(1, { kind: 'Wallet', level: 'National' }),
   project(2, { kind: 'Wallet', level: 'Subnational' }),
-  project(3, {}),
+  project(3),
 ]
 const supplier = {
   id: 1,
@@ -84,7 +78,7 @@ test('recognizes groups of countries by the headquarters of projects', () => {
 })
 
 test('omits the kind, level and role filters if the API lacks these fields', () => {
-  const plain = [project(1, {}), project(2, {}), project(3, {})]
+  const plain = [project(1), project(2), project(3)]
   const { options, ids } = makeView(getProjectFacts({ projects: plain, details: plain }), {
     kind: ['Wallet'],
   })
