@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { checkFacts } from '@/lib/facts/load/check'
 import type { SourceRegistry } from '@/lib/facts/load/source-entry'
-import { inTemporaryFolder, loadedWith } from '@/tests/fixtures/facts'
+import { checkedFacts, inTemporaryFolder } from '@/tests/fixtures/facts'
 import type { KindName } from '@/tests/links/answers'
 import { localNetwork } from '@/tests/links/local-network'
 import { Web } from '@/tests/links/web'
@@ -23,9 +22,7 @@ async function getFacts(kinds: readonly KindName[]) {
     `dlts/web-${index}.yaml`,
     `id: ${900 + index}\ntitle: Web ${index}\nwebsite: ${web.getAddress('h1.test', kind, index)}\n`,
   ])
-  const { checked } = checkFacts(await loadedWith(Object.fromEntries(records)))
-  if (!checked) throw new Error('the fixture is at fault')
-  return checked.facts
+  return (await checkedFacts(Object.fromEntries(records))).facts
 }
 
 async function optionsFor(kinds: readonly KindName[], folder: string): Promise<LinkCheck> {
