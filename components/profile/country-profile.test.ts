@@ -2,18 +2,12 @@ import { expect, test } from 'vitest'
 import { makeCountryView } from '@/lib/portal/countries/country-view'
 import { statusFills } from '@/lib/portal/map/classes'
 import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
-import { country } from '@/tests/fixtures/projects'
+import { country, organization } from '@/tests/fixtures/projects'
 import { renderedProfile } from '@/tests/fixtures/rendered-profile'
 
 const source = (name: string): string => `https://${name}.example/`
-const entity = (id: number, role: string) => ({
-  id,
-  name: `Organization ${id}`,
-  type: ['Private'],
-  relationship_type: 'Affiliation',
-  role,
-  source: source(`role-${id}`),
-})
+const entity = (id: number, role: string) =>
+  organization(id, 'Affiliation', { role, source: source(`role-${id}`) })
 const pilot = wallet(1, 'DE', {
   title: 'Synthetic wallet',
   status: 'Pilot',

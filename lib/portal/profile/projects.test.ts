@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mostConnectedProjects } from '@/lib/portal/projects/project-facts'
-import { project } from '@/tests/fixtures/projects'
+import { organization, project } from '@/tests/fixtures/projects'
 import { projectSources } from './fields/project-fields'
 import { projectRelations, rolesByProject } from './project-relations'
 
@@ -31,11 +31,10 @@ test('reads relations from this side, in both directions and without repeating a
 })
 
 test('numbers the sources of a project in the order of its page', () => {
-  const entity = { id: 1, name: 'A', type: ['Public'] }
   const detail = project(7, {
     entities: [
-      { ...entity, relationship_type: 'Affiliation', source: 'https://3.example' },
-      { ...entity, relationship_type: 'Managing', source: 'https://2.example' },
+      organization(1, 'Affiliation', { source: 'https://3.example' }),
+      organization(1, 'Managing', { source: 'https://2.example' }),
     ],
     mission_statement_source: 'https://1.example',
   })
@@ -47,17 +46,11 @@ test('numbers the sources of a project in the order of its page', () => {
 })
 
 test('finds the roles of an organization by project, stated roles and roles from relationships', () => {
-  const relation = (relationship_type: string, role?: string, id = 7) => ({
-    id,
-    name: `E${id}`,
-    type: ['Private'],
-    relationship_type,
-    ...(role ? { role } : {}),
-  })
+  const relation = (relationship: string, role?: string) => organization(7, relationship, { role })
   const details = [
     project(1, { entities: [relation('Affiliation', 'Supplier')] }),
     project(2, { entities: [relation('Affiliation'), relation('Managing', 'Operator')] }),
-    project(3, { entities: [relation('Funding', undefined, 8)] }),
+    project(3, { entities: [organization(8, 'Funding')] }),
   ]
   expect([...rolesByProject(details, 7)]).toEqual([
     [1, ['Supplier']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { project } from '@/tests/fixtures/projects'
+import { organization, project } from '@/tests/fixtures/projects'
 import { getProjectFacts } from './project-facts'
 
 const target = { id: 1, title: 'A', type: 'DID Project' }
@@ -45,9 +45,8 @@ test('names no source that did not answer', () => {
 })
 
 test('names each role of the organizations once', () => {
-  const entity = { id: 1, name: 'A', type: ['Public'], relationship_type: 'Affiliation' }
   const roles = ['Supplier', undefined, 'Issuer', 'Supplier']
-  const entities = roles.map((role) => ({ ...entity, role }))
+  const entities = roles.map((role) => organization(1, 'Affiliation', { role }))
   const { byId, sources } = getProjectFacts({ details: [project(1, { entities })] })
   expect(byId.get(1)?.roles).toEqual(['Supplier', 'Issuer'])
   expect([...sources]).toEqual(['details', 'roles'])

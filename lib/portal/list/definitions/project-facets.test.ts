@@ -4,7 +4,7 @@ import { makeListView } from '@/lib/portal/list/list-view'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { getProjectFacts } from '@/lib/portal/projects/project-facts'
 import { link, node } from '@/tests/fixtures/graph'
-import { project } from '@/tests/fixtures/projects'
+import { organization, project } from '@/tests/fixtures/projects'
 import { projectList } from './projects'
 
 const projects = [
@@ -12,13 +12,7 @@ const projects = [
   project(2, { kind: 'Wallet', level: 'Subnational' }),
   project(3),
 ]
-const supplier = {
-  id: 1,
-  name: 'A',
-  type: ['Private'],
-  relationship_type: 'Affiliation',
-  role: 'Supplier',
-}
+const supplier = organization(1, 'Affiliation', { role: 'Supplier' })
 const graph = graphIndex(
   projects.map(({ id }) => node(`project-${id}`)),
   [],
