@@ -2,13 +2,11 @@
 import { expect, test } from 'vitest'
 import type { ProjectSummary } from '@/lib/contract/projects'
 import type { PortalData } from '@/lib/portal/data/portal-data'
+import { answered, missing } from '@/tests/fixtures/national-wallets'
 import { project as projectWith } from '@/tests/fixtures/projects'
 import { chartIds } from './chart'
 import { getCharts } from './charts'
 import { chartDrawing, chartFile } from './draw/draw-chart'
-
-const answered = (data: unknown) => ({ ok: true, data, omitted: 0, fetchedAt: '2026-01-02' })
-const missing = { ok: false, kind: 'not_found' }
 
 let id = 0
 function project(facts: Partial<ProjectSummary>): ProjectSummary {
