@@ -47,7 +47,6 @@ test('deployments use settings that exist', () => {
   const own = ['NODE_ENV', 'SITE_HOST', 'UPSTREAM', 'NODE_IMAGE']
   const places = {
     'deploy/Dockerfile': /\b([A-Z]+(?:_[A-Z]+)*)=/g,
-    'deploy/compose.yaml': /^ {6}([A-Z_]+): /gm,
     'deploy/systemd/did-atlas.service': /^Environment=([A-Z_]+)=/gm,
   }
   for (const [file, form] of Object.entries(places)) {

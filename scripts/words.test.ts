@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { newFolder } from '@/tests/fixtures/new-folder'
 
 const script = path.resolve('scripts/words.mjs')
 const run = promisify(execFile)
@@ -13,7 +13,7 @@ test('visible texts, comments and titles have no phrase of the list', async () =
 })
 
 test('reports the line, the phrase and a better word, also across a line break', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'words-'))
+  const folder = newFolder()
   const file = path.join(folder, 'page.tsx')
   writeFileSync(
     file,
@@ -36,11 +36,10 @@ test('reports the line, the phrase and a better word, also across a line break',
       '',
     ].join('\n'),
   })
-  rmSync(folder, { recursive: true })
 })
 
 test('reports phrases in comments and titles of tests, also across a line break', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'words-'))
+  const folder = newFolder()
   const file = path.join(folder, 'page.test.ts')
   const lines = [
     '// It is made anew.',
@@ -66,11 +65,10 @@ test('reports phrases in comments and titles of tests, also across a line break'
       '',
     ].join('\n'),
   })
-  rmSync(folder, { recursive: true })
 })
 
 test('ignores strings in tests, and words that are fine elsewhere', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'words-'))
+  const folder = newFolder()
   const module = path.join(folder, 'page.ts')
   const strings = path.join(folder, 'page.test.ts')
   writeFileSync(
@@ -81,5 +79,4 @@ test('ignores strings in tests, and words that are fine elsewhere', async () => 
   )
   writeFileSync(strings, "const text = 'It is made anew.'")
   expect(await run(process.execPath, [script, module, strings])).toMatchObject({ stderr: '' })
-  rmSync(folder, { recursive: true })
 })

@@ -1,7 +1,7 @@
 /** Responses that are sent before they are routed, as clients of a real server see them. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listenLocally } from '@/tests/fixtures/listen-locally'
 import {
   type FinishedOptions,
   type FinishedResponse,
@@ -9,6 +9,7 @@ import {
 } from './finished-responses'
 
 let server: Server
+let address: string
 let finished: FinishedResponses
 /** The requests that were routed. */
 let routed: string[]
@@ -24,37 +25,31 @@ beforeEach(async () => {
   finished.configure(options)
   const route = (request: IncomingMessage) => {
     routed.push(request.url ?? '')
-    const body = Buffer.from('body')
     const headers = { 'content-length': '4', etag: '"tag"' }
-    const encoded = { body, headers }
-    const response = {
-      status: 200 as const,
-      encoded,
+    finished.add(request, {
+      status: 200,
+      encoded: { body: Buffer.from('body'), headers },
       route: '/*',
       needsKey: false,
       freshUntil: Infinity,
       ...added,
-    }
-    finished.add(request, response)
+    })
   }
   const listener = finished.before((request, response) => {
     route(request)
     response.end('routed')
   })
   server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${await listenLocally(server)}`
 })
 afterEach(() => server.close())
 
-async function textAt(path: string, request: RequestInit = {}): Promise<string> {
-  const { port } = server.address() as AddressInfo
-  return (await fetch(`http://127.0.0.1:${port}${path}`, request)).text()
-}
+const textAt = async (path: string, request: RequestInit = {}): Promise<string> =>
+  (await fetch(address + path, request)).text()
 
 test('sends a response again without routing, with a request id and all of its headers', async () => {
   expect(await textAt('/a?b')).toBe('routed')
-  const { port } = server.address() as AddressInfo
-  const again = await fetch(`http://127.0.0.1:${port}/a?b`)
+  const again = await fetch(`${address}/a?b`)
   expect(await again.text()).toBe('body')
   expect(again.headers.get('x-request-id')).toBe('id')
   expect(again.headers.get('etag')).toBe('"tag"')
@@ -106,8 +101,7 @@ test('routes requests whose response is stale, whose data was replaced, or of a 
 test('sends a response again with its status', async () => {
   added = { status: 404 }
   await textAt('/a')
-  const { port } = server.address() as AddressInfo
-  expect((await fetch(`http://127.0.0.1:${port}/a`)).status).toBe(404)
+  expect((await fetch(`${address}/a`)).status).toBe(404)
 })
 
 test('reports the responses that it sends', async () => {

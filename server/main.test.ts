@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parseSettings, type Settings } from '@/lib/env'
 import { saveTo } from '@/lib/store/open-store'
+import { damageStore } from '@/tests/fixtures/damage-store'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import { start } from './main'
@@ -15,12 +16,7 @@ const withStore = (use: (settings: Settings, damage: () => void) => Promise<void
     const file = path.join(folder, 'atlas.db')
     const documents = { terms: {} }
     await saveTo(file, makeSnapshot({ items: { people: [item(1, 'Ada Example')] }, documents }))
-    const damage = () => {
-      const bytes = readFileSync(file)
-      // The body, in the last page of the file, is longer than anything else in it.
-      bytes.writeUInt8(bytes.readUInt8(bytes.length - 40) ^ 1, bytes.length - 40)
-      writeFileSync(file, bytes)
-    }
+    const damage = () => damageStore(file)
     const PORT = String(await freePort())
     await use(parseSettings({ PORT, STORE_URL: `sqlite:${file}`, LOG_LEVEL: 'silent' }), damage)
   })

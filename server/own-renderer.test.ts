@@ -18,23 +18,13 @@ async function getReports(exit: RendererExit) {
   return { counted: text.split('\n').filter((line) => !/^#| 0$/.test(line)), lines }
 }
 
-test('an unexpected exit is counted and logged as one', async () => {
-  expect(await getReports({ cause: 'exit', code: 1 })).toEqual({
-    counted: ['did_atlas_renderer_exits_total{cause="exit"} 1'],
-    lines: ['error: the renderer exited; restarting it'],
-  })
-})
-
-test('a hang is counted once, and the subsequent kill is not an exit', async () => {
-  expect(await getReports({ cause: 'hang', code: null })).toEqual({
-    counted: ['did_atlas_renderer_exits_total{cause="hang"} 1'],
-    lines: ['error: the renderer did not respond and was killed; restarting it'],
-  })
-})
-
-test('a renderer that does not read new data counts as hanging', async () => {
-  expect(await getReports({ cause: 'old data', code: null })).toEqual({
-    counted: ['did_atlas_renderer_exits_total{cause="hang"} 1'],
-    lines: ['error: the renderer did not read the new data and was killed; restarting it'],
+test.each([
+  ['exit', 'exit', 'the renderer exited'],
+  ['hang', 'hang', 'the renderer did not respond and was killed'],
+  ['old data', 'hang', 'the renderer did not read the new data and was killed'],
+] as const)('the end by %s is counted once, as %s, and logged', async (cause, counted, line) => {
+  expect(await getReports({ cause, code: null })).toEqual({
+    counted: [`did_atlas_renderer_exits_total{cause="${counted}"} 1`],
+    lines: [`error: ${line}; restarting it`],
   })
 })

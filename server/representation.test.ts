@@ -5,7 +5,6 @@ import {
   acceptedEncoding,
   type Encoding,
   getTag,
-  makeEtag,
   matchesTag,
   Representation,
 } from './representation'
@@ -138,11 +137,6 @@ test('prefers br, then zstd, then gzip', () => {
   }
   expect(acceptedEncoding(undefined)).toBeUndefined()
   expect(acceptedEncoding(`br${', x'.repeat(100)}`)).toBeUndefined()
-})
-
-test('gives each encoding its strong entity tag', () => {
-  const tags = [undefined, ...encodings].map((encoding) => makeEtag('abc', encoding))
-  expect(tags).toEqual(['"abc"', '"abc-br"', '"abc-zstd"', '"abc-gzip"'])
 })
 
 test('makes equal tags of equal content only', () => {

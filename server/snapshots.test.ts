@@ -1,8 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { saveTo } from '@/lib/store/open-store'
 import { type Store, StoreUnavailable } from '@/lib/store/store'
+import { damageStore } from '@/tests/fixtures/damage-store'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import { getHealth } from './api/health'
@@ -10,13 +11,6 @@ import { openedStore, type SnapshotEvent, Snapshots } from './snapshots'
 
 const snapshot = (title: string) =>
   makeSnapshot({ title, items: { people: [item(1, title)] }, documents: { terms: {} } })
-
-/** Changes one bit of the snapshot in a store, so that its digest is wrong. */
-function damage(file: string): void {
-  const bytes = readFileSync(file)
-  bytes.writeUInt8(bytes.readUInt8(bytes.length - 40) ^ 1, bytes.length - 40)
-  writeFileSync(file, bytes)
-}
 
 /** The kind of an event, or its error. */
 const getName = (event: SnapshotEvent): string =>
@@ -54,7 +48,7 @@ test('loads a new store, once', () =>
 
 test('continues to serve the last good store while the file is damaged or missing, and reports it', () =>
   whileServed(async ({ file, snapshots, events }) => {
-    for (const spoil of [() => damage(file), () => rmSync(file)]) {
+    for (const spoil of [() => damageStore(file), () => rmSync(file)]) {
       spoil()
       await snapshots.check()
       expect(getTitle(snapshots)).toBe('First')

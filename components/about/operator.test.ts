@@ -1,10 +1,9 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { markup } from '@/tests/fixtures/markup'
 import { OperatorSection } from './operator'
 
 const html = (operator: Parameters<typeof OperatorSection>[0]['operator']) =>
-  renderToStaticMarkup(createElement(OperatorSection, { operator }))
+  markup(OperatorSection, { operator })
 
 test('names the operator with its website, address and note', () => {
   const text = html({

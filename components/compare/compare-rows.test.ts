@@ -1,6 +1,5 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { markup } from '@/tests/fixtures/markup'
 import { CompareCell, labelNames } from './compare-rows'
 
 const related = (relation: string, text: string) => ({ relation, text, path: `/projects/${text}` })
@@ -11,13 +10,7 @@ test('names a relation once, before all of its projects', () => {
     related('Member projects', 'eAusweise'),
     related('Part of', 'Umbrella'),
   ]
-  const html = renderToStaticMarkup(
-    createElement(CompareCell, {
-      form: undefined,
-      cell: { values },
-      record: 'compare',
-    }),
-  )
+  const html = markup(CompareCell, { form: undefined, cell: { values }, record: 'compare' })
   const entries = [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, entry = '']) =>
     entry.replace(/<span[^>]*>; <.span>|<[^>]*>/g, ''),
   )
@@ -25,14 +18,12 @@ test('names a relation once, before all of its projects', () => {
 })
 
 test('the link to further values names the property and the record', () => {
-  const html = renderToStaticMarkup(
-    createElement(CompareCell, {
-      form: undefined,
-      cell: { values: [{ text: 'Druk' }], more: 8 },
-      record: 'compare',
-      page: { path: '/projects/124', name: 'Partners, ID Wallet' },
-    }),
-  )
+  const html = markup(CompareCell, {
+    form: undefined,
+    cell: { values: [{ text: 'Druk' }], more: 8 },
+    record: 'compare',
+    page: { path: '/projects/124', name: 'Partners, ID Wallet' },
+  })
   expect(html).toContain('aria-label="8 more: Partners, ID Wallet"')
 })
 

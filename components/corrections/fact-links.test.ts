@@ -1,6 +1,7 @@
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
 import type { Family } from '@/lib/contract/families'
+import { organization, project as projectWith } from '@/tests/fixtures/projects'
 import { renderedProfile } from '@/tests/fixtures/rendered-profile'
 import { addFactLinks } from './fact-links'
 
@@ -19,24 +20,21 @@ function linksOn(family: Family, document: object, times = 1) {
   return { page, pairs, facts: Object.fromEntries(pairs) }
 }
 
-const project = {
-  id: 1,
-  title: 'Sample',
-  type: 'DID Project',
+const project = projectWith(1, {
   mission_statement: 'Identity for all.',
   mission_statement_source: seen,
   launch_date: '2021-05',
   launch_date_source: seen,
   uses_ssi: true,
   uses_ssi_source: seen,
-  entities: [
-    { id: 7, name: '身分局', type: ['Public'], relationship_type: 'Member', source: seen },
-  ],
+  entities: [organization(7, 'Member', { name: '身分局', source: seen })],
   geographic_focus: [{ country: { id: 1, code: 'CH', name: 'Switzerland' }, source: seen }],
-  products: [{ title: 'Wallet' }, { title: 'Verifier' }],
+  products: [
+    { id: 1, title: 'Wallet' },
+    { id: 2, title: 'Verifier' },
+  ],
   links: [{ category: 'Press', url: seen, description: 'Elsewhere' }],
-  stats: { total_links: 1, score: 2 },
-}
+})
 
 test('links facts of every form by name, and links nothing else', () => {
   const { facts } = linksOn('projects', project)

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Country } from '@/lib/contract/countries'
 import { countryList } from '@/lib/portal/list/definitions/countries'
 import { makeListView } from '@/lib/portal/list/list-view'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { country as countryWith } from '@/tests/fixtures/projects'
 
 const regulation = (id: number) => ({ id, title: `Synthetic act ${id}`, stats: { total_links: 0 } })
 
-const country = (id: number, code: string, name: string, laws: number[]): Country => ({
-  id,
-  code,
-  name,
-  stats: { entities: 0, projects_hq: 0, projects_target: 0, regulations: laws.length },
+const country = (id: number, code: string, name: string, laws: number[]) => ({
+  ...countryWith(id, code, name, { regulations: laws.length }),
   regulations: laws.map(regulation),
 })
 const countries = [

@@ -1,7 +1,6 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { downloadsView } from '@/lib/portal/downloads/downloads-view'
+import { markup } from '@/tests/fixtures/markup'
 import { DownloadsPage } from './downloads-page'
 
 const site = 'https://atlas.test'
@@ -20,9 +19,7 @@ function renderWithout(state: string): string {
     },
     site,
   )
-  return renderToStaticMarkup(
-    createElement(DownloadsPage, { downloads, isSigned: false, walletFiles: undefined }),
-  )
+  return markup(DownloadsPage, { downloads, isSigned: false, walletFiles: undefined })
 }
 
 test('without files, the page gives the reason', () => {
@@ -32,9 +29,8 @@ test('without files, the page gives the reason', () => {
 })
 
 test('an API that lacks the description of downloads offers no files', () => {
-  const html = renderToStaticMarkup(
-    createElement(DownloadsPage, { downloads: undefined, isSigned: true, walletFiles: undefined }),
-  )
+  const props = { downloads: undefined, isSigned: true, walletFiles: undefined }
+  const html = markup(DownloadsPage, props)
   expect(html).toContain('does not offer files')
   expect(html).toContain('href="/developers"')
 })

@@ -1,10 +1,9 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { markup } from '@/tests/fixtures/markup'
 import { LaunchDate } from './launch-date'
 
 const getText = (status: string | undefined, date?: string) =>
-  renderToStaticMarkup(createElement(LaunchDate, { date, status })).replace(/<[^>]+>/g, '')
+  markup(LaunchDate, { date, status }).replace(/<[^>]+>/g, '')
 
 test('a column “Launched” does not claim that a pilot or a plan has launched', () => {
   expect(getText('Launched', '2022-01-05')).toBe('Jan 2022')

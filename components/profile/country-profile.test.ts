@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Country } from '@/lib/contract/countries'
 import { makeCountryView } from '@/lib/portal/countries/country-view'
 import { statusFills } from '@/lib/portal/map/classes'
 import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
+import { country, organization } from '@/tests/fixtures/projects'
 import { renderedProfile } from '@/tests/fixtures/rendered-profile'
 
 const source = (name: string): string => `https://${name}.example/`
-const entity = (id: number, role: string) => ({
-  id,
-  name: `Organization ${id}`,
-  type: ['Private'],
-  relationship_type: 'Affiliation',
-  role,
-  source: source(`role-${id}`),
-})
+const entity = (id: number, role: string) =>
+  organization(id, 'Affiliation', { role, source: source(`role-${id}`) })
 const pilot = wallet(1, 'DE', {
   title: 'Synthetic wallet',
   status: 'Pilot',
@@ -38,12 +32,6 @@ const former = wallet(2, 'DE', {
 })
 const data = dataWith([pilot, former])
 
-const country = (id: number, code: string, name: string): Country => ({
-  id,
-  code,
-  name,
-  stats: { entities: 0, projects_hq: 0, projects_target: 0, regulations: 0 },
-})
 const rendered = (id: number, code: string, name: string): string => {
   const view = makeCountryView(data, code, '2026-11-24')
   if (!view) throw new Error(`There is no view of ${code}`)

@@ -1,27 +1,22 @@
 import { expect, test } from 'vitest'
 import { findSuccessors } from '@/lib/portal/related/related'
 import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
+import { organization, project } from '@/tests/fixtures/projects'
 import { renderedProfile } from '@/tests/fixtures/rendered-profile'
-
-const organization = (id: number, name: string, relationship_type = 'Managing') => ({
-  id,
-  name,
-  type: ['Public'],
-  relationship_type,
-})
+import { aSource } from '@/tests/fixtures/sources'
 
 /** The text of a project's profile. */
-function getText(project: object): string {
-  const document = { id: 1, title: 'Sample', type: 'DID Project', ...project }
+function getText(facts: Parameters<typeof project>[1]): string {
+  const document = project(1, facts)
   const html = renderedProfile({ family: 'projects', document })
   return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 }
 
 const managedBy = (...names: string[]) => {
-  const entities = names.map((name, at) => organization(at + 1, name))
+  const entities = names.map((name, at) => organization(at + 1, 'Managing', { name }))
   const text = getText({
-    managing_entity: { id: 1, name: names[0] },
-    entities: [...entities, organization(9, 'Funder', 'Funding')],
+    managing_entity: { id: 1, name: names[0] ?? '' },
+    entities: [...entities, organization(9, 'Funding')],
   })
   return /Managed by (.*?) Type/.exec(text)?.[1]
 }
@@ -38,10 +33,9 @@ test('the panel begins with managers, suppliers, current ledgers and laws', () =
     managing_entity: { id: 1, name: 'Agency' },
     country: { id: 2, code: 'DE', name: 'Germany' },
     launch_date: '2021',
-    entities: names.map((name, at) => ({
-      ...organization(at + 5, name, 'Affiliation'),
-      role: 'Supplier',
-    })),
+    entities: names.map((name, at) =>
+      organization(at + 5, 'Affiliation', { name, role: 'Supplier' }),
+    ),
     dlt_instances: [
       { id: 3, name: 'Old net', until: '2024' },
       { id: 4, name: 'New net' },
@@ -55,15 +49,13 @@ test('the panel begins with managers, suppliers, current ledgers and laws', () =
 
 test('the status names its source and its date, and states that no source is official', () => {
   const source = 'https://press.example/'
-  const record = { id: 1, url: source, host: 'press.example', publisher: 'Press' }
   const getStatus = (kind: 'official' | 'press') => {
     const html = renderedProfile({
       family: 'projects',
-      document: {
-        ...{ id: 1, title: 'Sample', type: 'DID Project', status: 'Discontinued' },
-        ...{ status_source: source, status_date: '2023', end_date: '2023' },
-      },
-      sources: [{ ...record, kind, status: 'unchecked', stats: { facts: 1, records: 1 } }],
+      document: project(1, {
+        ...{ status: 'Discontinued', status_source: source, status_date: '2023', end_date: '2023' },
+      }),
+      sources: [aSource({ url: source, publisher: 'Press', kind })],
     })
     const text = html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ')
     return /Ended1 (\(.*?\))Status as ofas of 2023/.exec(text)?.[1]

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Country } from '@/lib/contract/countries'
 import { makeCountryView } from '@/lib/portal/countries/country-view'
 import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
+import { country } from '@/tests/fixtures/projects'
 import { renderedProfile } from '@/tests/fixtures/rendered-profile'
 
-const jurisdiction: Country = {
-  id: 276,
-  code: 'DE',
-  name: 'Germany',
-  stats: { entities: 0, projects_hq: 0, projects_target: 0, regulations: 2 },
+const jurisdiction = {
+  ...country(276, 'DE', 'Germany', { regulations: 2 }),
   regulations: [
     { id: 1, title: 'Synthetic act' },
     { id: 2, title: 'Second act', official_name: 'Act on second things' },
@@ -87,13 +84,9 @@ test('a law lists the national wallets before the other projects', () => {
   for (const none of [render(), render(1, 2, 3)]) expect(none).not.toContain('then other projects')
 })
 
-test('a law without projects says so, although the page lists other laws', () => {
+test('a law without projects says so, and over a server without national wallets lists the other laws alone', () => {
   const html = renderedProfile({ family: 'regulations', document, jurisdiction })
   expect(html).toContain('We list no project that names this law.')
-})
-
-test('over a server without national wallets, it lists the other laws alone', () => {
-  const html = renderedProfile({ family: 'regulations', document, jurisdiction })
   expect(html).toContain('Other laws and bills in Germany')
   expect(html).not.toContain('More about')
 })

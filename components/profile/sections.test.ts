@@ -6,6 +6,7 @@ import type { ProjectEntry } from '@/lib/portal/related/project-entry'
 import type { Related } from '@/lib/portal/related/related'
 import type { Tally } from '@/lib/portal/related/tally'
 import { markedDocument } from '@/tests/fixtures/marked-document'
+import { country, project } from '@/tests/fixtures/projects'
 import { renderedProfile } from '@/tests/fixtures/rendered-profile'
 import { RelatedSection } from './related-section'
 
@@ -129,16 +130,8 @@ test('an organization lists each of its people once, with posts and projects', (
 test('the timeline and the main facts of a project state that the date of its end is not disclosed', () => {
   const summary = 'The pilot ran from April 2023 to September 2025.'
   for (const status of ['Discontinued', 'Inactive']) {
-    const document = {
-      id: 1,
-      title: 'Synthetic pilot',
-      type: 'DID Project',
-      status,
-      announcement_date: '2022-06',
-      launch_date: '2023-04',
-      ai_description: summary,
-      stats: { total_links: 0, score: 0 },
-    }
+    const dates = { announcement_date: '2022-06', launch_date: '2023-04' }
+    const document = project(1, { status, ...dates, ai_description: summary })
     const html = renderedProfile({ family: 'projects', document })
     expect(html).toContain(summary)
     expect(html).toContain('<b>Ended</b> Date not disclosed</li>')
@@ -147,8 +140,7 @@ test('the timeline and the main facts of a project state that the date of its en
 })
 
 test('the technology of a country is listed for several projects, but not for one', () => {
-  const stats = { entities: 0, projects_hq: 1, projects_target: 0, regulations: 0 }
-  const document = { id: 26, name: 'Bhutan', code: 'BT', stats }
+  const document = country(26, 'BT', 'Bhutan', { projects_hq: 1 })
   const [one = '', several = ''] = [1, 5].map((count) =>
     renderedProfile({
       family: 'countries',
@@ -162,12 +154,8 @@ test('the technology of a country is listed for several projects, but not for on
 })
 
 test('the laws of a country are separate from the laws of its union', () => {
-  const stats = { entities: 0, projects_hq: 0, projects_target: 0, regulations: 1 }
   const document = {
-    id: 250,
-    name: 'France',
-    code: 'FR',
-    stats,
+    ...country(250, 'FR', 'France', { regulations: 1 }),
     regulations: [{ id: 1, title: 'Synthetic act' }],
   }
   const ofUnion = { id: 2, title: 'Synthetic regulation', stats: { total_links: 0 } }

@@ -5,6 +5,7 @@ import type { SearchResult } from '@/lib/contract/search'
 import { Dataset } from '@/lib/dataset/dataset'
 import { type Ask, withApi } from '@/tests/fixtures/api'
 import { compiledWith } from '@/tests/fixtures/facts'
+import { node } from '@/tests/fixtures/graph'
 import { found, item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import { DatasetSearch } from './dataset-search'
 
@@ -58,42 +59,23 @@ test('there are at most five of a type, exact matches included', async () => {
   const names = ['Test A', 'Test B', 'Test C']
   const inOrder = names.map((name, index) => found('regions', name, index))
   const snapshot = makeSnapshot({ search: inOrder })
-  const region = (name: string, id: number) => ({
-    group: 'regions' as const,
-    names: [name],
-    score: 1,
-    result: {
-      id: `region-${id}`,
-      title: name,
-      type: 'Region',
-      code: null,
-      countryFilter: null,
-      regionFilter: name,
-    },
+  const exact = ['Old Town', 'Old Town B', 'Old Town C']
+  const search = [...exact, 'Town Old D', 'Town Old E', 'Town Old F'].map((name, index) => {
+    const entry = found('regions', name, 1)
+    return { ...entry, result: { ...entry.result, id: `region-${index + 1}`, type: 'Region' } }
   })
-  const search = [
-    ...['Old Town', 'Old Town B', 'Old Town C'].map((name, index) => region(name, index + 1)),
-    ...['Town Old D', 'Town Old E', 'Town Old F'].map((name, index) => region(name, index + 4)),
-  ]
   const dataset = Dataset.of({ ...snapshot, search })
   const tolerant = await DatasetSearch.of(dataset)
   const titles = (await tolerant.search('old town', 5)).map((text) => JSON.parse(text).title)
-  expect(titles.slice(0, 3)).toEqual(['Old Town', 'Old Town B', 'Old Town C'])
+  expect(titles.slice(0, 3)).toEqual(exact)
   expect(titles).toHaveLength(5)
   expect(new Set(titles).size).toBe(5)
 })
 
 test('the index of a large dataset has the most important of each group, and all names are found', async () => {
   const names = ['Harbour Wallet', 'Harbour Ledger', 'Harbour Registry']
-  const nodes = names.map((title, index) => ({
-    id: `person-${index + 1}`,
-    title,
-    type: 'Person',
-    countryCodes: [],
-    industryIds: [],
-    score: index,
-  }))
-  const search = nodes.map(({ id, title, score }) => {
+  const nodes = names.map((title, score) => node(`person-${score + 1}`, { title, score }))
+  const search = nodes.map(({ id, title }, score) => {
     const entry = found('people', title, score)
     return { ...entry, result: { ...entry.result, id } }
   })

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
+import { country as countryWith } from '@/tests/fixtures/projects'
 import { record, searching } from '@/tests/fixtures/searchables'
 import { SearchEngine } from './engine'
 import { type Searchable, searchableCountry } from './searchable'
 
 const country = (id: number, code: string, name: string): Searchable =>
-  searchableCountry({
-    id,
-    code,
-    name,
-    stats: { entities: 1, projects_hq: 1, projects_target: 1, regulations: 1 },
-  })
+  searchableCountry(
+    countryWith(id, code, name, {
+      entities: 1,
+      projects_hq: 1,
+      projects_target: 1,
+      regulations: 1,
+    }),
+  )
 
 test('names that have the query come first, by where they have it and then by weight', async () => {
   const all = [

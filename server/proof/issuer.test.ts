@@ -8,6 +8,19 @@ import { giveToUser, unprivileged } from '@/tests/fixtures/unprivileged'
 import { ensureKeys } from './did-keys'
 import { Issuer, signCredential } from './issuer'
 
+/** An issuer with a clock, and the faults that it reports. */
+function watchIssuer(keyFile: string) {
+  const clock = { now: 0 }
+  const faults: string[] = []
+  const issuer = Issuer.of({
+    siteUrl: 'https://atlas.test',
+    keyFile,
+    onFault: (fault) => faults.push(fault),
+    now: () => clock.now,
+  })
+  return { issuer, clock, faults }
+}
+
 /**
  * Provides an issuer whose keys cannot be created, because their folder is a link to a missing one.
  */
@@ -23,14 +36,7 @@ const whileBlocked = (
   inTemporaryFolder(async (parent) => {
     const [folder, linked] = [path.join(parent, 'var'), path.join(parent, 'elsewhere')]
     symlinkSync(linked, folder)
-    const clock = { now: 0 }
-    const faults: string[] = []
-    const issuer = Issuer.of({
-      siteUrl: 'https://atlas.test',
-      keyFile: path.join(folder, 'did-keys.json'),
-      onFault: (fault) => faults.push(fault),
-      now: () => clock.now,
-    })
+    const { issuer, clock, faults } = watchIssuer(path.join(folder, 'did-keys.json'))
     const key = () => issuer?.keys()?.current.publicKeyMultibase
     await use({ key, faults, clock, unblock: () => mkdirSync(linked) })
   })
@@ -69,14 +75,7 @@ test('restored keys of another user are named with the remedy, until their owner
     chmodSync(folder, 0o755)
     chmodSync(keyFile, 0o000)
     await unprivileged(async () => {
-      const clock = { now: 0 }
-      const faults: string[] = []
-      const issuer = Issuer.of({
-        siteUrl: 'https://atlas.test',
-        keyFile,
-        onFault: (fault) => faults.push(fault),
-        now: () => clock.now,
-      })
+      const { issuer, clock, faults } = watchIssuer(keyFile)
       const fault = issuer?.fault()
       expect(fault).toContain(`the keys in ${keyFile} cannot be read or created (EACCES`)
       expect(fault).toContain('Give the file and its folder to the user of the server')

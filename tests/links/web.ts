@@ -3,22 +3,18 @@ import {
   createServer,
   type IncomingMessage,
   type RequestListener,
-  type Server,
   type ServerResponse,
 } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from '@/tests/fixtures/listen-locally'
 import { type KindName, kinds } from './answers'
 
 export interface WebRequest {
-  method: string
   host: string
   path: string
   /** In milliseconds, by the clock of the server. */
   at: number
   /** The number of requests to this host under way, including this one. */
   underWay: number
-  /** The pause that the response demanded, in milliseconds. */
-  retryAfter?: number
   userAgent: string
 }
 
@@ -60,20 +56,11 @@ const archive: RequestListener = (request, response) => {
   response.end(JSON.stringify({ archived_snapshots: isArchived ? { closest } : {} }))
 }
 
-function listening(server: Server, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, host, () => resolve((server.address() as AddressInfo).port))
-  })
-}
-
 export class Web {
   readonly requests: WebRequest[] = []
   /** Connections to the IP address of this machine that must never be requested. */
   forbiddenConnections = 0
   port = 0
-  /** Called when a request arrives, and when it has been answered. */
-  onEvent: () => void = () => {}
   #forbiddenPort = 0
   readonly #underWay = new Map<string, Set<WebRequest>>()
   readonly #visits = new Map<string, number>()
@@ -84,8 +71,8 @@ export class Web {
     this.#forbidden.on('connection', () => {
       this.forbiddenConnections += 1
     })
-    this.port = await listening(this.#server, '127.0.0.1')
-    this.#forbiddenPort = await listening(this.#forbidden, '127.0.0.2')
+    this.port = await listenLocally(this.#server)
+    this.#forbiddenPort = await listenLocally(this.#forbidden, '127.0.0.2')
     return this
   }
 
@@ -104,18 +91,14 @@ export class Web {
 
   /** Records a request, and how many requests to its host are under way. */
   #note(request: IncomingMessage, response: ServerResponse, host: string): void {
-    const { method = '', url: path = '', headers, socket } = request
+    const { url: path = '', headers, socket } = request
     const userAgent = headers['user-agent'] ?? ''
-    const entry: WebRequest = { method, host, path, at: Date.now(), underWay: 0, userAgent }
+    const entry: WebRequest = { host, path, at: Date.now(), underWay: 0, userAgent }
     this.requests.push(entry)
     const underWay = this.#underWay.get(host) ?? new Set()
     this.#underWay.set(host, underWay.add(entry))
     socket.once('close', () => underWay.delete(entry))
-    response.once('finish', () => {
-      underWay.delete(entry)
-      entry.retryAfter = Number(response.getHeader('retry-after') ?? 0) * 1000
-      this.onEvent()
-    })
+    response.once('finish', () => underWay.delete(entry))
     // The server may not have read the end of an earlier connection yet.
     setImmediate(() =>
       setImmediate(() => {
@@ -129,7 +112,6 @@ export class Web {
     const host = (request.headers.host ?? '').replace(/:\d+$/, '')
     const path = request.url ?? ''
     this.#note(request, response, host)
-    this.onEvent()
     const own = path === '/robots.txt' ? robots[host.replace(/(-\d+)?\.test$/, '')] : undefined
     if (own) own(request, response)
     else if (host === 'archive.test') archive(request, response)

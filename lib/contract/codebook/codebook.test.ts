@@ -12,14 +12,6 @@ const every = collections.flatMap((collection) =>
 )
 const getName = ({ collection, field }: (typeof every)[number]) => `${collection}: ${field.path}`
 
-test('every field of the API has a definition', () => {
-  const undefinedFields = every.filter(
-    ({ collection, field }) => getDefinition(collection, field) === undefined,
-  )
-  expect(undefinedFields.map(getName)).toEqual([])
-  expect(every.length).toBeGreaterThan(300)
-})
-
 test('every definition is that of a field', () => {
   const used = new Set<string>()
   for (const { collection, field } of every) {
@@ -37,7 +29,7 @@ test('every definition is that of a field', () => {
   expect(defined.filter((key) => !used.has(key))).toEqual([])
 })
 
-test('definitions are sentences, name their evidence, and have examples of the type of the field', () => {
+test('every field has a definition: a sentence with its evidence, and an example of the type of the field', () => {
   const types: Record<string, string[]> = {
     string: ['string'],
     number: ['number', 'integer'],
@@ -53,6 +45,7 @@ test('definitions are sentences, name their evidence, and have examples of the t
     if (!types[typeof value]?.some((type) => type === field.schema.type)) return true
     return values !== undefined && !Object.keys(values).some((name) => name === value)
   }
+  expect(every.length).toBeGreaterThan(300)
   expect(every.filter(hasFault).map(getName)).toEqual([])
 })
 

@@ -9,13 +9,7 @@ import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
 import { nodeTypes } from '@/lib/contract/node-types'
 import { SearchResults } from '@/lib/contract/search'
 import { makeManifest, type Snapshot } from '@/lib/dataset/snapshot'
-import {
-  compiledWith,
-  fixtureFolder,
-  loadedWith,
-  replacing,
-  withFacts,
-} from '@/tests/fixtures/facts'
+import { compiledWith, loadedWith, replacing, withFacts } from '@/tests/fixtures/facts'
 import { compileFolder, FactsError } from './compile'
 
 const asJson = (value: object): unknown => JSON.parse(JSON.stringify(value))
@@ -30,11 +24,6 @@ function findSchema(document: string): z.ZodType {
 }
 
 const document = <Body>(snapshot: Snapshot, path: string) => snapshot.documents.get(path) as Body
-
-test('gives equal facts equal hashes', async () => {
-  const [one, other] = [await compileFolder(fixtureFolder), await compileFolder(fixtureFolder)]
-  expect(computeHash(other)).toBe(computeHash(one))
-})
 
 test('the snapshot does not depend on the order in which files were created', async () => {
   const { records } = await loadedWith()

@@ -2,14 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type GraphLink, linkTypes } from '@/lib/contract/graph'
 import { linkWeights } from '@/lib/score/formula'
+import { link as graphLink } from '@/tests/fixtures/graph'
 import { scores } from './context'
 
-const link = (sourceNodeId: string, targetNodeId: string, type = 'Managing'): GraphLink => ({
-  sourceNodeId,
-  targetNodeId,
-  type,
-  label: '',
-})
+const link = (source: string, target: string, type = 'Managing') => graphLink(source, type, target)
 
 const computeScore = (nodes: string[], links: GraphLink[], node: string): number =>
   scores(nodes, links).get(node) ?? Number.NaN

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
-import { checkFacts } from '@/lib/facts/load/check'
-import type { Facts } from '@/lib/facts/load/records'
-import { loadedWith } from '@/tests/fixtures/facts'
+import { checkedFacts } from '@/tests/fixtures/facts'
 import { type Choice, getAddresses } from './addresses'
 
 /** Returns the addresses of the synthetic facts after some changes. */
-async function addressesWith(changes: Record<string, string>, choice?: Choice) {
-  const { checked, problems } = checkFacts(await loadedWith(changes))
-  if (!checked) throw new Error(problems.map(({ message }) => message).join('\n'))
-  return getAddresses(checked.facts, choice)
-}
+const addressesWith = async (changes: Record<string, string>, choice?: Choice) =>
+  getAddresses((await checkedFacts(changes)).facts, choice)
 
 const changes = {
   'dlts/many-names.yaml': 'id: 900\ntitle: Many Names\nwebsite: https://Names.example.org\n',
@@ -32,17 +27,17 @@ test('names each address once, with every fragment that the facts give', async (
 })
 
 test('finds every address in the facts', async () => {
-  const { checked } = checkFacts(await loadedWith(changes))
+  const { facts } = await checkedFacts(changes)
   const values: string[] = []
   JSON.stringify(
-    [...Object.values(checked?.facts ?? {})].map((records) => [...records.values()]),
+    [...Object.values(facts)].map((records) => [...records.values()]),
     (key, value) => {
       if (typeof value === 'string' && /^https?:/.test(value) && key !== 'ai_description')
         values.push(value)
       return value
     },
   )
-  const named = getAddresses(checked?.facts ?? ({} as Facts)).flatMap((address) => address.named)
+  const named = getAddresses(facts).flatMap((address) => address.named)
   expect(values.length).toBeGreaterThan(20)
   expect([...new Set(values.map((value) => new URL(value).href))].sort()).toEqual(named.sort())
 })

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { checkFacts } from '@/lib/facts/load/check'
 import type { SourceRegistry } from '@/lib/facts/load/source-entry'
-import { inTemporaryFolder, loadedWith } from '@/tests/fixtures/facts'
+import { checkedFacts, inTemporaryFolder } from '@/tests/fixtures/facts'
 import type { KindName } from '@/tests/links/answers'
 import { localNetwork } from '@/tests/links/local-network'
 import { Web } from '@/tests/links/web'
@@ -23,27 +22,27 @@ async function getFacts(kinds: readonly KindName[]) {
     `dlts/web-${index}.yaml`,
     `id: ${900 + index}\ntitle: Web ${index}\nwebsite: ${web.getAddress('h1.test', kind, index)}\n`,
   ])
-  const { checked } = checkFacts(await loadedWith(Object.fromEntries(records)))
-  if (!checked) throw new Error('the fixture is at fault')
-  return checked.facts
+  return (await checkedFacts(Object.fromEntries(records))).facts
 }
 
-async function optionsFor(kinds: readonly KindName[], folder: string): Promise<LinkCheck> {
-  return {
-    facts: await getFacts(kinds),
-    registry: {},
-    text: undefined,
-    factsFolder: 'data',
-    folder,
-    choice: { only: 'h1.test' },
-    now: Date.parse('2026-11-21T12:00:00Z'),
-    archives: [],
-    network: localNetwork,
-    userAgent: 'test',
-    pause: 5,
-    timeout: 20_000,
-  }
-}
+/** Provides the options of a check of facts with one web address for each kind of response. */
+const withOptions = (kinds: readonly KindName[], use: (options: LinkCheck) => Promise<void>) =>
+  inTemporaryFolder(async (folder) =>
+    use({
+      facts: await getFacts(kinds),
+      registry: {},
+      text: undefined,
+      factsFolder: 'data',
+      folder,
+      choice: { only: 'h1.test' },
+      now: Date.parse('2026-11-21T12:00:00Z'),
+      archives: [],
+      network: localNetwork,
+      userAgent: 'test',
+      pause: 5,
+      timeout: 20_000,
+    }),
+  )
 
 /** Parses the registry entries that the lines of a diff add. */
 const added = (diff: string): SourceRegistry =>
@@ -55,10 +54,9 @@ const added = (diff: string): SourceRegistry =>
       .join('\n'),
   )
 
-test('proposes the findings of a run, and writes only its file and its lock', async () => {
-  await inTemporaryFolder(async (folder) => {
+test('proposes the findings of a run, and writes only its file and its lock', () =>
+  withOptions(['page', 'not found', 'forbidden'], async (options) => {
     const starts: unknown[] = []
-    const options = await optionsFor(['page', 'not found', 'forbidden'], folder)
     const report = await checkLinks({ ...options, onStart: (start) => starts.push(start) })
     expect(report?.lines[0]).toBe('3 addresses: 1 there, 1 not there and 1 closed to machines.')
     expect(added(report?.diff ?? '')).toEqual({
@@ -75,13 +73,11 @@ test('proposes the findings of a run, and writes only its file and its lock', as
       },
     })
     expect(starts).toEqual([{ day: '2026-11-21', checked: 0 }])
-    expect(readdirSync(folder)).toEqual(['2026-11-21.ndjson', 'lock'])
-  })
-})
+    expect(readdirSync(options.folder)).toEqual(['2026-11-21.ndjson', 'lock'])
+  }))
 
-test('a link that fails on three days is gone, however often a day it is checked', async () => {
-  await inTemporaryFolder(async (folder) => {
-    const options = await optionsFor(['down', 'not found'], folder)
+test('a link that fails on three days is gone, however often a day it is checked', () =>
+  withOptions(['down', 'not found'], async (options) => {
     let registry: SourceRegistry = {}
     let lines: string[] = []
     for (const day of ['2026-11-20', '2026-11-20', '2026-11-21', '2026-11-23']) {
@@ -95,12 +91,10 @@ test('a link that fails on three days is gone, however often a day it is checked
       expect(check?.failed).toEqual(['2026-11-20', '2026-11-21', '2026-11-23'])
     }
     expect(lines).toContain('Gone: failed on 3 days:')
-  })
-})
+  }))
 
-test('begins with the addresses whose last check was longest ago', async () => {
-  await inTemporaryFolder(async (folder) => {
-    const options = await optionsFor(['page', 'page', 'page'], folder)
+test('begins with the addresses whose last check was longest ago', () =>
+  withOptions(['page', 'page', 'page'], async (options) => {
     const [first, second, third] = [0, 1, 2].map((number) =>
       web.getAddress('h1.test', 'page', number),
     )
@@ -113,12 +107,10 @@ test('begins with the addresses whose last check was longest ago', async () => {
     expect(new Set(addresses)).toEqual(
       new Set([web.address('h1.test', '/robots.txt'), second, third]),
     )
-  })
-})
+  }))
 
-test('does not look for copies of archived pages', async () => {
-  await inTemporaryFolder(async (folder) => {
-    const options = await optionsFor(['page', 'page', 'page'], folder)
+test('does not look for copies of archived pages', () =>
+  withOptions(['page', 'page', 'page'], async (options) => {
     const [first = '', , third = ''] = [0, 1, 2].map((number) =>
       web.getAddress('h1.test', 'page', number),
     )
@@ -129,19 +121,16 @@ test('does not look for copies of archived pages', async () => {
     expect(added(report?.diff ?? '')[first]?.archived).toBe(
       `https://web.archive.org/web/2024/${first}`,
     )
-  })
-})
+  }))
 
-test('proposes nothing if the fault is probably local', async () => {
-  await inTemporaryFolder(async (folder) => {
-    const options = await optionsFor(['page'], folder)
+test('proposes nothing if the fault is probably local', () =>
+  withOptions(['page'], async (options) => {
     const offline = { ...localNetwork, resolve: () => localNetwork.resolve('unknown.test') }
     const report = await checkLinks({ ...options, choice: {}, network: offline })
     expect(report?.diff).toBe('')
     expect(report?.lines[0]).toContain('Is this machine online?')
-    expect(readFileSync(`${folder}/2026-11-21.ndjson`, 'utf8')).toContain('"finished"')
-  })
-})
+    expect(readFileSync(`${options.folder}/2026-11-21.ndjson`, 'utf8')).toContain('"finished"')
+  }))
 
 const getResult = (findings: Record<string, Finding>) => ({
   findings: new Map(Object.entries(findings)),

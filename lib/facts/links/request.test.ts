@@ -45,19 +45,6 @@ const ask = (
 
 const ok: RequestListener = (_, response) => void response.end('body')
 
-test('sends the host, path and User-Agent', async () => {
-  let seen = {}
-  const listener: RequestListener = ({ headers, url }, response) => {
-    seen = { ...headers, url }
-    response.end('body')
-  }
-  await withServer(listener, async (port) => {
-    const answer = await ask(`http://a.test:${port}/p?q=1`)
-    expect(answer).toMatchObject({ status: 200, body: { whole: true } })
-    expect(seen).toMatchObject({ host: `a.test:${port}`, 'user-agent': 'test', url: '/p?q=1' })
-  })
-})
-
 test('refuses every non-public address, in any notation', async () => {
   await withServer(ok, async (port, connections) => {
     const network = { ...loopback, allows: () => false }

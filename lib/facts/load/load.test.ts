@@ -92,17 +92,17 @@ const linkToItself = (target: string) => symlink(target, target)
 const danglingLink = (target: string) => symlink(`${target}.missing`, target)
 
 test('reports a family folder that cannot be read, but no references to its records', async () => {
-  const remedy = 'Replace it with a readable folder, or remove it.'
+  const faults = [
+    [(target: string) => writeFile(target, ''), 'ENOTDIR: not a directory'],
+    [linkToItself, 'ELOOP: too many symbolic links encountered'],
+    [danglingLink, 'ENOENT: no such file or directory'],
+  ] as const
   for (const family of ['projects', 'entities']) {
-    expect(await problemsWithUnreadable(family, (target) => writeFile(target, ''))).toEqual([
-      `data/${family}:1: cannot be read (ENOTDIR: not a directory). ${remedy}`,
-    ])
-    expect(await problemsWithUnreadable(family, linkToItself)).toEqual([
-      `data/${family}:1: cannot be read (ELOOP: too many symbolic links encountered). ${remedy}`,
-    ])
-    expect(await problemsWithUnreadable(family, danglingLink)).toEqual([
-      `data/${family}:1: cannot be read (ENOENT: no such file or directory). ${remedy}`,
-    ])
+    for (const [create, fault] of faults) {
+      expect(await problemsWithUnreadable(family, create)).toEqual([
+        `data/${family}:1: cannot be read (${fault}). Replace it with a readable folder, or remove it.`,
+      ])
+    }
   }
 })
 

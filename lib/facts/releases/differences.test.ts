@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { slug } from '@/lib/text/slug'
 import { adding, type Changes, compiledWith, replacing } from '@/tests/fixtures/facts'
 import { countChanges, differences } from './differences'
 
@@ -6,7 +7,13 @@ import { countChanges, differences } from './differences'
 const findDifferences = async (changes: Changes) =>
   differences(await compiledWith(), await compiledWith(changes))
 
-const alpine = { family: 'projects', id: 1, name: 'Alpine ID', kind: 'changed' }
+/** The changes of the only record that is different after a change of its file. */
+async function changesOf(record: string, change: Changes[string]) {
+  const found = await findDifferences({ [`${record}.yaml`]: change })
+  const named = found.map(({ family, name, kind }) => [`${family}/${slug(name)}`, kind])
+  expect(named).toEqual([[record, 'changed']])
+  return found[0]?.changes
+}
 
 test('finds no difference between equal facts', async () => {
   expect(await findDifferences({})).toEqual([])
@@ -17,58 +24,51 @@ test('reports a changed fact with its old and its new value, and no computed val
     'projects/alpine-id.yaml': replacing('status: Launched', 'status: Discontinued'),
   }
   expect(await findDifferences(changes)).toEqual([
-    { ...alpine, changes: [{ field: 'status', before: 'Launched', after: 'Discontinued' }] },
+    {
+      ...{ family: 'projects', id: 1, name: 'Alpine ID', kind: 'changed' },
+      changes: [{ field: 'status', before: 'Launched', after: 'Discontinued' }],
+    },
   ])
 })
 
-test('reports a fact that is no longer stated, and a new one', async () => {
-  const mission =
-    'mission_statement: To identify synthetic mountaineers.\nmission_statement_source: https://alpine-id.example.org/mission\n'
-  const gone = await findDifferences({ 'projects/alpine-id.yaml': replacing(mission, '') })
+test('reports a fact that is no longer stated', async () => {
   const [was, source] = [
     'To identify synthetic mountaineers.',
     'https://alpine-id.example.org/mission',
   ]
-  expect(gone).toEqual([
-    {
-      ...alpine,
-      changes: [
-        { field: 'mission_statement', before: was, after: null },
-        { field: 'mission_statement_source', before: source, after: null },
-      ],
-    },
+  const mission = `mission_statement: ${was}\nmission_statement_source: ${source}\n`
+  expect(await changesOf('projects/alpine-id', replacing(mission, ''))).toEqual([
+    { field: 'mission_statement', before: was, after: null },
+    { field: 'mission_statement_source', before: source, after: null },
   ])
 })
 
 test('reports an end, and a changed role of an organization', async () => {
   const role = replacing('role: Supplier', 'role: Operator')
-  const [change] = await findDifferences({ 'projects/alpine-id.yaml': role })
-  expect(change?.changes).toMatchObject([
+  expect(await changesOf('projects/alpine-id', role)).toMatchObject([
     { field: 'entities', before: { role: 'Supplier' }, after: { role: 'Operator' } },
   ])
   const end = replacing('end_date: 2025-06', 'end_date: 2025-07')
-  const [ended] = await findDifferences({ 'projects/river-permit.yaml': end })
-  expect(ended?.changes).toEqual([{ field: 'end_date', before: '2025-06', after: '2025-07' }])
+  expect(await changesOf('projects/river-permit', end)).toEqual([
+    { field: 'end_date', before: '2025-06', after: '2025-07' },
+  ])
 })
 
 test('reports a changed source of a law', async () => {
-  const file = 'regulations/union-test-regulation.yaml'
   const [before, after] = ['https://law.example.org/union/source', 'https://law.example.org/new']
-  const [change] = await findDifferences({ [file]: replacing(before, after) })
-  expect(change).toMatchObject({ family: 'regulations', id: 1, kind: 'changed' })
-  expect(change?.changes).toEqual([{ field: 'source', before, after }])
+  expect(await changesOf('regulations/union-test-regulation', replacing(before, after))).toEqual([
+    { field: 'source', before, after },
+  ])
 })
 
+const iceland = { family: 'countries', id: 352, name: 'Iceland' }
+
 test('reports a relation once, at the record that states it, with the record on its other side', async () => {
-  const [change] = await findDifferences({
-    'projects/harbour-wallet.yaml': adding(
-      'geographic_focus:\n  - country: IS\n    source: https://new.example.org',
-    ),
-  })
-  expect(change?.changes).toEqual([
+  const focus = adding('geographic_focus:\n  - country: IS\n    source: https://new.example.org')
+  expect(await changesOf('projects/harbour-wallet', focus)).toEqual([
     {
       field: 'geographic_focus',
-      about: { family: 'countries', id: 352, name: 'Iceland' },
+      about: iceland,
       before: null,
       after: { source: 'https://new.example.org' },
     },
@@ -76,67 +76,45 @@ test('reports a relation once, at the record that states it, with the record on 
 })
 
 test('reports a changed source of a relation as a change, not as a new relation', async () => {
-  const changes = {
-    'projects/alpine-id.yaml': replacing(
-      'source: https://alpine-id.example.org/countries/is',
-      'source: https://alpine-id.example.org/iceland',
-    ),
-  }
-  expect(await findDifferences(changes)).toEqual([
+  const [before, after] = ['countries/is', 'iceland'].map(
+    (page) => `https://alpine-id.example.org/${page}`,
+  )
+  const source = replacing(`source: ${before}`, `source: ${after}`)
+  expect(await changesOf('projects/alpine-id', source)).toEqual([
     {
-      ...alpine,
-      changes: [
-        {
-          field: 'geographic_focus',
-          about: { family: 'countries', id: 352, name: 'Iceland' },
-          before: { source: 'https://alpine-id.example.org/countries/is' },
-          after: { source: 'https://alpine-id.example.org/iceland' },
-        },
-      ],
+      field: 'geographic_focus',
+      about: iceland,
+      before: { source: before },
+      after: { source: after },
     },
   ])
 })
 
 test('reports a changed type of a relation between projects as a change', async () => {
-  const changes = {
-    'projects/alpine-id.yaml': replacing(
-      'type: Member\n    target: test-consortium',
-      'type: Interoperability\n    target: test-consortium',
-    ),
-  }
+  const target = '\n    target: test-consortium'
+  const type = replacing(`type: Member${target}`, `type: Interoperability${target}`)
   const source = 'https://alpine-id.example.org/member'
-  const about = expect.objectContaining({ family: 'projects', name: 'Test Consortium' })
-  expect(await findDifferences(changes)).toEqual([
+  expect(await changesOf('projects/alpine-id', type)).toEqual([
     {
-      ...alpine,
-      changes: [
-        {
-          field: 'consortia_relations_as_source',
-          about,
-          before: { type: 'Member', source },
-          after: { type: 'Interoperability', source },
-        },
-      ],
+      field: 'consortia_relations_as_source',
+      about: expect.objectContaining({ family: 'projects', name: 'Test Consortium' }),
+      before: { type: 'Member', source },
+      after: { type: 'Interoperability', source },
     },
   ])
 })
 
 test('reports a relation to a parent at the project that states it, whichever side that is', async () => {
   const relations = [
-    ['Test Consortium', 'test-consortium', 'Parent', 'meadow-passport', 'projects'],
-    ['Harbour Wallet', 'harbour-wallet', 'Child', 'test-consortium', 'consortium'],
+    ['test-consortium', 'Parent', 'meadow-passport', 'consortium', 'projects'],
+    ['harbour-wallet', 'Child', 'test-consortium', 'harbour', 'consortium'],
   ] as const
-  for (const [name, slug, type, target, page] of relations) {
-    const host = slug === 'test-consortium' ? 'consortium' : 'harbour'
+  for (const [project, type, target, host, page] of relations) {
     const relation = `relations:\n  - type: ${type}\n    target: ${target}\n    source: https://${host}.example.org/${page}\n`
-    const found = await findDifferences({ [`projects/${slug}.yaml`]: replacing(relation, '') })
-    expect(found).toMatchObject([
-      {
-        name,
-        changes: [{ field: 'consortia_relations_as_source', before: { type }, after: null }],
-      },
+    const changes = await changesOf(`projects/${project}`, replacing(relation, ''))
+    expect(changes).toMatchObject([
+      { field: 'consortia_relations_as_source', before: { type }, after: null },
     ])
-    expect(found[0]?.changes).toHaveLength(1)
   }
 })
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkFacts } from '@/lib/facts/load/check'
-import { adding, type Changes, loadedWith } from '@/tests/fixtures/facts'
+import { adding, type Changes, checkedFacts } from '@/tests/fixtures/facts'
 import { type Evidence, getEvidence, reviewLines } from './evidence'
 
 const project = 'projects/new-project.yaml'
@@ -27,11 +26,7 @@ inclusion_criteria:
 `
 const lone = { family: 'entities', key: 'lonely-foundation' }
 
-async function evidenceWith(changes: Changes) {
-  const { checked, problems } = checkFacts(await loadedWith(changes))
-  if (!checked) throw new Error(problems.map(({ message }) => message).join('\n'))
-  return getEvidence(checked)
-}
+const evidenceWith = async (changes: Changes) => getEvidence(await checkedFacts(changes))
 
 const find = (all: Awaited<ReturnType<typeof evidenceWith>>, properties: object) =>
   all.find((one) =>

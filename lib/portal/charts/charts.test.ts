@@ -116,12 +116,17 @@ test('picture, table, CSV, JSON, title and citation of each chart agree', () => 
   }
 })
 
+const findChart = (id: string): Chart => {
+  const chart = charts.find((chart) => chart.id === id)
+  if (!chart) throw new Error(`No chart ${id}`)
+  return chart
+}
+const draw = (chart: Chart, size: 'small' | 'broad' | 'wide' | 'narrow') =>
+  parseHTML(chartFile(chart, size, '')).document
+
 test('the small pictures name years or the first rows, with their numbers', () => {
-  const small = (id: string, size: 'small' | 'broad' = 'small') => {
-    const chart = charts.find((chart) => chart.id === id)
-    const { document } = parseHTML(chart ? chartFile(chart, size, '') : '')
-    return [...document.querySelectorAll('text')].map(({ textContent }) => textContent)
-  }
+  const small = (id: string, size: 'small' | 'broad' = 'small') =>
+    [...draw(findChart(id), size).querySelectorAll('text')].map(({ textContent }) => textContent)
   expect(small('national-wallets')).toEqual(['2017', '2026 so far', '2023', '1', '11', '24'])
   expect(small('national-wallets', 'broad')).toEqual(
     expect.arrayContaining(['2017', '2026 so far', '2023', '11', '24']),
@@ -136,19 +141,13 @@ test('the small pictures name years or the first rows, with their numbers', () =
   )
 })
 
-const findChart = (id: string): Chart => {
-  const chart = charts.find((chart) => chart.id === id)
-  if (!chart) throw new Error(`No chart ${id}`)
-  return chart
-}
-
 test('categories without an order are sorted by value, and small pictures say what they leave out', () => {
   for (const id of ['organizations-by-role', 'sources-by-kind', 'standards', 'ledgers']) {
     const values = findChart(id).rows.map(({ total }) => total.value)
     expect(values, id).toEqual(values.toSorted((a, b) => b - a))
   }
   for (const chart of charts.filter(({ form }) => form === 'bars')) {
-    const { document } = parseHTML(chartFile(chart, 'small', ''))
+    const document = draw(chart, 'small')
     // The lines of a label are elements of their own.
     const texts = [...document.querySelectorAll('text')].map(({ childNodes }) =>
       [...childNodes].map(({ textContent }) => textContent).join(' '),
@@ -233,17 +232,14 @@ test('suppliers count national and other wallets apart, and percentages have a d
 })
 
 test('statuses have the patterns of the maps, and a year without its end has one shade', () => {
-  const file = (id: string) => {
-    const chart = charts.find((chart) => chart.id === id)
-    return chart ? chartFile(chart, 'wide', '') : ''
-  }
+  const file = (id: string) => chartFile(findChart(id), 'wide', '')
   const statuses = file('status-by-region')
   expect(statuses).toContain('<pattern id="fill-pilot"')
   expect(statuses).toContain('.s6 { fill: url(#fill-pilot); }')
   expect(statuses).toMatch(/<g class="series s6"[^>]*><rect/)
   expect(file('technical-properties')).not.toContain('<pattern')
   expect(file('wallet-suppliers')).toMatch(/<g class="series s5"/)
-  const { document } = parseHTML(file('formats-by-year'))
+  const document = draw(findChart('formats-by-year'), 'wide')
   const shades = [...document.querySelectorAll('.shade rect')].map((shade) => ({
     top:
       Number(shade.getAttribute('y')) +
@@ -316,7 +312,7 @@ test('the bars of an incomplete year are outlines, except in bands, which share 
   )) {
     const values = chart.rows.find(({ label }) => label === chart.incomplete)?.cells ?? []
     for (const size of ['wide', 'small', 'narrow'] as const) {
-      const { document } = parseHTML(chartFile(chart, size, ''))
+      const document = draw(chart, size)
       expect(document.querySelectorAll('.series.incomplete rect'), chart.id).toHaveLength(
         chart.form === 'bands' ? 0 : values.filter(({ value }) => value > 0).length,
       )
@@ -326,13 +322,14 @@ test('the bars of an incomplete year are outlines, except in bands, which share 
 })
 
 test('in a running total, only what an incomplete year adds is an outline', () => {
-  const chart = charts.find(({ isRunningTotal }) => isRunningTotal)
-  const { document } = parseHTML(chart ? chartFile(chart, 'wide', '') : '')
+  const chart = findChart('national-wallets')
+  expect(chart.isRunningTotal).toBe(true)
+  const document = draw(chart, 'wide')
   const getHeight = (selector: string) =>
     [...document.querySelectorAll(selector)].map((bar) => Number(bar.getAttribute('height')))
   const [added = 0] = getHeight('.series.incomplete rect')
   const others = getHeight('.series:not(.incomplete) rect')
-  expect(others).toHaveLength(chart?.rows.length ?? 0)
+  expect(others).toHaveLength(chart.rows.length)
   expect(added).toBeGreaterThan(0)
   expect(added).toBeLessThan(Math.max(...others))
 })

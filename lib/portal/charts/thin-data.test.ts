@@ -2,18 +2,16 @@
 import { expect, test } from 'vitest'
 import type { ProjectSummary } from '@/lib/contract/projects'
 import type { PortalData } from '@/lib/portal/data/portal-data'
+import { answered, missing } from '@/tests/fixtures/national-wallets'
+import { project as projectWith } from '@/tests/fixtures/projects'
 import { chartIds } from './chart'
 import { getCharts } from './charts'
 import { chartDrawing, chartFile } from './draw/draw-chart'
 
-const answered = (data: unknown) => ({ ok: true, data, omitted: 0, fetchedAt: '2026-01-02' })
-const missing = { ok: false, kind: 'not_found' }
-
 let id = 0
 function project(facts: Partial<ProjectSummary>): ProjectSummary {
   id += 1
-  const stats = { score: 0, total_links: 0 }
-  return { id, title: `Synthetic ${id}`, type: 'DID Project', stats, ...facts }
+  return projectWith(id, facts)
 }
 
 /** The data of a server that gives the contract's list of projects and nothing else, unless it is given here. */

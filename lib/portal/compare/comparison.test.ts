@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ProjectDetail } from '@/lib/contract/projects'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import { project as detail, organization } from '@/tests/fixtures/projects'
 import { aSource } from '@/tests/fixtures/sources'
 import {
   compareProjects,
@@ -12,14 +13,6 @@ import {
   getShown,
 } from './comparison'
 
-const detail = (id: number, facts: object): ProjectDetail =>
-  ProjectDetail.parse({
-    id,
-    title: `Project ${id}`,
-    type: 'DID Project',
-    stats: { score: 10, total_links: 5 },
-    ...facts,
-  })
 const standard = (id: number, source?: string) => ({ id, title: `S${id}`, type: 'Follows', source })
 
 const one = detail(1, {
@@ -139,20 +132,13 @@ test('states the relation to another project apart from its name', () => {
 })
 
 test('groups partners by role, states a further role of others after their name, and lists suppliers apart', () => {
-  const organization = (id: number, relationship_type: string, role?: string) => ({
-    id,
-    name: `Organization ${id}`,
-    type: ['Public'],
-    relationship_type,
-    role,
-  })
   const entities = [
-    organization(1, 'Managing', 'Supplier'),
+    organization(1, 'Managing', { role: 'Supplier' }),
     organization(2, 'Managing'),
-    organization(3, 'Affiliation', 'Supplier'),
+    organization(3, 'Affiliation', { role: 'Supplier' }),
     organization(4, 'Affiliation'),
-    organization(5, 'Managing', 'Operator'),
-    organization(6, 'Affiliation', 'Issuer'),
+    organization(5, 'Managing', { role: 'Operator' }),
+    organization(6, 'Affiliation', { role: 'Issuer' }),
   ]
   const compared = [detail(1, { entities }), detail(2, {})]
   expect(getRow('Managed by', ...compared)?.cells[0]).toMatchObject([
@@ -171,12 +157,11 @@ test('groups partners by role, states a further role of others after their name,
 })
 
 test('suppliers, funders, ledgers and laws stay in the table if only one project discloses them', () => {
-  const entity = { id: 3, name: 'Builder', type: ['Private'], role: 'Supplier' }
   const disclosing = detail(1, {
     dlt_instances: [{ id: 4, name: 'Main net' }],
     did_methods: [{ id: 5, name: 'did:example' }],
     regulations: [{ id: 6, title: 'Act' }],
-    entities: [{ ...entity, relationship_type: 'Funding' }],
+    entities: [organization(3, 'Funding', { role: 'Supplier' })],
   })
   const compared = compareProjects([disclosing, detail(2, {}), detail(3, {})])
   const names = findTableRows(compared).groups.flatMap(({ rows }) => rows.map(({ name }) => name))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeCountryView } from '@/lib/portal/countries/country-view'
 import { type CountryCode, dataWith, wallet } from '@/tests/fixtures/national-wallets'
+import { country, organization, project } from '@/tests/fixtures/projects'
 import { aSource } from '@/tests/fixtures/sources'
 import { compareCountries } from './country-comparison'
 
@@ -13,25 +14,16 @@ const data = dataWith([
       { id: 2, title: 'OpenID for Verifiable Presentations' },
     ],
     dlt_instances: [{ id: 4, name: 'Main net' }],
-    entities: [{ id: 9, name: 'Builder', type: [], relationship_type: 'Member', role: 'Supplier' }],
+    entities: [organization(9, 'Member', { role: 'Supplier' })],
   }),
   wallet(2, 'DE', { status: 'Discontinued', dlt_instances: [{ id: 5, name: 'Old net' }] }),
 ])
 const names = { AT: 'Austria', DE: 'Germany', ZA: 'South Africa' }
-const project = (id: number, status: string) => ({
-  id,
-  title: `P${id}`,
-  type: 'DID Project',
-  status,
-})
 
 const compared = (Object.keys(names) as (keyof typeof names & CountryCode)[]).map((code) => ({
   country: {
-    id: 1,
-    code,
-    name: names[code],
-    stats: { entities: 3, projects_hq: 2, projects_target: 0, regulations: 1 },
-    projects_hq: [project(1, 'Active'), project(2, 'Launched')],
+    ...country(1, code, names[code], { entities: 3, projects_hq: 2, regulations: 1 }),
+    projects_hq: [project(1, { status: 'Active' }), project(2, { status: 'Launched' })],
     regulations: [{ id: 6, title: `Act of ${names[code]}` }],
   },
   view: makeCountryView(data, code, '2026-11-24'),
@@ -51,7 +43,7 @@ test('countries are compared by their wallets, laws and projects', () => {
   expect(getRow('Evidence of status')).toEqual([['Press'], [], []])
   expect(getRow('Formats')).toEqual([['mdoc'], [], []])
   expect(getRow('Protocols')).toEqual([['OpenID4VP'], [], []])
-  expect(getRow('Suppliers')).toEqual([['Builder'], [], []])
+  expect(getRow('Suppliers')).toEqual([['Organization 9'], [], []])
   expect(getRow('EU laws')).toEqual([['13'], ['13'], ['0']])
   expect(getRow('Launched or active')).toEqual([['2'], ['2'], ['2']])
   expect(getRow('National laws')?.[2]).toEqual(['Act of South Africa'])

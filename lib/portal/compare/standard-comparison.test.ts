@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StandardDetail } from '@/lib/contract/standards'
-import type { Tally } from '@/lib/portal/related/tally'
 import type { Usage } from '@/lib/portal/related/usage'
+import { tally } from '@/tests/fixtures/tally'
 import { compareStandards } from './standard-comparison'
 
 const following = (id: number, source?: string) => ({
@@ -15,15 +15,6 @@ const standard = (id: number, facts: Partial<StandardDetail> = {}): StandardDeta
   projects_following_count: facts.projects_following?.length ?? 0,
   stats: { total_links: 0 },
   ...facts,
-})
-
-const tally = (counts: Record<string, number>): Tally => ({
-  items: Object.entries(counts).map(([value, count]) => ({
-    value,
-    name: value,
-    count,
-    address: `/projects?x=${value}`,
-  })),
 })
 
 const usage: Usage = {

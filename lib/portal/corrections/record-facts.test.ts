@@ -1,30 +1,18 @@
 import { expect, test } from 'vitest'
-import type { ProjectDetail } from '@/lib/contract/projects'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
+import { country, organization, project as projectWith } from '@/tests/fixtures/projects'
 import { factsNamed, inShort, recordFacts } from './record-facts'
 
-const organization = (id: number, name: string, relationship_type: string) => ({
-  id,
-  name,
-  type: ['Public'],
-  relationship_type,
-  source: `https://example.org/${id}`,
-})
-
-const project = {
-  id: 1,
-  title: 'Sample',
-  type: 'DID Project',
+const project = projectWith(1, {
   launch_date: '2021-05',
   launch_date_source: 'https://example.org/launch',
   uses_ssi: null,
   entities: [
-    organization(7, 'Zürich Office', 'Funding'),
-    organization(8, 'Zürich Office', 'Member'),
-    organization(9, '身分', 'Member'),
+    organization(7, 'Funding', { name: 'Zürich Office' }),
+    organization(8, 'Member', { name: 'Zürich Office' }),
+    organization(9, 'Member', { name: '身分' }),
   ],
-  stats: { total_links: 1, score: 2 },
-} as ProjectDetail
+})
 
 test('names each fact of a project, with its value and its source', () => {
   const facts = recordFacts('projects', project)
@@ -49,16 +37,13 @@ test('numbers entries with equal texts, and finds them by their field and their 
 })
 
 test('names the facts of other families, and long lists as one', () => {
-  const country = {
-    id: 3,
-    code: 'CH',
-    name: 'Switzerland',
+  const switzerland = {
+    ...country(3, 'CH', 'Switzerland', { entities: 50 }),
     formal_name: 'Swiss Confederation',
-    stats: { entities: 50 },
     entities_hq: Array.from({ length: 50 }, (_, id) => ({ id: id + 1, name: `Office ${id}` })),
     projects_target: [{ id: 4, title: 'Sample', source: 'https://example.org/4' }],
   } as unknown as RecordDocuments['countries']
-  const all = recordFacts('countries', country)
+  const all = recordFacts('countries', switzerland)
   expect(factsNamed(all, 'entities_hq:office-49')).toMatchObject([{ text: 'Office 49' }])
   expect(inShort(factsNamed(all, 'entities_hq'))).toMatchObject([{ key: 'entities_hq' }])
   const facts = inShort(all)

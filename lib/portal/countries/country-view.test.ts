@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
+import { organization } from '@/tests/fixtures/projects'
 import { describeProgress, makeCountryView } from './country-view'
 import { getNeighbours } from './neighbours'
 import { listWalletOrganizations } from './wallet-organizations'
@@ -69,14 +70,8 @@ test('there is no view on a server without national wallets, nor of a country th
 })
 
 test('an organization is listed once with all of its roles, managers first', () => {
-  const entity = (id: number, relationship_type: string, role?: string) => ({
-    id,
-    name: `Organization ${id}`,
-    type: ['Public'],
-    relationship_type,
-    source: `https://${id}.example/`,
-    ...(role ? { role } : {}),
-  })
+  const entity = (id: number, relationship: string, role?: string) =>
+    organization(id, relationship, { source: `https://${id}.example/`, role })
   const organizations = listWalletOrganizations([
     wallet(1, 'DE', {
       entities: [

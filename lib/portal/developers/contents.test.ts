@@ -7,7 +7,6 @@ import {
   endpointGroups,
   findEndpoint,
   findPlaces,
-  getAnchor,
   getContents,
 } from './contents'
 import { guides } from './guides'
@@ -51,14 +50,6 @@ test('the query of a search is trimmed and bounded, and nothing else is part of 
   expect(canonical('q=+')).toBe('')
   expect(canonical('other=1')).toBe('')
   expect(canonical(`q=${'x'.repeat(900)}`)).toBe(`q=${'x'.repeat(maxQueryLength)}`)
-})
-
-test('has every endpoint once, at an anchor of its own', () => {
-  const grouped = endpointGroups.flatMap((group) => group.endpoints)
-  expect(grouped.map(({ path }) => path).toSorted()).toEqual(
-    endpoints.map(({ path }) => path).toSorted(),
-  )
-  expect(new Set(grouped.map(getAnchor)).size).toBe(endpoints.length)
 })
 
 test('has a title for people and at least one endpoint in each group', () => {

@@ -36,7 +36,7 @@ export const endpointGroups: readonly EndpointGroup[] = tags.map(({ name }) => (
 }))
 
 /** The anchor of an endpoint: `get-projects-id-relationships` for `/projects/{id}/relationships`. */
-export const getAnchor = ({ path }: Pick<Endpoint, 'path'>): string =>
+const getAnchor = ({ path }: Pick<Endpoint, 'path'>): string =>
   `get${path.replace(/[^a-z]+/g, '-').replace(/-$/, '')}`
 
 interface Place {

@@ -88,16 +88,6 @@ test('links to files of this site without the host, and to files of another site
   expect(elsewhere.latest).toBe('https://atlas.test/downloads/latest/')
 })
 
-test('treats an unknown state as absent', () => {
-  const states = ['ready', 'preparing', 'unavailable', 'unheard-of']
-  expect(states.map((state) => downloadsView(downloads({ state }), site).state)).toEqual([
-    'ready',
-    'preparing',
-    'unavailable',
-    'none',
-  ])
-})
-
 test('links only to web addresses', () => {
   const view = downloadsView(downloads({ base_url: 'javascript:alert(1)//' }), site)
   expect([view.state, view.whole, view.sets, view.documentation]).toEqual(['none', [], [], []])

@@ -5,6 +5,7 @@ import { lists } from '@/lib/portal/list/list-definitions'
 import { stateOfQuery } from '@/lib/portal/list/list-query'
 import type { Filters } from '@/lib/portal/list/list-state'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { link, node } from '@/tests/fixtures/graph'
 import { listedCount } from '@/tests/fixtures/listed-count'
 import { projectItems } from '@/tests/fixtures/project-items'
 import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
@@ -123,26 +124,10 @@ test('shows the first rows and columns, the rest as one, and all on demand', () 
 })
 
 test('ranks rows by the projects that have a value in the columns, among equals by all projects', () => {
-  const node = (id: string, type: string, country?: string) => ({
-    id,
-    title: `Synthetic ${id}`,
-    type,
-    country,
-    countryCodes: [],
-    industryIds: [],
-  })
   const countries = ['CA', 'CA', 'CA', 'CH', 'BT', 'BT', 'AT']
-  const projects = countries.map((code, at) => node(`project-${at + 1}`, 'DID Project', code))
-  const ledger = (id: number) => ({
-    sourceNodeId: `project-${id}`,
-    targetNodeId: 'dltinstance-1',
-    type: 'DLTinstancesupport',
-    label: 'supports',
-  })
-  const few = graphIndex(
-    [...projects, node('dltinstance-1', 'dltinstance')],
-    [ledger(4), ledger(5)],
-  )
+  const projects = countries.map((country, at) => node(`project-${at + 1}`, { country }))
+  const ledger = (id: number) => link(`project-${id}`, 'DLTinstancesupport', 'dltinstance-1')
+  const few = graphIndex([...projects, node('dltinstance-1')], [ledger(4), ledger(5)])
   const { table } = makeExploreView({
     index: lists.projects.index({ items: projectItems(few.nodes.values()), graph: few }),
     names,
@@ -190,23 +175,10 @@ test('has no table where the data of an axis is missing, and no filter by it', (
 
 test('a ledger of unknown technology counts as a technology that is not disclosed', () => {
   const some = nodes.filter(({ id }) => id.startsWith('project-')).slice(0, 3)
-  const ledgers = ['dltinstance-1', 'dltinstance-2'].map((id) => ({
-    id,
-    title: `Synthetic ${id}`,
-    type: 'dltinstance',
-    countryCodes: [],
-    industryIds: [],
-  }))
-  const technology = { ...ledgers[0], id: 'dlt-1', title: 'Synthetic technology', type: 'dlt' }
-  const link = (sourceNodeId: string, type: string, targetNodeId: string) => ({
-    sourceNodeId,
-    targetNodeId,
-    type,
-    label: type,
-  })
+  const technology = ['dltinstance-1', 'dltinstance-2', 'dlt-1'].map((id) => node(id))
   const [known, unknown] = some.map(({ id }) => id)
   const few = graphIndex(
-    [...some, ...ledgers, { countryCodes: [], industryIds: [], ...technology }],
+    [...some, ...technology],
     [
       link('dltinstance-1', 'DLT based on', 'dlt-1'),
       link(known ?? '', 'DLTinstancesupport', 'dltinstance-1'),
@@ -222,7 +194,7 @@ test('a ledger of unknown technology counts as a technology that is not disclose
   })
   const all = table?.cells.map((cells) => cells.at(-1))
   expect(table?.rows.map(({ name, kind }, at) => [name, kind, all?.[at]])).toEqual([
-    ['Synthetic technology', 'value', { count: 1, address: '/projects?technology=1' }],
+    ['Synthetic dlt-1', 'value', { count: 1, address: '/projects?technology=1' }],
     ['Not disclosed', 'none', { count: 2, address: '/projects?technology=none' }],
     ['All', 'all', { count: 3, address: '/projects' }],
   ])

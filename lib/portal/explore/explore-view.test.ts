@@ -5,6 +5,7 @@ import { lists } from '@/lib/portal/list/list-definitions'
 import { maxValues } from '@/lib/portal/list/list-state'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { getProjectFacts } from '@/lib/portal/projects/project-facts'
+import { link, node } from '@/tests/fixtures/graph'
 import { projectItems } from '@/tests/fixtures/project-items'
 import { plainState } from './explore-query'
 import { makeExploreView } from './explore-view'
@@ -21,25 +22,14 @@ function makeView(
   getStatus = (_id: number) => 'Launched',
 ) {
   const numbers = Array.from({ length: count }, (_, at) => at + 1)
-  const node = (id: string, type: string, status?: string) => ({
-    id,
-    title: `Synthetic ${id}`,
-    type,
-    status,
-    countryCodes: [],
-    industryIds: [],
-  })
   const graph = graphIndex(
     numbers.flatMap((id) => [
-      node(`project-${id}`, 'DID Project', getStatus(id)),
-      node(`dltinstance-${id}`, 'dltinstance'),
+      node(`project-${id}`, { status: getStatus(id) }),
+      node(`dltinstance-${id}`),
     ]),
-    numbers.map((id) => ({
-      sourceNodeId: `project-${id}`,
-      targetNodeId: `dltinstance-${getLedger(id)}`,
-      type: 'DLTinstancesupport',
-      label: 'supports',
-    })),
+    numbers.map((id) =>
+      link(`project-${id}`, 'DLTinstancesupport', `dltinstance-${getLedger(id)}`),
+    ),
   )
   const isWallets = walletCountries !== undefined
   const items = projectItems(graph.nodes.values()).map((item) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ProjectDetail } from '@/lib/contract/projects'
 import type { SourceSummary } from '@/lib/contract/sources'
 import { sourceRecords } from '@/lib/portal/sources/references'
+import { organization, project } from '@/tests/fixtures/projects'
 import { connectionSourceFinder } from './connection-sources'
 
 const records = sourceRecords(
@@ -10,26 +10,17 @@ const records = sourceRecords(
     url: `https://${name}.example/`,
   })) as SourceSummary[],
 )
-const entity = (id: number, relationship_type: string, source?: string) => ({
-  id,
-  name: 'Name',
-  type: ['Public'],
-  relationship_type,
-  source,
-})
-const project = {
-  id: 1,
-  title: 'Project',
+const detail = project(1, {
   entities: [
-    entity(2, 'Managing', 'https://a.example'),
-    entity(2, 'Affiliation', 'https://b.example'),
-    entity(3, 'Funding', 'https://unknown.example'),
-    entity(4, 'Funding'),
+    organization(2, 'Managing', { source: 'https://a.example' }),
+    organization(2, 'Affiliation', { source: 'https://b.example' }),
+    organization(3, 'Funding', { source: 'https://unknown.example' }),
+    organization(4, 'Funding'),
   ],
   standards: [{ id: 5, title: 'Standard', source: 'https://c.example/' }],
-} as unknown as ProjectDetail
+})
 
-const find = connectionSourceFinder([project], records)
+const find = connectionSourceFinder([detail], records)
 
 test('finds the source of a connection by its role, in both directions', () => {
   expect(find('entity-2', 'manages', 'project-1')).toBe(1)

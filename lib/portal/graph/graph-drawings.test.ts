@@ -5,6 +5,7 @@ import { colours, type Theme } from '@/lib/portal/theme/colours'
 import { truncated } from '@/lib/text/lines'
 import { escapeXml } from '@/lib/text/xml'
 import { contrast } from '@/tests/fixtures/contrast'
+import { node } from '@/tests/fixtures/graph'
 import { drawNeighbours, maxDrawn, neighbourDrawingSize } from './draw-neighbours'
 import { arrangePart, labelLines, pictureFile } from './draw-network'
 import { kindColours, markSvg, nodeKindIndex, nodeKinds, profilePathOfNode } from './kinds'
@@ -16,6 +17,17 @@ import { partSvg } from './part-svg'
 
 const hostile = '</text><script>alert(1)</script>"\'&\u0000\u0008\ud800'
 const entry = (id: string, title: string) => ({ id, title, kind: 0, degree: 1, sentences: [''] })
+const nodesOf = (...ids: string[]) => ids.map((id) => ({ ...entry(id, id), countries: [] }))
+
+type Part = Parameters<typeof arrangePart>
+const arrange = (part: Part[0], options: Partial<Part[1]> = {}) =>
+  arrangePart(part, {
+    width: 400,
+    title: 'T',
+    getNote: () => undefined,
+    getAddress: ({ id }) => `/${id}`,
+    ...options,
+  })
 
 test('escapes all names', async () => {
   const drawings = [
@@ -46,14 +58,9 @@ test('escapes all names', async () => {
 })
 
 test('draws a line style for each role, with a key, and one for the roles beyond four', async () => {
-  const nodes = ['a', 'b'].map((id) => ({ ...entry(id, id), countries: [] }))
+  const nodes = nodesOf('a', 'b')
   const draw = async (kinds: readonly LinkKind[]) =>
-    partSvg(
-      await arrangePart(
-        { nodes, links: kinds.map((kind) => ({ source: 0, target: 1, kind })) },
-        { width: 400, title: 'T', getNote: () => undefined, getAddress: ({ id }) => `/${id}` },
-      ),
-    )
+    partSvg(await arrange({ nodes, links: kinds.map((kind) => ({ source: 0, target: 1, kind })) }))
   const two = await draw(['Funding', 'Managing', 'Funding'])
   expect(two).toMatch(/>manages<.*>funds</)
   expect(two.match(/fill="none"/g)).toHaveLength(2)
@@ -97,13 +104,12 @@ test('breaks names into two lines, and truncates longer names', () => {
 })
 
 test('a path has its words above each link, in the direction of the link', async () => {
-  const nodes = ['a', 'b', 'c'].map((id) => ({ ...entry(id, id), countries: [] }))
+  const nodes = nodesOf('a', 'b', 'c')
   const links = [
     { source: 0, target: 1, kind: 'Managing' as const },
     { source: 2, target: 1, kind: 'Funding' as const },
   ]
-  const options = { width: 900, title: '', getNote: () => undefined, getAddress: () => '/' }
-  const svg = partSvg(await arrangePart({ nodes, links }, { ...options, path: ['a', 'b', 'c'] }))
+  const svg = partSvg(await arrange({ nodes, links }, { width: 900, path: ['a', 'b', 'c'] }))
   expect(svg).toContain('>manages →<')
   expect(svg).toContain('>← funds<')
   expect(svg.match(/<title>[^<]+/g)).toEqual(['a', 'b', 'c'].map((id) => `<title>${id}: project`))
@@ -120,11 +126,9 @@ test('links are in the order of the columns, and name the country and the kind o
       { source: 1, target: 2, kind: 'Managing' as const },
     ],
   }
-  const drawing = await arrangePart(part, {
+  const drawing = await arrange(part, {
     width: 900,
-    title: '',
     getNote: ({ id }) => (id === 'n-0' ? 'Germany' : undefined),
-    getAddress: () => '/',
     connectors: new Set(['n-1', 'n-3']),
   })
   const positions = drawing.nodes.map(({ x, y }) => [x, y])
@@ -192,9 +196,9 @@ test('pilots, announced and ended projects and those of undisclosed status have 
   const statuses = ['Launched', 'Announced', 'Discontinued', undefined, 'Pilot']
   const part = toNetwork(
     [
-      ...statuses.map((status, at) => ({ id: `project-${at + 1}`, type: 'DID Project', status })),
-      { id: 'entity-1', type: 'Public', status: 'Discontinued' },
-    ].map((node) => ({ ...node, title: node.id, countryCodes: [], industryIds: [] })),
+      ...statuses.map((status, at) => node(`project-${at + 1}`, { status })),
+      node('entity-1', { status: 'Discontinued' }),
+    ],
     [],
   )
   expect(Object.fromEntries(part.nodes.map(({ id, stage }) => [id, stage]))).toEqual({
@@ -205,15 +209,10 @@ test('pilots, announced and ended projects and those of undisclosed status have 
     'project-4': 'undisclosed',
     'project-5': 'pilot',
   })
-  const drawing = await arrangePart(part, {
-    width: 400,
-    title: 'T',
-    getNote: () => undefined,
-    getAddress: ({ id }) => `/${id}`,
-  })
-  expect(partSvg(drawing)).toContain('<title>project-1: project, launched</title>')
-  expect(partSvg(drawing)).toContain('<title>project-2: project, announced</title>')
-  expect(partSvg(drawing)).toContain('<title>project-3: project, ended</title>')
+  const drawing = await arrange(part)
+  expect(partSvg(drawing)).toContain('<title>Synthetic project-1: project, launched</title>')
+  expect(partSvg(drawing)).toContain('<title>Synthetic project-2: project, announced</title>')
+  expect(partSvg(drawing)).toContain('<title>Synthetic project-3: project, ended</title>')
   expect(partSvg(drawing)).toMatch(
     />Status<.*>launched or active<.*>pilot<.*>announced<.*>ended<.*>not disclosed</,
   )

@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
+import { link, node } from '@/tests/fixtures/graph'
 import { graphIndex } from './graph-index'
 import { nodeIdOfRecord, recordOfNode } from './node-id'
-
-const node = (id: string) => ({ id, title: id, type: 'x', countryCodes: [], industryIds: [] })
-const link = (sourceNodeId: string, targetNodeId: string) => ({
-  sourceNodeId,
-  targetNodeId,
-  type: 'Managing',
-  label: 'manages',
-})
 
 test('finds the neighbours of a node in both directions, without links to unknown nodes', () => {
   const index = graphIndex(
     [node('entity-1'), node('project-1'), node('project-2')],
-    [link('entity-1', 'project-1'), link('entity-1', 'project-9'), link('project-2', 'project-1')],
+    [
+      link('entity-1', 'Managing', 'project-1'),
+      link('entity-1', 'Managing', 'project-9'),
+      link('project-2', 'Parent', 'project-1'),
+    ],
   )
   const findNeighbours = (id: string) =>
     index.neighbours(id).map(({ node: { id: other }, outgoing }) => [other, outgoing])

@@ -1,25 +1,14 @@
 import { expect, test } from 'vitest'
 import type { ProjectSummary } from '@/lib/contract/projects'
+import { link as graphLink, node as graphNode } from '@/tests/fixtures/graph'
 import { graphIndex } from './graph-index'
 import { parseGraphState } from './graph-query'
 import { findThemes, getGraphView } from './graph-view'
 import { toNetwork } from './network'
 import { maxDrawnNodes } from './themes'
 
-const node = (id: string, type: string, country = 'CH') => ({
-  id,
-  type,
-  title: id,
-  countryCodes: [country],
-  industryIds: [],
-})
-
-const link = (sourceNodeId: string, targetNodeId: string) => ({
-  sourceNodeId,
-  targetNodeId,
-  type: 'Affiliation',
-  label: `${sourceNodeId} and ${targetNodeId}`,
-})
+const node = (id: string, country = 'CH') => graphNode(id, { title: id, countryCodes: [country] })
+const link = (id: string, other: string) => graphLink(id, 'Affiliation', other)
 
 const wallet = (id: number) =>
   ({ id, kind: 'Wallet', level: 'National' }) as unknown as ProjectSummary
@@ -50,12 +39,12 @@ function view(
 
 const small = {
   nodes: [
-    node('project-1', 'DID Project'),
-    node('project-2', 'DID Project'),
-    node('project-3', 'DID Project', 'FR'),
-    node('entity-1', 'Public'),
-    node('entity-2', 'Private'),
-    node('person-1', 'Person'),
+    node('project-1'),
+    node('project-2'),
+    node('project-3', 'FR'),
+    node('entity-1'),
+    { ...node('entity-2'), type: 'Private' },
+    node('person-1'),
   ],
   links: [
     link('entity-1', 'project-1'),
@@ -87,8 +76,8 @@ test('opens on the organizations with a role in more than one national wallet', 
 
 test('counts the organizations that connect national wallets of different countries', () => {
   const getSummary = (...codes: (string | undefined)[]) => {
-    const wallets = codes.map((code, at) => node(`project-${at + 1}`, 'DID Project', code))
-    const makers = [node('entity-1', 'Public'), node('entity-2', 'Public')]
+    const wallets = codes.map((code, at) => node(`project-${at + 1}`, code))
+    const makers = [node('entity-1'), node('entity-2')]
     const projects = codes.map((_, at) => wallet(at + 1))
     const links = [
       link('entity-1', 'project-1'),
@@ -161,8 +150,8 @@ test('a path shows its nodes in order, and nodes without a path are shown alone'
 test('limits a theme to the nodes that connect the most members, so that all names fit', () => {
   const numbers = Array.from({ length: 90 }, (_, index) => index + 1)
   const nodes = [
-    ...numbers.map((number) => node(`project-${number}`, 'DID Project')),
-    ...numbers.map((number) => node(`entity-${number}`, 'Public')),
+    ...numbers.map((number) => node(`project-${number}`)),
+    ...numbers.map((number) => node(`entity-${number}`)),
   ]
   const links = numbers.flatMap((number) => [
     link(`entity-${number}`, `project-${number}`),

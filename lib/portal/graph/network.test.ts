@@ -1,30 +1,22 @@
 import { expect, test } from 'vitest'
 import { makeRecordSearch } from '@/lib/portal/search/record-search'
+import { link, node } from '@/tests/fixtures/graph'
 import { graphIndex } from './graph-index'
 import { profilePathOfNode } from './kinds'
 import { linkKindFinder, linkWords } from './link-kinds'
 import { getPart, toNetwork } from './network'
 import { makeSelection } from './selection'
 
-const node = (id: string, type: string, title: string) => ({
-  id,
-  title,
-  type,
-  countryCodes: [],
-  industryIds: [],
-})
-
 async function graph() {
   const nodes = [
-    node('didmethod-1', 'didmethod', 'web'),
-    node('didmethod-2', 'didmethod', 'did:key'),
-    node('project-1', 'DID Project', 'web'),
-    node('entity-1', 'Public', 'Österreich Agentur'),
-    node('entity-2', 'Private', 'Sovrin Foundation'),
-    node('project-2', 'DID Project', 'Sovrin'),
+    node('didmethod-1', { title: 'web' }),
+    node('didmethod-2', { title: 'did:key' }),
+    node('project-1', { title: 'web' }),
+    node('entity-1', { title: 'Österreich Agentur' }),
+    node('entity-2', { title: 'Sovrin Foundation', type: 'Private' }),
+    node('project-2', { title: 'Sovrin' }),
   ]
-  const link = { sourceNodeId: 'project-1', targetNodeId: 'didmethod-1' }
-  const index = graphIndex(nodes, [{ ...link, type: 'Follows', label: 'web follows did:web' }])
+  const index = graphIndex(nodes, [link('project-1', 'Follows', 'didmethod-1')])
   const network = toNetwork(index.nodes.values(), index.links)
   const { engine } = await makeRecordSearch(index, [])
   return {
@@ -95,33 +87,19 @@ test('a part has the links between its nodes, and ignores links to unknown nodes
   const part = getPart(network, new Set(['project-1', 'didmethod-1']))
   expect(part.links.map(({ source, target }) => [source, target])).toEqual([[1, 0]])
   expect(getPart(network, new Set(['project-1', 'didmethod-2'])).links).toEqual([])
-  const gone = { sourceNodeId: 'project-1', targetNodeId: 'gone', type: 'Follows', label: '' }
-  expect(toNetwork([node('project-1', 'DID Project', 'a')], [gone]).links).toEqual([])
+  const gone = link('project-1', 'Follows', 'gone')
+  expect(toNetwork([node('project-1')], [gone]).links).toEqual([])
 })
 
 test('of several links between two nodes, the more important kind is first', () => {
-  const nodes = [node('entity-1', 'Public', 'Agency'), node('project-1', 'DID Project', 'Wallet')]
-  const links = ['Affiliation', 'Managing'].map((type) => ({
-    sourceNodeId: 'entity-1',
-    targetNodeId: 'project-1',
-    type,
-    label: '',
-  }))
+  const nodes = ['entity-1', 'project-1'].map((id) => node(id))
+  const links = ['Affiliation', 'Managing'].map((type) => link('entity-1', type, 'project-1'))
   expect(toNetwork(nodes, links).links.map(({ kind }) => kind)).toEqual(['Managing', 'Affiliation'])
 })
 
 test('suppliers supply projects, and other affiliated organizations are partners', () => {
-  const nodes = [
-    node('entity-1', 'Private', 'Supplier'),
-    node('entity-2', 'Private', 'Partner'),
-    node('project-3', 'DID Project', 'Wallet'),
-  ]
-  const links = ['entity-1', 'entity-2'].map((sourceNodeId) => ({
-    sourceNodeId,
-    targetNodeId: 'project-3',
-    type: 'Affiliation',
-    label: '',
-  }))
+  const nodes = ['entity-1', 'entity-2', 'project-3'].map((id) => node(id))
+  const links = ['entity-1', 'entity-2'].map((id) => link(id, 'Affiliation', 'project-3'))
   const byId = new Map([[3, { serves: [], suppliers: ['1'] }]])
   const words = (network: ReturnType<typeof toNetwork>) =>
     network.links.map(({ kind }) => linkWords[kind][0])

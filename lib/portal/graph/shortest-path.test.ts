@@ -1,18 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { link, node } from '@/tests/fixtures/graph'
 import { graphIndex, shortestPath } from './graph-index'
 
-const node = (id: string) => ({ id, title: id, type: 'x', countryCodes: [], industryIds: [] })
-const link = ([source, target]: readonly [number, number]) => ({
-  sourceNodeId: `n-${source}`,
-  targetNodeId: `n-${target}`,
-  type: 'Managing',
-  label: `${source} ${target}`,
-})
 const indexOf = (count: number, pairs: readonly (readonly [number, number])[]) =>
   graphIndex(
     Array.from({ length: count }, (_, index) => node(`n-${index}`)),
-    pairs.map(link),
+    pairs.map(([source, target]) => link(`n-${source}`, 'Managing', `n-${target}`)),
   )
 
 /** The lengths of the shortest paths between all nodes, by the Floyd–Warshall algorithm. */

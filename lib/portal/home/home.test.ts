@@ -1,27 +1,19 @@
 import { expect, test } from 'vitest'
-import type { ProjectSummary } from '@/lib/contract/projects'
 import type { SourceSummary } from '@/lib/contract/sources'
 import { sourceRecords } from '@/lib/portal/sources/references'
 import { nationalWallets } from '@/lib/portal/wallets/national-wallets'
 import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
+import { project } from '@/tests/fixtures/projects'
 import { aSource } from '@/tests/fixtures/sources'
 import { canonicalCountryQuery, chosenCountry } from './country-choice'
 import { getFindings } from './findings'
 import { getNews } from './news'
 
 const date = '2026-11-24T00:00:00Z'
-const project = (id: number, status?: string, launch_date?: string): ProjectSummary => ({
-  id,
-  title: `Project ${id}`,
-  type: 'DID Project',
-  status,
-  launch_date,
-  stats: { total_links: 0, score: 0 },
-})
 const projects = [
-  project(1, 'Launched', '2021-03'),
-  project(2, 'Discontinued', '2021'),
-  project(3, 'Pilot', '2022'),
+  project(1, { status: 'Launched', launch_date: '2021-03' }),
+  project(2, { status: 'Discontinued', launch_date: '2021' }),
+  project(3, { status: 'Pilot', launch_date: '2022' }),
   project(4),
 ]
 
@@ -60,7 +52,7 @@ test('shows the statuses of national wallets by full dates up to that of the dat
   const detail = (id: number, status_date?: string) =>
     wallet(id, 'AT', { status: 'Pilot', status_date })
   const dates = ['2026-08-01', '2026-08', undefined, '2026-12-01', '2026-09-30']
-  const other = { ...project(9, 'Pilot'), status_date: '2026-09-30' }
+  const other = project(9, { status: 'Pilot', status_date: '2026-09-30' })
   const details = [...dates.map((one, id) => detail(id, one)), other]
   expect(getNews(details, undefined, date, undefined)?.statuses).toMatchObject([
     { id: 4 },

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import type { GraphLink, GraphNode } from '@/lib/contract/graph'
+import type { GraphNode } from '@/lib/contract/graph'
 import { type GraphIndex, graphIndex } from '@/lib/portal/graph/graph-index'
+import { link, node } from '@/tests/fixtures/graph'
 import { projectItems } from '@/tests/fixtures/project-items'
+import { country } from '@/tests/fixtures/projects'
 import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 import { countryList } from './definitions/countries'
 import { projectList as projects } from './definitions/projects'
@@ -9,25 +11,9 @@ import type { RecordSubject } from './list-definition'
 import { listResults } from './list-results'
 import type { Filters, ListState } from './list-state'
 
-const project = (id: number, more: Partial<GraphNode> = {}): GraphNode => ({
-  id: `project-${id}`,
-  title: `Project ${id}`,
-  type: 'DID Project',
-  countryCodes: [],
-  industryIds: [],
-  ...more,
-})
-const standard = (id: number): GraphNode => ({
-  ...project(0),
-  id: `standard-${id}`,
-  type: 'Standard',
-})
-const follows = (from: number, to: number, type = 'Follows'): GraphLink => ({
-  sourceNodeId: `project-${from}`,
-  targetNodeId: `standard-${to}`,
-  type,
-  label: 'follows',
-})
+const project = (id: number, more: Partial<GraphNode> = {}) => node(`project-${id}`, more)
+const follows = (from: number, to: number, type = 'Follows') =>
+  link(`project-${from}`, type, `standard-${to}`)
 
 const indexOf = (graph: GraphIndex) =>
   projects.index({ items: projectItems(graph.nodes.values()), graph })
@@ -44,8 +30,8 @@ const graph = graphIndex(
       type: 'Consortium',
     }),
     project(4, { country: 'CH' }),
-    standard(7),
-    standard(8),
+    node('standard-7'),
+    node('standard-8'),
   ],
   [follows(1, 7), follows(1, 7, 'Management'), follows(1, 8), follows(2, 7)],
 )
@@ -99,7 +85,7 @@ test('agrees with a simple implementation on a large graph, for any filters', ()
   const { nodes, links } = syntheticGraph(2000, 3000)
   const large = graphIndex(nodes, links)
   const all = projectItems(nodes).map((item): RecordSubject<'projects'> => {
-    const node = large.nodes.get(`project-${item.id}`) ?? standard(0)
+    const node = large.nodes.get(`project-${item.id}`) ?? project(0)
     return {
       item,
       node,
@@ -146,15 +132,10 @@ test('sorts ties by name and id, in both directions', () => {
   expect(even.order('score').map((position) => even.ids[position])).toEqual([1, 3, 5, 9])
 })
 
-const country = (id: number, projects_hq: number) => ({
-  id,
-  name: `Country ${id}`,
-  code: 'AA',
-  stats: { entities: 0, projects_hq, projects_target: 0, regulations: 0 },
-})
-
 test('hides countries without any record by default, does not count them, and shows the list without pages', () => {
-  const many = Array.from({ length: 60 }, (_, id) => country(id + 1, id % 2))
+  const many = Array.from({ length: 60 }, (_, id) =>
+    country(id + 1, 'AA', `Country ${id}`, { projects_hq: id % 2 }),
+  )
   const countries = countryList.index({ items: many })
   const shown = (filters: Filters) => listResults(countryList, countries, { page: 1, filters })
   expect(shown({})).toMatchObject({ total: 30, hiddenCount: 30 })

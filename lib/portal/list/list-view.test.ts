@@ -3,6 +3,7 @@ import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { byName } from '@/lib/portal/records/name-order'
 import { projectItems } from '@/tests/fixtures/project-items'
+import { project } from '@/tests/fixtures/projects'
 import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 import { projectList } from './definitions/projects'
 import type { FacetSource } from './list-definition'
@@ -162,17 +163,12 @@ test('summarizes the number of matching records and of all records', () => {
   )
 })
 
-const consortium = {
-  id: 1,
-  title: 'A',
-  type: 'Consortium',
-  stats: { total_links: 1, score: 2 },
-}
-
 test('without a graph, shows the list with the filters that its items have', () => {
   const view = makeListView({
     list: projectList,
-    index: projectList.index({ items: [consortium] }),
+    index: projectList.index({
+      items: [project(1, { type: 'Consortium', stats: { total_links: 1, score: 2 } })],
+    }),
     state: { page: 1, filters: {} },
     names: nameLookup({ countries: [], industries: [] }),
     available: new Set(),
@@ -180,7 +176,9 @@ test('without a graph, shows the list with the filters that its items have', () 
   })
   expect(view).toMatchObject({ reduced: true, pages: 1 })
   expect(view.facets.map(({ key }) => key)).toEqual(['type', 'status', 'country', 'group', 'year'])
-  expect(view.rows).toEqual([{ id: 1, name: 'A', tag: 'consortium', cells: { score: '2.0' } }])
+  expect(view.rows).toEqual([
+    { id: 1, name: 'Project 1', tag: 'consortium', cells: { score: '2.0' } },
+  ])
 })
 
 test('states that it shows a guess, if it shows any results', () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import regionalAtlas from 'world-atlas/countries-50m.json' with { type: 'json' }
 import worldCountries from 'world-countries'
+import { country } from '@/tests/fixtures/projects'
 import { centreOfCountry, shapeNameOfCountry, worldShapes } from './country-shapes'
 import { mapCountry } from './map-country'
 import { hasDot } from './map-measures'
 import { countryShapes, getShapeName } from './topology'
 
-const stats = { entities: 1, projects_hq: 0, projects_target: 0, regulations: 0 }
-const country = (code: string) => mapCountry({ id: 1, code, name: code, stats })
+const onMap = (code: string, entities = 1) => mapCountry(country(1, code, 'x', { entities }))
 const official = worldCountries.filter(({ status }) => status === 'officially-assigned')
 const regionalShapes = countryShapes(regionalAtlas)
 
@@ -30,10 +30,10 @@ test('every country of ISO 3166-1 has a shape, or a dot if it has numbers', () =
   const shown = new Set(worldShapes.map(getShapeName))
   const codes = official.map(({ cca2 }) => cca2)
   const isShown = (code: string) =>
-    shown.has(country(code).shape ?? '') || hasDot(country(code), 'entities')
+    shown.has(onMap(code).shape ?? '') || hasDot(onMap(code), 'entities')
   expect(codes.filter((code) => !isShown(code))).toEqual([])
   const dotted = ['FR', 'LU', 'CY', 'QA', 'SG', 'MT'].filter((code) =>
-    hasDot(country(code), 'entities'),
+    hasDot(onMap(code), 'entities'),
   )
   expect(dotted).toEqual(['QA', 'SG', 'MT'])
   expect(codes.filter((code) => centreOfCountry(code)?.length !== 2)).toEqual([])
@@ -50,12 +50,9 @@ test('finds shapes by code, also that of Kosovo, which has no code in ISO 3166-1
 })
 
 test('a small country without numbers has no dot, and an unknown code has no shape', () => {
-  const none = { entities: 0, projects_hq: 0, projects_target: 0, regulations: 0 }
-  expect(
-    hasDot(mapCountry({ id: 1, code: 'SG', name: 'Singapore', stats: none }), 'entities'),
-  ).toBe(false)
+  expect(hasDot(onMap('SG', 0), 'entities')).toBe(false)
   for (const code of ['ZZ', '', 'constructor', '__proto__', 'us']) {
-    expect(mapCountry({ id: 1, code, name: 'x', stats }), code).toEqual({
+    expect(onMap(code), code).toEqual({
       code,
       name: 'x',
       figures: { entities: 1 },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { country as countryWith } from '@/tests/fixtures/projects'
 import { classColours, highlightColour } from './classes'
 import { drawCountry } from './draw-country'
 import { describeWorld, drawWorld } from './draw-world'
@@ -6,12 +7,7 @@ import { mapCountry } from './map-country'
 import { compactPath, countrySize } from './map-svg'
 
 const country = (code: string, count: number, name = code) =>
-  mapCountry({
-    id: 1,
-    code,
-    name,
-    stats: { entities: 0, projects_hq: count, projects_target: 0, regulations: 0 },
-  })
+  mapCountry(countryWith(1, code, name, { projects_hq: count }))
 
 const getPath = (svg: string, colour: string | undefined): string =>
   new RegExp(`<path[^>]*fill="${colour?.replace(/[()]/g, '\\$&')}"[^>]* d="([^"]*)"`).exec(

@@ -1,30 +1,22 @@
 import { expect, test } from 'vitest'
 import type { GraphNode } from '@/lib/contract/graph'
+import { node } from '@/tests/fixtures/graph'
 import { drawCountry } from './draw-country'
 import { isMapPoints, mapPoints, organizationPlaces } from './map-points'
 
-/** Synthetic organizations. */
-const node = (id: string, more: Partial<GraphNode> = {}): GraphNode => ({
-  id,
-  title: `Synthetic ${id}`,
-  type: 'Public',
-  countryCodes: [],
-  industryIds: [],
-  country: 'CH',
-  ...more,
-})
+const swiss = (id: string, more: Partial<GraphNode> = {}) => node(id, { country: 'CH', ...more })
 const bern = { latitude: 46.948, longitude: 7.447 }
 const zurich = { latitude: 47.377, longitude: 8.542 }
 
 test('groups the organizations of a country by place, largest group first', () => {
   const nodes = [
-    node('entity-1', bern),
-    node('entity-2', zurich),
-    node('entity-3', zurich),
-    node('entity-4'),
-    node('entity-5', { ...bern, country: 'DE' }),
-    node('project-6', { ...bern, type: 'DID Project' }),
-    node('entity-7', { latitude: 946, longitude: 8 }),
+    swiss('entity-1', bern),
+    swiss('entity-2', zurich),
+    swiss('entity-3', zurich),
+    swiss('entity-4'),
+    swiss('entity-5', { ...bern, country: 'DE' }),
+    swiss('project-6', bern),
+    swiss('entity-7', { latitude: 946, longitude: 8 }),
   ]
   expect(organizationPlaces(nodes, 'CH')).toEqual([
     { ...zurich, count: 2 },

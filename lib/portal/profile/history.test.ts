@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
+import { project } from '@/tests/fixtures/projects'
 import { projectHistory } from './history'
 
-const project = (fields: object) => ({
-  id: 1,
-  title: 'A synthetic project',
-  type: 'DID Project',
-  stats: { total_links: 0, score: 0 },
-  ...fields,
-})
 const day = '2026-11-22'
 const inWords = (fields: object) =>
-  projectHistory(project(fields), day).map(({ label, date, state }) =>
+  projectHistory(project(1, fields), day).map(({ label, date, state }) =>
     [label, date, state].filter(Boolean).join(' '),
   )
 
@@ -22,7 +16,7 @@ test('lists announcement and launch with their sources, the last as the state', 
     launch_date: '2023-10-13',
     launch_date_source: 'https://b.example/',
   }
-  expect(projectHistory(project(fields), day)).toEqual([
+  expect(projectHistory(project(1, fields), day)).toEqual([
     { label: 'Announced', date: '2021-03', source: 'https://a.example/', state: 'past' },
     { label: 'Launched', date: '2023-10-13', source: 'https://b.example/', state: 'now' },
   ])

@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest'
-import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import { mostConnectedProjects } from '@/lib/portal/projects/project-facts'
+import { organization, project } from '@/tests/fixtures/projects'
 import { projectSources } from './fields/project-fields'
 import { projectRelations, rolesByProject } from './project-relations'
 
-const project = (id: number, total_links = 0): ProjectSummary => ({
-  id,
-  title: `Project ${id}`,
-  type: 'DID Project',
-  stats: { total_links, score: 0 },
-})
-
 test('ranks by connections, ties in the order of the list', () => {
-  const projects = [project(1, 2), project(2, 5), project(3, 2)]
+  const projects = [2, 5, 2].map((total_links, at) =>
+    project(at + 1, { stats: { total_links, score: 0 } }),
+  )
   expect(mostConnectedProjects(projects, 2).map(({ id }) => id)).toEqual([2, 1])
 })
 
@@ -36,22 +31,13 @@ test('reads relations from this side, in both directions and without repeating a
 })
 
 test('numbers the sources of a project in the order of its page', () => {
-  const entity = { id: 1, name: 'A', type: ['Public'] }
-  const detail: ProjectDetail = {
-    ...project(7),
+  const detail = project(7, {
     entities: [
-      { ...entity, relationship_type: 'Affiliation', source: 'https://3.example' },
-      { ...entity, relationship_type: 'Managing', source: 'https://2.example' },
+      organization(1, 'Affiliation', { source: 'https://3.example' }),
+      organization(1, 'Managing', { source: 'https://2.example' }),
     ],
     mission_statement_source: 'https://1.example',
-    uses_ssi: null,
-    targets_holders_or_users: null,
-    targets_issuers: null,
-    targets_verifiers: null,
-    uses_or_endorses_zkp: null,
-    has_exportable_credentials: null,
-    has_key_storage: null,
-  }
+  })
   expect(projectSources(detail).sources.map(({ host }) => host)).toEqual([
     '1.example',
     '2.example',
@@ -60,17 +46,11 @@ test('numbers the sources of a project in the order of its page', () => {
 })
 
 test('finds the roles of an organization by project, stated roles and roles from relationships', () => {
-  const relation = (relationship_type: string, role?: string, id = 7) => ({
-    id,
-    name: `E${id}`,
-    type: ['Private'],
-    relationship_type,
-    ...(role ? { role } : {}),
-  })
-  const details: ProjectDetail[] = [
-    { ...project(1), entities: [relation('Affiliation', 'Supplier')] },
-    { ...project(2), entities: [relation('Affiliation'), relation('Managing', 'Operator')] },
-    { ...project(3), entities: [relation('Funding', undefined, 8)] },
+  const relation = (relationship: string, role?: string) => organization(7, relationship, { role })
+  const details = [
+    project(1, { entities: [relation('Affiliation', 'Supplier')] }),
+    project(2, { entities: [relation('Affiliation'), relation('Managing', 'Operator')] }),
+    project(3, { entities: [organization(8, 'Funding')] }),
   ]
   expect([...rolesByProject(details, 7)]).toEqual([
     [1, ['Supplier']],

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
+import { organization, project } from '@/tests/fixtures/projects'
 import { getProjectFacts } from './project-facts'
 
-const detail = (id: number, more: object) => ({
-  id,
-  title: 'A',
-  type: 'DID Project',
-  stats: { total_links: 0, score: 0 },
-  ...more,
-})
 const target = { id: 1, title: 'A', type: 'DID Project' }
 
 test('gathers region, countries served, answers and criteria by project', () => {
@@ -19,7 +13,7 @@ test('gathers region, countries served, answers and criteria by project', () => 
       { code: 'FR' },
     ],
     details: [
-      detail(2, {
+      project(2, {
         uses_ssi: false,
         has_key_storage: true,
         inclusion_criteria: {
@@ -51,10 +45,9 @@ test('names no source that did not answer', () => {
 })
 
 test('names each role of the organizations once', () => {
-  const entity = { id: 1, name: 'A', type: ['Public'], relationship_type: 'Affiliation' }
   const roles = ['Supplier', undefined, 'Issuer', 'Supplier']
-  const entities = roles.map((role) => ({ ...entity, role }))
-  const { byId, sources } = getProjectFacts({ details: [detail(1, { entities })] })
+  const entities = roles.map((role) => organization(1, 'Affiliation', { role }))
+  const { byId, sources } = getProjectFacts({ details: [project(1, { entities })] })
   expect(byId.get(1)?.roles).toEqual(['Supplier', 'Issuer'])
   expect([...sources]).toEqual(['details', 'roles'])
 })

@@ -1,48 +1,35 @@
 import { expect, test } from 'vitest'
-import type { GraphNode } from '@/lib/contract/graph'
-import type { ItemOf } from '@/lib/contract/responses'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { makeRecordSearch } from '@/lib/portal/search/record-search'
+import { node } from '@/tests/fixtures/graph'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
+import { country } from '@/tests/fixtures/projects'
 import { formProblems } from '@/tests/fixtures/reconciliation-forms'
 import { serviceAnswer } from './answer'
 import type { Reconciler } from './candidates'
 
 const siteUrl = 'https://atlas.example'
 
-const node = (id: string, title: string, more: Partial<GraphNode> = {}): GraphNode => ({
-  id,
-  title,
-  type: 'DID Project',
-  countryCodes: [],
-  industryIds: [],
-  ...more,
-})
-
 const nodes = [
-  node('project-1', 'Alpine ID', {
+  node('project-1', {
+    title: 'Alpine ID',
     country: 'CH',
     status: 'Pilot',
     total_links: 9,
     launch: '2024',
   }),
-  node('project-2', 'Alpine ID', { country: 'AT', status: 'Failed to Disclose' }),
-  node('project-3', 'Harbour Wallet (Norway)', {
+  node('project-2', { title: 'Alpine ID', country: 'AT', status: 'Failed to Disclose' }),
+  node('project-3', {
+    title: 'Harbour Wallet (Norway)',
     website: { Description: '', Url: 'javascript:alert(1)' },
   }),
-  node('entity-4', 'Zürich Test Office', {
-    type: 'Public',
+  node('entity-4', {
+    title: 'Zürich Test Office',
     latitude: 47.5,
     website: { Description: '', Url: 'https://office.example/' },
   }),
-  node('didmethod-5', 'sample', { type: 'didmethod' }),
+  node('didmethod-5', { title: 'sample' }),
 ]
-const country = (id: number, code: string, name: string): ItemOf<'countries'> => ({
-  id,
-  code,
-  name,
-  stats: { entities: 1, projects_hq: 1, projects_target: 0, regulations: 0 },
-})
 const countries = [country(756, 'CH', 'Switzerland'), country(578, 'NO', 'Norway')]
 
 async function reconciler(): Promise<Reconciler> {

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
+import { tally } from '@/tests/fixtures/tally'
 import { type BuiltOn, countrySentence } from './built-on'
 import type { Tally } from './tally'
 
-const tally = (counts: Record<string, number>): Tally => ({
-  items: Object.entries(counts).map(([value, count]) => ({
-    value,
-    name: `the label of ${value}`,
-    count,
-    address: '/projects',
-  })),
-})
 const country = (projects_hq: number, entities: number) => ({
   stats: { projects_hq, entities, projects_target: 0, regulations: 0 },
 })

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest'
-import { ProjectDetail } from '@/lib/contract/projects'
+import { organization, project as projectWith } from '@/tests/fixtures/projects'
 import { mainRoles } from './organization-roles'
 
 const project = (id: number, code: string, links: number, ...relations: [number, string][]) =>
-  ProjectDetail.parse({
-    id,
-    title: `Project ${id}`,
-    type: 'DID Project',
+  projectWith(id, {
     country: { id: 1, code, name: code },
     stats: { score: 0, total_links: links },
-    entities: relations.map(([entity, type]) => ({
-      id: entity,
-      name: `E${entity}`,
-      type: ['Public'],
-      relationship_type: type,
-    })),
+    entities: relations.map((relation) => organization(...relation)),
   })
 
 test('the main project of an organization is in the country, or else the best connected', () => {

@@ -1,33 +1,22 @@
 import { expect, test } from 'vitest'
-import type { GraphLink, GraphNode } from '@/lib/contract/graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { link, node } from '@/tests/fixtures/graph'
 import { renderedProfile } from '@/tests/fixtures/rendered-profile'
 import { getPartners } from './partners'
 
 const getName = (id: number) => `Synthetic Ministry ${String(id).padStart(2, '0')}`
 
-const node = (id: string, title: string): GraphNode => ({
-  id,
-  title,
-  type: id.startsWith('project') ? 'DID Project' : 'Public',
-  countryCodes: [],
-  industryIds: [],
-})
-const takesPart = (entity: number, project: number): GraphLink => ({
-  sourceNodeId: `entity-${entity}`,
-  targetNodeId: `project-${project}`,
-  type: 'Affiliation',
-  label: '',
-})
+const takesPart = (entity: number, project: number) =>
+  link(`entity-${entity}`, 'Affiliation', `project-${project}`)
 
 /** Synthetic organization 1 with `count` partners in project 1, the last of which also takes part in project 2. */
 function partnersAmong(count: number) {
   const ids = Array.from({ length: count }, (_, index) => index + 2)
   const nodes = [
-    node('project-1', 'Synthetic Consortium'),
-    node('project-2', 'Synthetic Wallet'),
-    ...[1, ...ids].map((id) => node(`entity-${id}`, getName(id))),
+    node('project-1'),
+    node('project-2'),
+    ...[1, ...ids].map((id) => node(`entity-${id}`, { title: getName(id) })),
   ]
   const last = count + 1
   const links = [...[1, ...ids].map((id) => takesPart(id, 1)), takesPart(1, 2), takesPart(last, 2)]

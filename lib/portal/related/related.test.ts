@@ -1,27 +1,16 @@
 import { expect, test } from 'vitest'
-import type { GraphNode } from '@/lib/contract/graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { link, node } from '@/tests/fixtures/graph'
 import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
 import { findRelated, findSuccessors } from './related'
 
-/** Synthetic projects and organizations. */
-const node = (id: string, more: Partial<GraphNode> = {}): GraphNode => ({
-  id,
-  title: `Synthetic ${id}`,
-  type: 'DID Project',
-  countryCodes: [],
-  industryIds: [],
-  ...more,
-})
 const nodes = [
   node('project-1', { country: 'FR', countryCodes: ['FR', 'DE'] }),
   node('project-2', { country: 'EU', countryCodes: ['EU'] }),
-  node('entity-3', { type: 'Public', country: 'FR', latitude: 48.9, longitude: 2.3 }),
+  node('entity-3', { country: 'FR', latitude: 48.9, longitude: 2.3 }),
 ]
-const graph = graphIndex(nodes, [
-  { sourceNodeId: 'entity-3', targetNodeId: 'project-1', type: 'Managing', label: '' },
-])
+const graph = graphIndex(nodes, [link('entity-3', 'Managing', 'project-1')])
 const getNames = (countries: Record<string, string>) =>
   nameLookup({
     countries: Object.entries(countries).map(([code, name]) => ({ code, name })),

@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest'
-import type { GraphLink, GraphNode } from '@/lib/contract/graph'
+import type { GraphLink } from '@/lib/contract/graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { link, node } from '@/tests/fixtures/graph'
 import { similarProjects } from './similar-projects'
-
-/** Synthetic nodes. Their type follows from the prefix of the id where it matters. */
-const types: Record<string, string> = { entity: 'Public', person: 'Person', dlt: 'dlt' }
-const node = (id: string, more: Partial<GraphNode> = {}): GraphNode => ({
-  id,
-  title: `Synthetic ${id}`,
-  type: types[id.replace(/-.*/, '')] ?? 'DID Project',
-  countryCodes: [],
-  industryIds: [],
-  ...more,
-})
-const link = (sourceNodeId: string, type: string, targetNodeId: string): GraphLink => ({
-  sourceNodeId,
-  targetNodeId,
-  type,
-  label: '',
-})
 
 const nodes = [
   node('project-1', { country: 'CH', industryIds: ['1'] }),
@@ -30,10 +14,7 @@ const nodes = [
   node('project-6'),
   ...Array.from({ length: 20 }, (_, at) => node(`project-${at + 10}`)),
   ...['entity-1', 'entity-2', 'entity-3', 'person-1'].map((id) => node(id)),
-  node('dltinstance-1', { type: 'dltinstance' }),
-  node('dltinstance-2', { type: 'dltinstance' }),
-  node('dlt-1'),
-  node('standard-1', { type: 'Standard' }),
+  ...['dltinstance-1', 'dltinstance-2', 'dlt-1', 'standard-1'].map((id) => node(id)),
 ]
 const links = [
   link('dltinstance-1', 'DLT based on', 'dlt-1'),
@@ -109,7 +90,7 @@ test('only members of a consortium have it in common', () => {
 test('names the standards that two projects share, the rarest first', () => {
   const three = ['project-1', 'project-2', 'project-3'].map((id) => node(id))
   const standards = ['Common (v1) draft', 'A long name (Rare)', 'Other', 'Own'].map((title, at) =>
-    node(`standard-${at + 1}`, { type: 'Standard', title }),
+    node(`standard-${at + 1}`, { title }),
   )
   const follows = (project: number, ...ids: number[]) =>
     ids.map((id) => link(`project-${project}`, 'Follows', `standard-${id}`))

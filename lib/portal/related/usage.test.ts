@@ -1,38 +1,21 @@
 import { expect, test } from 'vitest'
-import type { GraphNode } from '@/lib/contract/graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { link, node } from '@/tests/fixtures/graph'
 import { getUsage, makeProjectLists } from './usage'
 
-const node = (id: string, type: string, country?: string): GraphNode => ({
-  id,
-  title: `Synthetic ${id}`,
-  type,
-  countryCodes: [],
-  industryIds: [],
-  ...(country ? { country } : {}),
-})
-
 const nodes = [
-  node('project-118', 'DID Project', 'CH'),
-  node('project-9', 'Consortium', 'CH'),
-  node('project-50', 'DID Project'),
-  node('entity-7', 'Private', 'LI'),
-  node('dltinstance-3', 'dltinstance'),
-  node('dltinstance-4', 'dltinstance'),
-  node('standard-6', 'standard'),
+  node('project-118', { country: 'CH' }),
+  node('project-9', { country: 'CH', type: 'Consortium' }),
+  node('project-50'),
+  node('entity-7', { country: 'LI' }),
+  ...['dltinstance-3', 'dltinstance-4', 'standard-6'].map((id) => node(id)),
 ]
-const link = (project: number, targetNodeId: string, type = 'Uses') => ({
-  sourceNodeId: `project-${project}`,
-  targetNodeId,
-  type,
-  label: '',
-})
 const graph = graphIndex(nodes, [
-  link(118, 'dltinstance-3'),
-  link(9, 'dltinstance-3'),
-  link(50, 'standard-6'),
-  link(118, 'entity-7', 'Managing'),
+  link('project-118', 'Uses', 'dltinstance-3'),
+  link('project-9', 'Uses', 'dltinstance-3'),
+  link('project-50', 'Uses', 'standard-6'),
+  link('project-118', 'Managing', 'entity-7'),
 ])
 
 test('countries, ledgers and standards have the number of their projects and the address of their list', () => {
@@ -63,11 +46,8 @@ test('nothing links from records without projects, of other families and from in
 })
 
 test('launch years ascend, and projects without one are counted by reason', () => {
-  const dated = (id: number, status: string, launch?: string): GraphNode => ({
-    ...node(`project-${id}`, 'DID Project'),
-    status,
-    ...(launch ? { launch } : {}),
-  })
+  const dated = (id: number, status: string, launch?: string) =>
+    node(`project-${id}`, { status, launch })
   const users = [
     dated(1, 'Launched', '2023-05'),
     dated(2, 'Pilot', '2020'),
@@ -77,8 +57,8 @@ test('launch years ascend, and projects without one are counted by reason', () =
     dated(6, 'Failed to Disclose'),
   ]
   const used = graphIndex(
-    [...users, node('standard-6', 'standard')],
-    users.map((_, at) => link(at + 1, 'standard-6')),
+    [...users, node('standard-6')],
+    users.map(({ id }) => link(id, 'Uses', 'standard-6')),
   )
   const names = nameLookup({ countries: [], industries: [], graph: used })
   const usage = getUsage(used, names, 'standards', 6)?.usage

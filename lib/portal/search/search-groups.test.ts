@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import type { GraphNode } from '@/lib/contract/graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import type { Found } from '@/lib/search/engine'
 import { namesOutsideGraph } from '@/lib/search/searchable'
+import { node } from '@/tests/fixtures/graph'
+import { country } from '@/tests/fixtures/projects'
 import { makeRecordSearch } from './record-search'
 import { type RecordFacts, searchGroups } from './search-groups'
 
@@ -12,31 +13,22 @@ const byPortal = (id: string, kind: Found['kind'], ...words: string[]) => ({
   words,
 })
 
-const node = (
-  id: string,
-  title: string,
-  type: string,
-  more: Partial<GraphNode> = {},
-): GraphNode => ({
-  id,
-  title,
-  type,
-  countryCodes: [],
-  industryIds: [],
-  ...more,
-})
-
 const nodes = [
-  node('project-118', 'Swiss E-ID', 'DID Project', { country: 'CH', status: 'Pilot' }),
-  node('project-9', 'Swiss Pool', 'Consortium', { country: 'CH', status: 'Failed to Disclose' }),
-  node('project-50', 'Nidi Gratis', 'DID Project', {
+  node('project-118', { title: 'Swiss E-ID', country: 'CH', status: 'Pilot' }),
+  node('project-9', {
+    title: 'Swiss Pool',
+    type: 'Consortium',
+    country: 'CH',
+    status: 'Failed to Disclose',
+  }),
+  node('project-50', {
+    title: 'Nidi Gratis',
     description: `${'It was made for a city. '.repeat(6)}Parents ask for nursery places. ${'It went on for a year. '.repeat(8)}`,
   }),
-  node('entity-7', 'Swisscom', 'Private', { country: 'LI' }),
-  node('didmethod-5', 'ebsi', 'didmethod'),
+  node('entity-7', { title: 'Swisscom', type: 'Private', country: 'LI' }),
+  node('didmethod-5', { title: 'ebsi' }),
 ]
-const stats = { entities: 1, projects_hq: 1, projects_target: 1, regulations: 1 }
-const countries = [{ id: 756, code: 'CH', name: 'Switzerland', stats }]
+const countries = [country(756, 'CH', 'Switzerland')]
 
 async function facts(): Promise<RecordFacts> {
   return (await makeRecordSearch(graphIndex(nodes, []), countries)).facts
@@ -87,8 +79,8 @@ test('marks the words that were found, and shows where a text has them', async (
 
 test('states the location of records without a country of their own, if there are few', async () => {
   const people = [
-    node('person-1', 'Ada One', 'Person', { countryCodes: ['CH', 'LI'] }),
-    node('person-2', 'Ada Two', 'Person', { countryCodes: ['AT', 'CH', 'DE', 'LI'] }),
+    node('person-1', { title: 'Ada One', countryCodes: ['CH', 'LI'] }),
+    node('person-2', { title: 'Ada Two', countryCodes: ['AT', 'CH', 'DE', 'LI'] }),
   ]
   const search = await makeRecordSearch(graphIndex(people, []), countries)
   const records = people.map(({ id }) => byPortal(id, 'start'))
@@ -100,7 +92,7 @@ test('states the location of records without a country of their own, if there ar
 })
 
 test('calls a law by its kind', async () => {
-  const law = node('regulation-4', 'E-ID Act', 'Regulation', { country: 'CH' })
+  const law = node('regulation-4', { title: 'E-ID Act', country: 'CH' })
   const { facts } = await makeRecordSearch(graphIndex([law], []), countries)
   const [group] = searchGroups([byPortal('regulation-4', 'start')], 'e-id', facts)
   expect(group?.hits[0]?.details).toEqual(['Law', 'Switzerland'])

@@ -27,14 +27,6 @@ test('counts the facts that have sources, a fact with several once', () => {
   expect([facts, sources, strength]).toEqual([4, 3, undefined])
 })
 
-test('names the weakest kind, and which sources are of it', () => {
-  expect(evidence({}, { kind: 'press' }, { kind: 'press' }).strength).toEqual({
-    official: 1,
-    weakest: { name: 'press', numbers: [2, 3] },
-  })
-  expect(evidence({}, {}, {}).strength).toEqual({ official: 3 })
-})
-
 test('ranks a page that is gone without a copy below any kind, then a copy of another page', () => {
   const weakest = (...sources: Partial<SourceSummary>[]) => evidence(...sources).strength?.weakest
   const copied = { archived_url: 'https://archive.example/1' }

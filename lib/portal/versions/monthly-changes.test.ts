@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChangedRecord, Changes, FieldChange } from '@/lib/contract/changes'
 import type { ProjectSummary } from '@/lib/contract/projects'
+import { project as projectWith } from '@/tests/fixtures/projects'
 import { findSpan, highlights, makeMonthlyChanges } from './monthly-changes'
 
 const versions = ['2026.12.03', '2026.11.24', '2026.11.20', '2026.10.01'].map((version) => ({
@@ -25,14 +26,8 @@ test('a month spans from the last version before it to its own last one', () => 
   })
 })
 
-const project = (id: number, parts: Partial<ProjectSummary> = {}): ProjectSummary => ({
-  id,
-  title: `Project ${id}`,
-  type: 'DID Project',
-  stats: { total_links: 0, score: 0 },
-  country: { id: 208, name: 'Denmark', code: 'DK' },
-  ...parts,
-})
+const project = (id: number, facts: Partial<ProjectSummary> = {}) =>
+  projectWith(id, { country: { id: 208, name: 'Denmark', code: 'DK' }, ...facts })
 const changed = (id: number, changes: FieldChange[], kind = 'changed'): ChangedRecord => ({
   family: 'projects',
   id,
@@ -42,11 +37,13 @@ const changed = (id: number, changes: FieldChange[], kind = 'changed'): ChangedR
 })
 const status = (before: string | null, after: string | null) => ({ field: 'status', before, after })
 
-function changesWith(
-  records: ChangedRecord[],
-  projects: ProjectSummary[],
-  counts: Changes['counts'] = [],
-) {
+interface Month {
+  records?: ChangedRecord[]
+  projects?: ProjectSummary[]
+  counts?: Changes['counts']
+}
+
+function changesWith({ records = [], projects = [], counts = [] }: Month) {
   const span = { month: '2026-11', from: '2026.10.01', to: '2026.11.24', months: ['2026-11'] }
   const noted = ['2026.11.24', '2026.11.20', '2026.10.01'].map((version) => ({
     version,
@@ -63,8 +60,8 @@ function changesWith(
 const launched = (date: string) => ({ status: 'Launched', launch_date: date })
 
 test('news is a step forward in the past year; other statuses are updates of the data', () => {
-  const { countries } = changesWith(
-    [
+  const { countries } = changesWith({
+    records: [
       changed(1, [status('Pilot', 'Launched')]),
       changed(2, [status('Launched', 'Pilot')]),
       changed(3, [status(null, 'Pilot')]),
@@ -76,7 +73,7 @@ test('news is a step forward in the past year; other statuses are updates of the
       ]),
       changed(7, [status('Announced', 'Launched')]),
     ],
-    [
+    projects: [
       project(1, { ...launched('2026-10-05'), kind: 'Wallet', level: 'National' }),
       project(2, { status: 'Pilot', launch_date: '2026-02' }),
       project(3, { status: 'Pilot' }),
@@ -85,7 +82,7 @@ test('news is a step forward in the past year; other statuses are updates of the
       project(6, { status: 'Discontinued' }),
       project(7, launched('2026-12-01')),
     ],
-  )
+  })
   const [denmark] = countries
   expect(countries).toHaveLength(1)
   expect(denmark?.news.map(({ text }) => text)).toEqual([
@@ -100,7 +97,7 @@ test('news is a step forward in the past year; other statuses are updates of the
 })
 
 test('has the notes of the versions of the month, but not of the one before', () => {
-  expect(changesWith([], []).notes.map(({ notes }) => notes)).toEqual([
+  expect(changesWith({}).notes.map(({ notes }) => notes)).toEqual([
     ['Note on 2026.11.24'],
     ['Note on 2026.11.20'],
   ])
@@ -108,14 +105,14 @@ test('has the notes of the versions of the month, but not of the one before', ()
 
 test('groups the news by country, without projects that are new only in the data', () => {
   const launch = { status: 'Launched', launch_date: '2026' } as const
-  const changes = changesWith(
-    [1, 3, 4].map((id) => changed(id, [], 'added')),
-    [
+  const changes = changesWith({
+    records: [1, 3, 4].map((id) => changed(id, [], 'added')),
+    projects: [
       project(1, { launch_date: '2020' }),
       project(3, { ...launch, country: null }),
       project(4, { ...launch, level: 'National', title: 'Id app (Denmark)' }),
     ],
-  )
+  })
   const [denmark, others] = changes.countries
   expect(denmark?.country?.name).toBe('Denmark')
   expect(denmark?.news.map(({ id }) => id)).toEqual([4])
@@ -127,15 +124,13 @@ test('groups the news by country, without projects that are new only in the data
 
 test('counts the records of each kind of change, the greatest number first', () => {
   const none = { added: 0, changed: 0, removed: 0 }
-  const { kinds } = changesWith(
-    [],
-    [],
-    [
+  const { kinds } = changesWith({
+    counts: [
       { ...none, family: 'people', added: 2 },
       { ...none, family: 'entities', added: 1200, changed: 1 },
       { ...none, family: 'spells', added: 1 },
     ],
-  )
+  })
   expect(kinds.added.map(({ text }) => text)).toEqual([
     '1,200 organizations',
     '2 people',
@@ -147,9 +142,8 @@ test('counts the records of each kind of change, the greatest number first', () 
 
 test('lists the national wallets launched in the past year, the newest first', () => {
   const national = { kind: 'Wallet', level: 'National' } as const
-  const changes = changesWith(
-    [],
-    [
+  const changes = changesWith({
+    projects: [
       project(1, { ...national, ...launched('2025-12') }),
       project(2, { ...national, ...launched('2026-11-24') }),
       project(3, { ...national, ...launched('2025-11-30') }),
@@ -158,7 +152,7 @@ test('lists the national wallets launched in the past year, the newest first', (
       project(6, launched('2026-01')),
       project(7, { ...national, status: 'Launched' }),
     ],
-  )
+  })
   expect(changes.launches.map(({ id }) => id)).toEqual([2, 1])
   expect(changes.undatedLaunches.map(({ id }) => id)).toEqual([7])
   expect(highlights(changes).map(({ id, text }) => [id, text])).toEqual([
@@ -168,5 +162,5 @@ test('lists the national wallets launched in the past year, the newest first', (
 })
 
 test('removed projects and unknown records make no sentence about a project', () => {
-  expect(changesWith([changed(9, [], 'removed')], []).countries).toEqual([])
+  expect(changesWith({ records: [changed(9, [], 'removed')] }).countries).toEqual([])
 })

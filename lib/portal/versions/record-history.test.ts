@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest'
+import { versionEntry } from '@/tests/fixtures/version-entry'
 import { type RecordChange, recordHistory } from './record-history'
 
-const version = (name: string) => ({
-  version: name,
-  date: `${name.replaceAll('.', '-')}T00:00:00Z`,
-  sha256: '',
-  records: 1,
-  summary: '',
-  notes: [],
-  counts: [],
-})
-const versions = [version('2026.03.04'), version('2026.02.03'), version('2026.01.02')]
+const versions = ['2026.03.04', '2026.02.03', '2026.01.02'].map(versionEntry)
 const change = (name: string, kind: string): RecordChange => ({
   record: { family: 'projects', id: 1, name: 'A', kind, changes: [] },
-  version: version(name),
+  version: versionEntry(name),
   before: undefined,
 })
 

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
 import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
+import { organization } from '@/tests/fixtures/projects'
 import { nationalWallets } from './national-wallets'
 import { answerWalletTopic, type WalletTopic, walletTopics } from './wallet-topics'
 
-const supplier = (id: number, name: string) => ({
-  id,
-  name,
-  type: ['Private'],
-  relationship_type: 'Affiliation',
-  role: 'Supplier',
-})
+const supplier = (id: number, name: string) =>
+  organization(id, 'Affiliation', { name, role: 'Supplier' })
 const law = (id: number, title: string) => ({ id, title })
 const mdoc = { id: 1, title: 'ISO/IEC 18013-5 Mobile driving licence (mDL) application' }
 

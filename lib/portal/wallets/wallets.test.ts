@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { SourceSummary } from '@/lib/contract/sources'
 import { dutySentence, getGroup } from '@/lib/portal/records/country-groups'
 import { dataWith, type WalletProject, wallet } from '@/tests/fixtures/national-wallets'
+import { organization } from '@/tests/fixtures/projects'
 import type { Selection } from './finding'
 import { describeOtherStatuses, describeUndated, findingTitle } from './finding'
 import { nationalWallets, responsibleFor, statusOfCountry } from './national-wallets'
@@ -15,13 +16,6 @@ const law = (id: number, title: string, country?: string) => ({
   title,
   ...(country ? { country: { id: 1, code: 'XX', name: country } } : {}),
 })
-const organization = (id: number, name: string, role?: string) => ({
-  id,
-  name,
-  type: ['Private'],
-  relationship_type: 'Affiliation',
-  ...(role ? { role } : {}),
-})
 
 const austrian = wallet(1, 'AT', {
   title: 'eAusweise (Austria)',
@@ -32,9 +26,9 @@ const austrian = wallet(1, 'AT', {
   standards: [{ id: 1, title: 'ISO/IEC 18013-5 Mobile driving licence (mDL) application' }],
   dlt_instances: [{ id: 4, name: 'Main net' }],
   entities: [
-    organization(1, 'Builder', 'Supplier'),
-    organization(2, 'Agency', 'Operator'),
-    organization(3, 'Friend'),
+    organization(1, 'Affiliation', { role: 'Supplier' }),
+    organization(2, 'Affiliation', { role: 'Operator' }),
+    organization(3, 'Affiliation'),
   ],
   regulations: [
     law(1, 'European Digital Identity Regulation (eIDAS 2)'),
@@ -138,8 +132,8 @@ test('gathers the facts in the details', () => {
     name: 'eAusweise',
     protocols: ['mdoc'],
     ledgers: [{ id: 4, name: 'Main net' }],
-    suppliers: [{ id: 1, name: 'Builder' }],
-    operators: [{ id: 2, name: 'Agency' }],
+    suppliers: [{ id: 1, name: 'Organization 1' }],
+    operators: [{ id: 2, name: 'Organization 2' }],
   })
   const laws = found().countries[0]?.wallets[0]?.laws.map(({ short }) => short)
   expect(laws).toEqual(['Document Act', 'eIDAS 2', 'Proposal of the union (proposal)'])
@@ -155,21 +149,8 @@ test('the table lists the sources of all facts that it shows, once each and in i
       { id: 3, title: 'OpenID4VP 1.0', source: 'https://a.example/status' },
     ],
     entities: [
-      {
-        id: 1,
-        name: 'Builder',
-        type: [],
-        relationship_type: 'Partner',
-        source: 'https://a.example/partner',
-      },
-      {
-        id: 1,
-        name: 'Builder',
-        type: [],
-        relationship_type: 'Supporting',
-        role: 'Supplier',
-        source: 'https://a.example/supplier',
-      },
+      organization(1, 'Partner', { source: 'https://a.example/partner' }),
+      organization(1, 'Supporting', { role: 'Supplier', source: 'https://a.example/supplier' }),
     ],
     dlt_instances: [],
     regulations: [],
@@ -283,7 +264,7 @@ test('a file has the rows of the page, and states what is not disclosed', () => 
     mdoc: 'Yes',
     sd_jwt: 'Not disclosed',
     ledger: 'Main net',
-    operators: 'Agency',
+    operators: 'Organization 2',
     profile: 'https://atlas.test/projects/1-eausweise-austria',
   })
   expect(records[2]).toMatchObject({ country_status: 'Launched', status: 'Announced' })

@@ -20,13 +20,28 @@ const findChart = (id: string): Chart => {
   return chart
 }
 
+const draw = (chart: Chart, size: 'small' | 'broad' | 'wide' | 'narrow' = 'small') =>
+  parseHTML(chartFile(chart, size, '')).document
+
+const getTexts = (chart: Chart) =>
+  [...draw(chart).querySelectorAll('text')].map(({ textContent }) => textContent ?? '')
+
+/** A chart with a row for each number. */
+const withRows = (id: string, values: readonly number[]): Chart => ({
+  ...findChart(id),
+  rows: values.map((value, at) => ({
+    label: `Row ${at + 1}`,
+    cells: [{ value }],
+    total: { value },
+  })),
+})
+
 test('bars of small pictures are equally high, and no label is cut', () => {
   const heights = new Set<string | null>()
   for (const chart of charts.filter(({ form }) => form === 'bars')) {
     for (const size of ['small', 'broad', 'wide', 'narrow'] as const) {
-      const { document } = parseHTML(chartFile(chart, size, ''))
-      const texts = [...document.querySelectorAll('text')]
-      for (const { textContent } of texts) expect(textContent).not.toContain('…')
+      const document = draw(chart, size)
+      expect(document.querySelector('svg')?.textContent).not.toContain('…')
       if (size === 'small' || size === 'broad') {
         for (const bar of document.querySelectorAll('.series rect')) {
           heights.add(bar.getAttribute('height'))
@@ -49,7 +64,7 @@ test('a long label is split into lines, which its bar follows', () => {
   const [label, next] = ['European Digital Identity Wallet Architecture and Reference', 'Short']
   const rows = [label, next].map((label) => ({ label, cells: [{ value: 1 }], total: { value: 1 } }))
   const chart = { ...findChart('standards'), rows }
-  const { document } = parseHTML(chartFile(chart, 'small', ''))
+  const document = draw(chart)
   const [first = 0, second = 0] = [...document.querySelectorAll('.series rect')].map((bar) =>
     Number(bar.getAttribute('y')),
   )
@@ -59,15 +74,7 @@ test('a long label is split into lines, which its bar follows', () => {
 })
 
 test('what a picture leaves out is stated with its number if all of it is equal', () => {
-  const note = (values: readonly number[]) => {
-    const rows = values.map((value, at) => ({
-      label: `Row ${at}`,
-      cells: [{ value }],
-      total: { value },
-    }))
-    const { document } = parseHTML(chartFile({ ...findChart('ledgers'), rows }, 'small', ''))
-    return [...document.querySelectorAll('text')].at(-1)?.textContent
-  }
+  const note = (values: readonly number[]) => getTexts(withRows('ledgers', values)).at(-1)
   expect(note([9, 8, 1, 1, 1, 1, 1, 1, 1, 1])).toBe('+ 8 ledgers with 1 each')
   expect(note([9, 8, 7, 6, 5, 4, 3, 2, 1, 1])).toBe('+ 4 more ledgers')
   expect(note([10, 9, 8, 7, 6, 5, 4, 4, 4, 4])).toBe('+ 4 ledgers with 4 each')
@@ -75,10 +82,9 @@ test('what a picture leaves out is stated with its number if all of it is equal'
 
 test('a small picture with a few more rows than usual has all of them, and explains all series', () => {
   const chart = findChart('technical-properties')
-  const { document } = parseHTML(chartFile(chart, 'small', ''))
-  const texts = [...document.querySelectorAll('text')].map(({ textContent }) => textContent)
-  expect(texts.filter((text) => /^\d+%$/.test(text ?? ''))).toHaveLength(chart.rows.length)
-  expect(texts.some((text) => text?.startsWith('+'))).toBe(false)
+  const texts = getTexts(chart)
+  expect(texts.filter((text) => /^\d+%$/.test(text))).toHaveLength(chart.rows.length)
+  expect(texts.some((text) => text.startsWith('+'))).toBe(false)
   expect(texts).toEqual(expect.arrayContaining([...chart.series]))
 })
 
@@ -91,9 +97,8 @@ test('bands are in the order of their totals, with a number on the highest colum
   const highest = chart.series.map((_, at) =>
     Math.max(...chart.rows.map(({ cells }) => cells[at]?.value ?? 0)),
   )
-  const { document } = parseHTML(chartFile(chart, 'small', ''))
-  const texts = [...document.querySelectorAll('text')].map(({ textContent }) => textContent)
-  expect(texts.filter((text) => /^\d{1,3}$/.test(text ?? ''))).toEqual(highest.map(String))
+  const texts = getTexts(chart)
+  expect(texts.filter((text) => /^\d{1,3}$/.test(text))).toEqual(highest.map(String))
 })
 
 test('the unit is above the columns of a wide chart', () => {
@@ -102,17 +107,8 @@ test('the unit is above the columns of a wide chart', () => {
 })
 
 test('a small picture is cut before rows that tie with a row left out, but is never empty', () => {
-  const chart = charts.find(({ form, series }) => form === 'bars' && series.length === 1)
-  const drawnLabels = (values: readonly number[]) => {
-    const rows = values.map((value, at) => ({
-      label: `Row ${at + 1}`,
-      cells: [{ value }],
-      total: { value },
-    }))
-    const { document } = parseHTML(chart ? chartFile({ ...chart, rows }, 'small', '') : '')
-    const texts = [...document.querySelectorAll('text')].map(({ textContent }) => textContent)
-    return texts.filter((text) => text?.startsWith('Row'))
-  }
+  const drawnLabels = (values: readonly number[]) =>
+    getTexts(withRows('ledgers', values)).filter((text) => text.startsWith('Row'))
   expect(drawnLabels([9, 8, 7, 5, 5, 5, 5, 5, 1])).toEqual(['Row 1', 'Row 2', 'Row 3'])
   expect(drawnLabels([9, 8, 7, 6, 5, 4])).toHaveLength(6)
   expect(drawnLabels([9, 8, 7, 6, 5, 4, 3, 2, 1])).toHaveLength(6)
@@ -121,16 +117,11 @@ test('a small picture is cut before rows that tie with a row left out, but is ne
 })
 
 test('the smallest number is visible, however large the others are', () => {
-  const rows = [5000, 1].map((value) => ({
-    label: `${value}`,
-    cells: [{ value }],
-    total: { value },
-  }))
   for (const [id, side] of [
     ['ledgers', 'width'],
     ['laws-by-year', 'height'],
   ] as const) {
-    const { document } = parseHTML(chartFile({ ...findChart(id), rows }, 'wide', ''))
+    const document = draw(withRows(id, [5000, 1]), 'wide')
     const lengths = [...document.querySelectorAll('.series rect')].map((bar) =>
       Number(bar.getAttribute(side)),
     )
@@ -145,7 +136,7 @@ test('numbers are legible on every colour, in both themes, and in a box on a pat
       expect(found, `series ${at}, ${theme}`).toBeGreaterThan(4.5)
     }
   }
-  const { document } = parseHTML(chartFile(findChart('status-by-region'), 'wide', ''))
+  const document = draw(findChart('status-by-region'), 'wide')
   const boxes = document.querySelectorAll('.boxed rect').length
   const numbers = [6, 7, 8].flatMap((at) => [...document.querySelectorAll(`.n${at} text`)])
   expect(boxes).toBeGreaterThan(0)

@@ -1,26 +1,20 @@
 import { expect, test } from 'vitest'
-import type { Country } from '@/lib/contract/countries'
 import { makeListView } from '@/lib/portal/list/list-view'
 import { makeListTable } from '@/lib/portal/list/table/list-table'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { nationalWallets } from '@/lib/portal/wallets/national-wallets'
 import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
+import { country } from '@/tests/fixtures/projects'
 import type { FacetSource } from '../list-definition'
 import type { Filters } from '../list-state'
 import { countryList } from './countries'
 
-const country = (id: number, code: string, name: string): Country => ({
-  id,
-  code,
-  name,
-  stats: { entities: 1, projects_hq: 0, projects_target: 0, regulations: 0 },
-})
 const items = [
-  country(1, 'AT', 'Austria'),
-  country(2, 'DE', 'Germany'),
-  country(3, 'EU', 'European Union'),
-  country(4, 'UA', 'Ukraine'),
-  country(5, 'ZA', 'South Africa'),
+  country(1, 'AT', 'Austria', { entities: 1 }),
+  country(2, 'DE', 'Germany', { entities: 1 }),
+  country(3, 'EU', 'European Union', { entities: 1 }),
+  country(4, 'UA', 'Ukraine', { entities: 1 }),
+  country(5, 'ZA', 'South Africa', { entities: 1 }),
 ]
 const wallets = nationalWallets(
   dataWith([

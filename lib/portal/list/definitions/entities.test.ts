@@ -3,39 +3,24 @@ import { graphIndex, severalTypes } from '@/lib/portal/graph/graph-index'
 import { makeListView } from '@/lib/portal/list/list-view'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { getPartners } from '@/lib/portal/related/partners'
+import { link, node } from '@/tests/fixtures/graph'
 import { projectItems } from '@/tests/fixtures/project-items'
 import type { ListDefinition } from '../list-definition'
 import type { ListIndex } from '../list-index'
 import { entityList } from './entities'
 import { projectList } from './projects'
 
-/** Synthetic organizations. The first is both public and private, but its node can state only one type. */
-const node = (id: string, type: string) => ({
-  id,
-  title: `Synthetic ${id}`,
-  type,
-  countryCodes: [],
-  industryIds: [],
-})
-const link = (sourceNodeId: string) => ({
-  sourceNodeId,
-  targetNodeId: 'project-1',
-  type: 'Managing',
-  label: 'manages',
-})
 const organization = (id: number, type: string[]) => ({
   id,
   name: `Synthetic entity-${id}`,
   type,
   stats: { total_links: 1 },
 })
+/** The first is both public and private, but its node can state only one type. */
 const organizations = [organization(1, ['Public', 'Private']), organization(2, ['Public'])]
-const nodes = [
-  node('entity-1', 'Public'),
-  node('entity-2', 'Public'),
-  node('project-1', 'DID Project'),
-]
-const graph = graphIndex(nodes, [link('entity-1'), link('entity-2')], severalTypes(organizations))
+const nodes = ['entity-1', 'entity-2', 'project-1'].map((id) => node(id))
+const links = ['entity-1', 'entity-2'].map((id) => link(id, 'Managing', 'project-1'))
+const graph = graphIndex(nodes, links, severalTypes(organizations))
 const organizationIndex = entityList.index({ items: organizations, graph })
 const projectIndex = projectList.index({ items: projectItems(nodes), graph })
 const names = nameLookup({ countries: [], industries: [], graph })

@@ -2,27 +2,19 @@ import { expect, test } from 'vitest'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { getProjectFacts } from '@/lib/portal/projects/project-facts'
+import { link, node } from '@/tests/fixtures/graph'
+import { project } from '@/tests/fixtures/projects'
 import type { FacetSource } from '../list-definition'
 import { makeListView } from '../list-view'
 import { personList } from './people'
 
-const person = (id: number, title: string, links: number) => ({
-  id: `person-${id}`,
-  title,
-  type: 'Person',
-  countryCodes: [],
-  industryIds: [],
-  total_links: links,
-})
-const graph = graphIndex([person(1, 'Ada', 2), person(2, 'Bo', 1)], [])
+const person = (id: number, title: string) => node(`person-${id}`, { title })
+const graph = graphIndex([person(1, 'Ada'), person(2, 'Bo')], [])
 const agency = { id: 9, name: 'Agency' }
-const roleIn = (id: number, role: string) => ({
-  id,
-  title: `Project ${id}`,
-  type: 'DID Project',
-  stats: { total_links: 0, score: 0 },
-  persons_of_interest: [{ person: { id: 1, name: 'Ada' }, role, on_behalf_of: agency }],
-})
+const roleIn = (id: number, role: string) =>
+  project(id, {
+    persons_of_interest: [{ person: { id: 1, name: 'Ada' }, role, on_behalf_of: agency }],
+  })
 const facts = getProjectFacts({ details: [roleIn(5, 'Chair')] })
 const items = [
   { id: 1, name: 'Ada', stats: { total_links: 2 } },
@@ -80,15 +72,10 @@ test('shows only the fuller of two roles of which one continues the other', () =
 })
 
 test('names the DID methods whose contact a person without other roles is', () => {
-  const method = (id: number, title: string) => ({ ...person(1, title, 1), id: `didmethod-${id}` })
+  const method = (id: number, title: string) => node(`didmethod-${id}`, { title })
   const own = graphIndex(
-    [person(2, 'Bo', 2), method(7, 'web'), method(8, 'key')],
-    [7, 8].map((id) => ({
-      sourceNodeId: 'person-2',
-      targetNodeId: `didmethod-${id}`,
-      type: 'Management',
-      label: 'manages',
-    })),
+    [person(2, 'Bo'), method(7, 'web'), method(8, 'key')],
+    [7, 8].map((id) => link('person-2', 'Management', `didmethod-${id}`)),
   )
   const { rows } = makeListView({
     list: personList,

@@ -3,35 +3,18 @@ import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { makeListView } from '@/lib/portal/list/list-view'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { getProjectFacts } from '@/lib/portal/projects/project-facts'
+import { link, node } from '@/tests/fixtures/graph'
+import { organization, project } from '@/tests/fixtures/projects'
 import { projectList } from './projects'
 
-const project = (id: number, more: object) => ({
-  id,
-  title: `Synthetic ${id}`,
-  type: 'DID Project',
-  stats: { total_links: 0, score: 0 },
-  ...more,
-})
 const projects = [
   project(1, { kind: 'Wallet', level: 'National' }),
   project(2, { kind: 'Wallet', level: 'Subnational' }),
-  project(3, {}),
+  project(3),
 ]
-const supplier = {
-  id: 1,
-  name: 'A',
-  type: ['Private'],
-  relationship_type: 'Affiliation',
-  role: 'Supplier',
-}
+const supplier = organization(1, 'Affiliation', { role: 'Supplier' })
 const graph = graphIndex(
-  projects.map(({ id, title, type }) => ({
-    id: `project-${id}`,
-    title,
-    type,
-    countryCodes: [],
-    industryIds: [],
-  })),
+  projects.map(({ id }) => node(`project-${id}`)),
   [],
 )
 const names = nameLookup({ countries: [], industries: [], graph })
@@ -64,24 +47,16 @@ test('filters projects by kind, level and the roles of their organizations', () 
   expect(makeView(facts, { kind: ['none'] }).ids).toEqual([3])
 })
 
-const link = (from: string, to: string) => ({
-  sourceNodeId: from,
-  targetNodeId: to,
-  type: 'Follows',
-  label: 'follows',
-})
-
 /** The values of a facet for a project in Norway that follows two standards, and for one without any facts. */
 function getValues(key: string) {
-  const node = { countryCodes: [], industryIds: [] }
   const titles = ['ISO/IEC 18013-5 Mobile driving licence', 'OpenID for Verifiable Presentations']
   const linkedGraph = graphIndex(
     [
-      { ...node, id: 'project-1', title: 'A', type: 'DID Project', country: 'NO' },
-      { ...node, id: 'project-2', title: 'B', type: 'DID Project' },
-      ...titles.map((title, id) => ({ ...node, id: `standard-${id}`, title, type: 'Standard' })),
+      node('project-1', { country: 'NO' }),
+      node('project-2'),
+      ...titles.map((title, id) => node(`standard-${id}`, { title })),
     ],
-    [link('project-1', 'standard-0'), link('project-1', 'standard-1')],
+    [0, 1].map((id) => link('project-1', 'Follows', `standard-${id}`)),
   )
   const { values } = projectList.index({ items: projects, graph: linkedGraph })
   return values.get(key)?.slice(0, 2)
@@ -97,7 +72,7 @@ test('recognizes groups of countries by the headquarters of projects', () => {
 })
 
 test('omits the kind, level and role filters if the API lacks these fields', () => {
-  const plain = [project(1, {}), project(2, {}), project(3, {})]
+  const plain = [project(1), project(2), project(3)]
   const { options, ids } = makeView(getProjectFacts({ projects: plain, details: plain }), {
     kind: ['Wallet'],
   })

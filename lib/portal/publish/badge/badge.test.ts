@@ -3,14 +3,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { contrast } from '@/tests/fixtures/contrast'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
+import { country } from '@/tests/fixtures/projects'
 import { countryBadge, drawBadge, getBadge, projectBadge } from './badge'
 
-const country = {
-  id: 1,
-  name: 'Switzerland',
-  code: 'CH',
-  stats: { entities: 3, projects_hq: 1, projects_target: 2, regulations: 0 },
-}
+const switzerland = country(1, 'CH', 'Switzerland', { projects_hq: 1 })
 
 test('shows only known facts', () => {
   expect(projectBadge({ title: 'Alpine ID', status: 'Pilot' })).toMatchObject({
@@ -21,13 +17,12 @@ test('shows only known facts', () => {
   expect(projectBadge({ title: 'A', status: 'constructor' }).colour).toBe(
     projectBadge({ title: 'A', status: 'Discontinued' }).colour,
   )
-  expect(countryBadge(country)).toMatchObject({
+  expect(countryBadge(switzerland)).toMatchObject({
     title: 'Decentralized identity in Switzerland: 1 project, by DID Atlas',
     value: 'Switzerland: 1 project',
   })
-  const none = { ...country, stats: { ...country.stats, projects_hq: 0 } }
-  expect(countryBadge(none).value).toBe('Switzerland: 0 projects')
-  expect(getBadge('countries', country)?.path).toBe('/badge/CH.svg')
+  expect(countryBadge(country(1, 'CH', 'Switzerland')).value).toBe('Switzerland: 0 projects')
+  expect(getBadge('countries', switzerland)?.path).toBe('/badge/CH.svg')
   expect(getBadge('industries', { id: 1, name: 'Travel', project_count: 5 })).toBeUndefined()
 })
 
@@ -41,8 +36,8 @@ test('a badge is small, has a title and no style or script, for any name', async
     expect(root?.getAttribute('role')).toBe('img')
     expect(root?.querySelector('title')?.textContent).toBe(root?.getAttribute('aria-label'))
   }
-  expect(drawBadge(countryBadge(country))).toContain('>DID Atlas</text>')
-  const drawn = Buffer.from(drawBadge(countryBadge(country)))
+  expect(drawBadge(countryBadge(switzerland))).toContain('>DID Atlas</text>')
+  const drawn = Buffer.from(drawBadge(countryBadge(switzerland)))
   expect(drawn.length).toBeLessThan(1200)
   expect(await sharp(drawn).metadata()).toMatchObject({ format: 'svg', height: 20 })
 })
@@ -51,7 +46,7 @@ test('white letters have contrast on each colour', () => {
   const statuses = ['Launched', 'Active', 'Pilot', 'Announced', 'Discontinued', null]
   const badges = [
     ...statuses.map((status) => projectBadge({ title: 'A', status })),
-    countryBadge(country),
+    countryBadge(switzerland),
   ]
   for (const { colour } of [...badges, { colour: '#3b4045' }]) {
     expect(contrast('#ffffff', colour), colour).toBeGreaterThan(4.5)

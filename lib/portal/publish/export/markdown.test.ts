@@ -1,34 +1,20 @@
 import { expect, test } from 'vitest'
-import type { ProjectDetail } from '@/lib/contract/projects'
+import { dataContext as context } from '@/tests/fixtures/data-context'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
+import { project } from '@/tests/fixtures/projects'
 import { toMarkdown } from './markdown'
 import { markdownText } from './markdown-text'
 
-const context = {
-  siteUrl: 'https://a.example.org',
-  terms: undefined,
-  fetchedAt: '2026-01-02T03:04:05Z',
-}
-const project = (more: Partial<ProjectDetail>): ProjectDetail =>
-  ({
-    id: 1,
-    title: 'Sample',
-    type: 'DID Project',
-    stats: { total_links: 1, score: 2 },
-    ...more,
-  }) as ProjectDetail
+const markdownOf = (facts: Parameters<typeof project>[1]) =>
+  toMarkdown('projects', project(1, facts), context)
 
 test('distinguishes Yes, No and Not disclosed, each with its sources', () => {
-  const text = toMarkdown(
-    'projects',
-    project({
-      uses_ssi: true,
-      uses_ssi_source: 'https://s.example.org/1',
-      has_key_storage: false,
-      targets_issuers: null,
-    }),
-    context,
-  )
+  const text = markdownOf({
+    uses_ssi: true,
+    uses_ssi_source: 'https://s.example.org/1',
+    has_key_storage: false,
+    targets_issuers: null,
+  })
   expect(text).toContain('- Uses self-sovereign identity: Yes \\[1\\]')
   expect(text).toContain('- Stores users’ keys: No\n')
   expect(text).toContain('- Made for issuers: Not disclosed\n')
@@ -36,14 +22,10 @@ test('distinguishes Yes, No and Not disclosed, each with its sources', () => {
 })
 
 test('links the records that it names, and only web addresses', () => {
-  const text = toMarkdown(
-    'projects',
-    project({
-      website: 'javascript:alert(1)',
-      did_methods: [{ id: 3, name: 'web', source: 'https://s.example.org/1' }],
-    }),
-    context,
-  )
+  const text = markdownOf({
+    website: 'javascript:alert(1)',
+    did_methods: [{ id: 3, name: 'web', source: 'https://s.example.org/1' }],
+  })
   expect(text).toContain('- [did:web](<https://a.example.org/did-methods/3-web>) \\[1\\]')
   expect(text).not.toMatch(/[<(]javascript/)
 })
@@ -51,7 +33,7 @@ test('links the records that it names, and only web addresses', () => {
 test('shows both directions of the relations between projects', () => {
   const related = { id: 2, title: 'Other', type: 'Member', source: null }
   const consortia_relations = { as_source: [related], as_target: [{ ...related, type: 'Parent' }] }
-  const text = toMarkdown('projects', project({ consortia_relations }), context)
+  const text = markdownOf({ consortia_relations })
   expect(text).toContain(
     '### As source\n\n- [Other](<https://a.example.org/projects/2-other>) (Type: Member)',
   )
@@ -59,15 +41,13 @@ test('shows both directions of the relations between projects', () => {
 })
 
 test('labels text that was generated', () => {
-  const text = toMarkdown('projects', project({ ai_description: 'Some text.' }), context)
+  const text = markdownOf({ ai_description: 'Some text.' })
   expect(text).toContain('## Summary (generated text)\n\nSome text.')
 })
 
 test('a name is always text', () => {
   for (const name of hostileNames) {
-    const [heading = '', ...rest] = toMarkdown('projects', project({ title: name }), context).split(
-      '\n',
-    )
+    const [heading = '', ...rest] = markdownOf({ title: name }).split('\n')
     expect(heading.startsWith('# '), name.slice(0, 60)).toBe(true)
     // Every mark that could begin markup is escaped.
     expect(heading.slice(2).replace(/\\./g, '')).not.toMatch(/[`*_[\]<>#|]/)

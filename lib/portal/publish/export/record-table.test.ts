@@ -1,24 +1,11 @@
 import { expect, test } from 'vitest'
-import type { ProjectDetail } from '@/lib/contract/projects'
+import { dataContext as context } from '@/tests/fixtures/data-context'
+import { project } from '@/tests/fixtures/projects'
 import { recordTable } from './record-table'
 
-const context = {
-  siteUrl: 'https://a.example.org',
-  terms: undefined,
-  fetchedAt: '2026-01-02T03:04:05Z',
-}
-const makeRows = (more: Partial<ProjectDetail>) =>
-  recordTable(
-    'projects',
-    {
-      id: 1,
-      title: 'Sample',
-      type: 'DID Project',
-      stats: { total_links: 1, score: 2 },
-      ...more,
-    },
-    context,
-  ).rows
+const makeTable = (facts: Parameters<typeof project>[1]) =>
+  recordTable('projects', project(1, facts), context)
+const makeRows = (facts: Parameters<typeof project>[1]) => makeTable(facts).rows
 
 test('has a row for each fact, with its sources', () => {
   const rows = makeRows({
@@ -77,18 +64,12 @@ test('has a row for each entry of a list, with its record and details', () => {
 })
 
 test('every row has a cell for each column', () => {
-  const { columns, rows } = recordTable(
-    'projects',
-    {
-      id: 1,
-      title: '=x',
-      type: 'Consortium',
-      stats: { total_links: 0, score: 0 },
-      products: [{ id: 2, title: '+1' }],
-      consortia_relations: { as_source: [{ id: 2, title: 'Other' }] },
-    },
-    context,
-  )
+  const { columns, rows } = makeTable({
+    title: '=x',
+    type: 'Consortium',
+    products: [{ id: 2, title: '+1' }],
+    consortia_relations: { as_source: [{ id: 2, title: 'Other' }] },
+  })
   expect(rows.length).toBeGreaterThan(3)
   expect(rows.filter((row) => row.length !== columns.length)).toEqual([])
 })

@@ -1,13 +1,8 @@
 import { Parser } from 'n3'
 import { expect, test } from 'vitest'
+import { dataContext as context } from '@/tests/fixtures/data-context'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
 import { recordText } from './record-text'
-
-const context = {
-  siteUrl: 'https://atlas.example.org',
-  terms: undefined,
-  fetchedAt: '2026-03-04T23:59:59Z',
-}
 
 const standard = (title: string, more = {}) => ({
   id: 7,
@@ -37,6 +32,6 @@ test('lists the sources of the page, each once', () => {
     .parse(recordText('ttl', 'standards', document, context))
     .filter(({ predicate }) => predicate.value === 'http://www.w3.org/ns/prov#wasDerivedFrom')
   expect(derived.map(({ subject, object }) => [subject.value, object.value])).toEqual([
-    ['https://atlas.example.org/standards/7-test-format', 'https://press.example.org/a?b=%3Cc%3E'],
+    ['https://a.example.org/standards/7-test-format', 'https://press.example.org/a?b=%3Cc%3E'],
   ])
 })

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
 import { nationalWallets } from '@/lib/portal/wallets/national-wallets'
 import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
+import { organization } from '@/tests/fixtures/projects'
 import { answerCountryWallet, answerTopic } from './wallet-answers'
 
-const supplier = (id: number, name: string) => ({
-  id,
-  name,
-  type: ['Private'],
-  relationship_type: name === 'Agency' ? 'Managing' : 'Affiliation',
-  role: 'Supplier',
-  source: `https://${name.toLowerCase()}.example/`,
-})
+const supplier = (name: string) =>
+  organization(name.charCodeAt(0), name === 'Agency' ? 'Managing' : 'Affiliation', {
+    name,
+    role: 'Supplier',
+    source: `https://${name.toLowerCase()}.example/`,
+  })
 
 /** The answer on the suppliers of the wallets of Germany: one wallet for each list of names. */
 function answerSuppliers(...names: string[][]) {
@@ -18,7 +17,7 @@ function answerSuppliers(...names: string[][]) {
     wallet(at + 1, 'DE', {
       title: `Wallet ${at + 1}`,
       status: 'Pilot',
-      entities: own.map((name) => supplier(name.charCodeAt(0), name)),
+      entities: own.map(supplier),
     }),
   )
   const wallets = nationalWallets(dataWith(projects))

@@ -4,26 +4,19 @@ import { detectAtomFeed, detectJsonFeed, parseAtomFeed, parseJsonFeed } from 'fe
 import { expect, test } from 'vitest'
 import { atomFaults, jsonFeedFaults } from '@/tests/fixtures/feed-validity'
 import { releasedVersions, secondChanges } from '@/tests/fixtures/releases'
+import { versionEntry } from '@/tests/fixtures/version-entry'
 import { recordEntries, versionEntries } from './feed-entries'
 import { type FeedContent, feedText } from './feed-text'
 
 const siteUrl = 'https://atlas.test'
 const [first, second] = releasedVersions
 
-const getAbout = (version: string) => ({
-  version,
-  date: `${version.replaceAll('.', '-')}T00:00:00Z`,
-  sha256: '',
-  records: 1,
-  summary: `What <b>is</b> & was in ${version}.`,
-  notes: [],
-  counts: [],
-})
-
 /** The changes of the fixture's second version: three facts. */
 async function compareVersions() {
   const records = await secondChanges()
-  return [{ about: getAbout(second), changes: { from: first, to: second, counts: [], records } }]
+  return [
+    { about: versionEntry(second), changes: { from: first, to: second, counts: [], records } },
+  ]
 }
 let compared: ReturnType<typeof compareVersions> | undefined
 const versionChanges = () => {
@@ -48,7 +41,7 @@ const threeFacts = [
 
 test('the feed of all data has an entry for each version, with exactly its changes', async () => {
   const entries = versionEntries(
-    [getAbout(second), getAbout(first)],
+    [versionEntry(second), versionEntry(first)],
     await versionChanges(),
     siteUrl,
   )
@@ -84,7 +77,7 @@ const getTexts = (content: FeedContent) => ({
 
 test('Atom and JSON Feed are valid by the schemas of their formats', async () => {
   const changes = await versionChanges()
-  const about = [getAbout(second), getAbout(first)]
+  const about = [versionEntry(second), versionEntry(first)]
   const hostile = { path: '/x', title: '<b>&\u0001]]>', date: '2026-02-03T00:00:00Z', content: '' }
   for (const entries of [
     versionEntries(about, changes, siteUrl),

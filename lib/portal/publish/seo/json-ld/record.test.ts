@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dataContext as context } from '@/tests/fixtures/data-context'
 import { expandJsonLd } from '@/tests/fixtures/expand-json-ld'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
 import { getDistributions } from './distributions'
@@ -7,11 +8,6 @@ import { pageNode } from './page'
 import { pageFacts, recordInFull } from './record'
 import { siteGraph } from './site'
 
-const context = {
-  siteUrl: 'https://a.example.org',
-  terms: undefined,
-  fetchedAt: '2026-01-02T03:04:05Z',
-}
 const person = (name: string) => ({
   family: 'people' as const,
   document: { id: 5, name, stats: { total_links: 0 } },

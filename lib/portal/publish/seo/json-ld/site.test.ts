@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
+import { dataContext } from '@/tests/fixtures/data-context'
 import { expandJsonLd } from '@/tests/fixtures/expand-json-ld'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
 import { aSource } from '@/tests/fixtures/sources'
 import { inlineNode } from './node'
 import { chartNode, sourceNode } from './site'
 
-const context = {
-  siteUrl: 'https://a.example.org',
-  terms: undefined,
-  fetchedAt: '2026-01-02T03:04:05Z',
-  version: '2026.01.02',
-}
+const context = { ...dataContext, version: '2026.01.02' }
 const getNode = (title: string) =>
   sourceNode({ ...aSource({ title, published: '2025-06', language: 'de' }), facts: [] }, context)
 
