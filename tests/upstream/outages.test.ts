@@ -1,11 +1,9 @@
 /** The most common outage; `tests/soak/outages.test.ts` has other kinds, under load. */
 import { expect, test } from 'vitest'
-import { outageSettings, shortLived } from './outage-tests'
+import { notice, outageSettings, shortLived } from './outage'
 import { startPortal } from './portal'
 import { startStub } from './stub'
 import { projectId } from './stub-records'
-
-const notice = 'You see our last copy'
 
 const lastGoodCopy = async (response: Response) =>
   response.status === 200 && (await response.text()).includes(notice)
@@ -35,4 +33,17 @@ test('without an upstream, seen pages are served from their copies and others re
   expect(state).toMatchObject({ status: 'unreachable', parts: [] })
   await second.stop()
   await own.stop()
+})
+
+test('a key that the API refuses is reported at the start and on the status page', async () => {
+  const stub = await startStub()
+  const portal = await startPortal(stub, { API_KEY: 'a-key-that-is-not-the-right-one' })
+  expect((await portal.get('/')).status).toBe(503)
+  await expect.poll(portal.output).toMatch(/refuses requests \(.*401.*\)\. .* Check API_KEY\./)
+  const state = await (await portal.get('/health/state')).json()
+  expect(state).toMatchObject({ status: 'degraded' })
+  expect(state.parts).toContainEqual({ name: 'Data for this site', status: 'not available' })
+  expect(portal.output()).not.toContain('a-key-that-is-not')
+  await portal.stop()
+  await stub.stop()
 })
