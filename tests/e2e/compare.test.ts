@@ -42,6 +42,32 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: `Remove ${first.title}`, exact: true }).click()
     await expect(page).toHaveURL(`/compare?ids=${other.id}`)
   })
+
+  test('Visitors select projects in the list and compare them', async ({ page }) => {
+    const { data } = await get<Listed>('/projects')
+    const [first, second] = data.map(({ title }) => title)
+    await page.goto('/projects')
+    await page.getByRole('checkbox', { name: `Compare ${first}`, exact: true }).check()
+    await page.getByRole('checkbox', { name: `Compare ${second}`, exact: true }).check()
+    await page
+      .getByRole('button', { name: /^Compare/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(`/compare?ids=${data[0]?.id},${data[1]?.id}`)
+    await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2)
+  })
+
+  test('Visitors select countries in the list and compare them', async ({ page }) => {
+    await page.goto('/countries')
+    for (const name of ['Austria', 'Belgium']) {
+      await page.getByRole('checkbox', { name: `Compare ${name}`, exact: true }).check()
+    }
+    await page
+      .getByRole('button', { name: /^Compare/ })
+      .last()
+      .click()
+    await expect(page).toHaveURL('/compare?countries=AT,BE')
+  })
 })
 
 test('Visitors choose a project by its name, without its id', async ({ page }) => {
@@ -55,38 +81,6 @@ test('Visitors choose a project by its name, without its id', async ({ page }) =
   await page.getByRole('combobox', { name: 'Add a project' }).fill('switzerland')
   await expect(page.getByRole('option', { name: /Country/ })).toHaveCount(0)
 })
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
-
-    test('Visitors select projects in the list and compare them', async ({ page }) => {
-      const { data } = await get<Listed>('/projects')
-      const [first, second] = data.map(({ title }) => title)
-      await page.goto('/projects')
-      await page.getByRole('checkbox', { name: `Compare ${first}`, exact: true }).check()
-      await page.getByRole('checkbox', { name: `Compare ${second}`, exact: true }).check()
-      await page
-        .getByRole('button', { name: /^Compare/ })
-        .first()
-        .click()
-      await expect(page).toHaveURL(`/compare?ids=${data[0]?.id},${data[1]?.id}`)
-      await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2)
-    })
-
-    test('Visitors select countries in the list and compare them', async ({ page }) => {
-      await page.goto('/countries')
-      for (const name of ['Austria', 'Belgium']) {
-        await page.getByRole('checkbox', { name: `Compare ${name}`, exact: true }).check()
-      }
-      await page
-        .getByRole('button', { name: /^Compare/ })
-        .last()
-        .click()
-      await expect(page).toHaveURL('/compare?countries=AT,BE')
-    })
-  })
-}
 
 test('A selection survives a change of page, and is limited to six', async ({ page }) => {
   await openHydrated(page, '/projects', 'main input[type=checkbox]')

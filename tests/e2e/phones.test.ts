@@ -4,19 +4,6 @@ import { expect, test } from './page'
 
 test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
 
-test('The bar has the most popular pages, shows all of its links and marks the current page', async ({
-  page,
-}) => {
-  await page.goto('/wallets')
-  const places = page.getByRole('navigation', { name: 'Main' }).getByRole('list').first()
-  const links = places.getByRole('link')
-  await expect(links).toHaveText(['Wallets', 'Projects', 'Countries', 'Map', 'Charts'])
-  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
-  const unmarked = 'rgba(0, 0, 0, 0)'
-  await expect(links.first()).not.toHaveCSS('border-bottom-color', unmarked)
-  await expect(links.last()).toHaveCSS('border-bottom-color', unmarked)
-})
-
 test('A page that only the menu links to marks the menu', async ({ page }) => {
   const menu = page.getByRole('banner').getByText('Browse')
   await page.goto('/projects')

@@ -33,16 +33,6 @@ test('pages preload both typefaces, so that no line wraps again when they arrive
   }
 })
 
-test('a project has one canonical address', async () => {
-  const { id, path } = await aProject()
-  for (const address of [`/projects/${id}`, `/projects/${id}-wrong`, `/projects/${id}-`]) {
-    const response = await fetchPage(address)
-    expect([response.status, response.headers.get('location')], address).toEqual([308, path])
-  }
-  const html = await (await fetchPage(path)).text()
-  expect(html).toContain(`<link rel="canonical" href="${testServer.address}${path}"/>`)
-})
-
 test('a page credits the data by terms that are minutes old, although others may cache them for a day', async () => {
   const page = await fetchPage('/privacy')
   expect(page.headers.get('cache-control')).toContain('s-maxage=120,')
