@@ -1,4 +1,5 @@
 /** The files of charts, compared with the documents of the API. */
+import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import type { SourceSummary } from '@/lib/contract/sources'
@@ -14,15 +15,7 @@ const ask = (path: string) => fetch(testServer.address + path, { redirect: 'manu
 async function totals(id: string): Promise<Record<string, number>> {
   const response = await ask(`/charts/${id}/table.csv`)
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  const text = (await response.text()).replace(/^\uFEFF/, '').trimEnd()
-  const rows = text
-    .split('\r\n')
-    .map((line) =>
-      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
-      ),
-    )
-  const [heading = [], ...body] = rows
+  const [heading = [], ...body] = parse(await response.text(), { bom: true }) as string[][]
   const end = heading.indexOf('Taken from')
   expect(heading.slice(end)).toEqual([
     'Taken from',

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { freePort } from '@/server/renderer-process'
 import {
   ended,
+  getOutput,
   getRenderer,
   type Place,
   read,
@@ -18,13 +19,10 @@ const getMegabytes = (pid: number): number =>
 /** Creates an ordinary key, to which limits apply. */
 export async function newKey(place: Place): Promise<string> {
   const command = runScript('keys', place, 'create', 'load')
-  let output = ''
-  command.stdout?.on('data', (chunk) => {
-    output += chunk
-  })
+  const output = getOutput(command.stdout)
   await ended(command)
-  const [key] = /atlas_\S+/.exec(output) ?? []
-  if (!key) throw new Error(`no key was made:\n${output}`)
+  const [key] = /atlas_\S+/.exec(output()) ?? []
+  if (!key) throw new Error(`no key was made:\n${output()}`)
   return key
 }
 
