@@ -3,11 +3,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path'
 import { base58 } from '@scure/base'
 import { expect, test } from 'vitest'
-import { fixtureFolder } from '../fixtures/facts'
 import { aProject } from '../fixtures/known-records'
 import { testServer } from '../test-server'
-import { getApi } from '../upstream/mirrors'
 import { ended, getOutput, runScript, waitForOutput } from './processes'
+import { syntheticPlace } from './stored-place'
 
 /** The private key as written in the file, and its bytes in every encoding that programs use for keys. */
 function secretsIn(file: string): string[] {
@@ -79,7 +78,7 @@ test('no bundle, export or other file next to it contains the key', () => {
 })
 
 test('no log contains the key, not even if its file is damaged', async () => {
-  const place = await getApi(fixtureFolder)
+  const place = await syntheticPlace()
   const own = path.join(path.dirname(place.store), 'did-keys.json')
   Object.assign(place.environment, { LOG_LEVEL: 'trace', SITE_URL: 'https://atlas.test' })
   const api = runScript('api', place)

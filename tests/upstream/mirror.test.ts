@@ -2,14 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ended, getOutput, newPlace, runScript, waitForOutput } from '../contract/processes'
-import { fixtureFolder } from '../fixtures/facts'
+import { syntheticPlace } from '../contract/stored-place'
 import {
   counting,
   differences,
   everything,
   expectOnlyChanges,
   get,
-  getApi,
   mirrored,
   runMirror,
   served,
@@ -20,7 +19,7 @@ import { startStub, upstreamKey } from './stub'
 const queries = ['alpine', 'zurich', 'synthetic']
 
 test('a mirror of our own API has the same data as the original, of which it signs nothing, and a later run fetches only changes', async () => {
-  const original = await getApi(fixtureFolder)
+  const original = await syntheticPlace()
   const copy = await newPlace()
   const all = await served(original, async () => {
     const { from, statuses, stop } = await counting(original)
@@ -75,7 +74,7 @@ test('mirrors an API that is unlike our own, with its ids, terms and credit, onc
 })
 
 test('reports the fault and leaves the store unchanged', async () => {
-  const original = await getApi(fixtureFolder)
+  const original = await syntheticPlace()
   const before = readFileSync(original.store)
   const output = async (...options: string[]) => {
     const child = runScript('data-mirror', original, ...options)

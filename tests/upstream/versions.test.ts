@@ -6,9 +6,6 @@ import { apiKey, askStore } from '../fixtures/api'
 import { jsonFeedFaults } from '../fixtures/feed-validity'
 import { releasedVersions, secondChanges, storedReleases } from '../fixtures/releases'
 import { type Portal, startPortal } from './portal'
-import { startStub } from './stub'
-import { syntheticApi } from './stub-api'
-import { projectId } from './stub-records'
 
 const [first, second] = releasedVersions
 
@@ -133,26 +130,4 @@ test('a search states that it covers the current data, and where a version can b
   expect(page).toContain('You are searching today’s data.')
   expect(page).toContain(`href="/versions/${first}/projects?q=alpine"`)
   expect(await text('/search?q=alpine')).not.toContain('You are searching today’s data.')
-})
-
-const getVersion = (date: string) => ({
-  ...{ version: date.replaceAll('-', '.'), date, sha256: date, records: 1 },
-  ...{ summary: '', notes: [], counts: [] },
-})
-
-test('while the changes cannot be read, an unknown record is a 404, and profiles are complete', async () => {
-  const api = syntheticApi()
-  const documents: Record<string, unknown> = {
-    '/api/v1/versions': { data: ['2026-02-03', '2026-01-02'].map(getVersion) },
-    '/api/v1/changes': { unlike: 'changes' },
-  }
-  const stub = await startStub({ answer: (url) => documents[url.pathname] ?? api(url) })
-  const faulty = await startPortal(stub, { API_BUDGET: 'none' })
-  const getStatus = async (address: string) => (await faulty.get(address)).status
-  expect(await getStatus('/versions')).toBe(200)
-  expect(await getStatus('/changes')).toBe(503)
-  expect(await getStatus('/projects/999')).toBe(404)
-  expect(await getStatus(`/projects/${projectId(1)}`)).toBe(200)
-  await faulty.stop()
-  await stub.stop()
 })
