@@ -111,18 +111,6 @@ test('The link next to a fact appears with its hover or its focus, always on tou
   await phone.close()
 })
 
-test('The Tab key skips the links next to facts, and reaches that of the record', async ({
-  page,
-}) => {
-  await page.goto((await aProject()).path)
-  const every = page.locator('a[href^="/corrections/new?"]')
-  await expect(page.getByTitle('Suggest a correction to Type')).toBeAttached()
-  const stops = await every.evaluateAll((links) =>
-    links.filter((link) => (link as HTMLElement).tabIndex >= 0).map((link) => link.textContent),
-  )
-  expect(new Set(stops)).toEqual(new Set(['Suggest a correction']))
-})
-
 test('The browser requires missing fields, and hidden ones stay hidden', async ({ page }) => {
   const { id } = await aProject()
   await page.goto(`/corrections/new?record=projects/${id}`)
