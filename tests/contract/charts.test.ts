@@ -3,13 +3,11 @@ import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import type { SourceSummary } from '@/lib/contract/sources'
-import { testServer } from '../test-server'
+import { ask } from '../pages/served-page'
 import { all, get } from './client'
 
 /** What has ended is not counted. */
 const isCurrent = ({ until }: { until?: string | null | undefined }): boolean => !until
-
-const ask = (path: string) => fetch(testServer.address + path, { redirect: 'manual' })
 
 /** The numbers of a chart's CSV file, by label: the last column before the origin, which has the totals. */
 async function totals(id: string): Promise<Record<string, number>> {

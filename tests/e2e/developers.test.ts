@@ -3,14 +3,6 @@ import { getContents } from '@/lib/portal/developers/contents'
 import { openHydrated } from './hydrated'
 import { expect, test } from './page'
 
-const longest = [
-  '/developers',
-  '/developers/api/list-projects',
-  '/developers/api/list-sources',
-  '/developers/guides/headers',
-  '/developers/guides/changelog',
-]
-
 const places = getContents(true).flatMap((group) => group.places)
 
 test('Anchors of the former page lead to the link of their subject', async ({ page }) => {
@@ -26,21 +18,6 @@ test('Anchors of the former page lead to the link of their subject', async ({ pa
     'href',
     '/developers/api/get-project-relationships',
   )
-})
-
-test('The longest pages have less than 8,000 pixels, and are not wider than a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const address of longest) {
-    await page.goto(address)
-    const { scrollHeight, scrollWidth } = await page.evaluate(() => ({
-      scrollHeight: document.documentElement.scrollHeight,
-      scrollWidth: document.documentElement.scrollWidth,
-    }))
-    expect(scrollHeight, address).toBeLessThanOrEqual(8000)
-    expect(scrollWidth, address).toBe(390)
-  }
 })
 
 test.describe('without scripts', () => {

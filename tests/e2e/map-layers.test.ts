@@ -3,7 +3,7 @@ import type { Response } from '@playwright/test'
 import { mapEmbed } from '@/lib/portal/publish/embed/embeds'
 import { mapPages } from '../fixtures/page-types'
 import { pageFaults } from './faults'
-import { openMap } from './map-page'
+import { getFrame, openMap } from './map-page'
 import { expect, test } from './page'
 
 test('Organizations with coordinates are points, which are clustered if they are close', async ({
@@ -61,8 +61,7 @@ test('A frame shows the map with its title, legend and credit, and nothing else'
     '/map?measure=regulations&region=europe',
   )
   await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible()
-  const frame = await page.locator('.leaflet-container').boundingBox()
-  if (!frame) throw new Error('there is no map')
+  const frame = await getFrame(page)
   await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2)
   await expect(page.locator('.map-readout')).toHaveText(/^.+ \d+$/)
 })
@@ -86,8 +85,7 @@ for (const [address, size] of frames) {
       return [scrollWidth - innerWidth, scrollHeight - innerHeight]
     })
     expect(rest).toEqual([0, 0])
-    const map = await page.locator('.leaflet-container').boundingBox()
-    expect(map?.height).toBeGreaterThan(size.height / 3)
+    expect((await getFrame(page)).height).toBeGreaterThan(size.height / 3)
   })
 }
 

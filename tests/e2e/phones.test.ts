@@ -45,13 +45,24 @@ test('The list of national wallets can become a table with all columns', async (
   expect(isWide).toBe(false)
 })
 
-test('The longest pages have at most 8,000 pixels', async ({ page }) => {
+test('The longest pages have at most 8,000 pixels, and are not wider than a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const six = `/compare?ids=${await idsToCompare(6)}`
-  for (const address of ['/wallets', '/projects/74', '/countries/DE', '/about/codebook', six]) {
+  const documentation = ['', '/api/list-projects', '/api/list-sources', '/guides/headers']
+  const longest = [
+    ...['/wallets', '/projects/74', '/countries/DE', '/about/codebook'],
+    ...[...documentation, '/guides/changelog'].map((place) => `/developers${place}`),
+    `/compare?ids=${await idsToCompare(6)}`,
+  ]
+  for (const address of longest) {
     await page.goto(address)
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(height, address).toBeLessThanOrEqual(8000)
+    const { scrollHeight, scrollWidth } = await page.evaluate(() => ({
+      scrollHeight: document.documentElement.scrollHeight,
+      scrollWidth: document.documentElement.scrollWidth,
+    }))
+    expect(scrollHeight, address).toBeLessThanOrEqual(8000)
+    expect(scrollWidth, address).toBe(390)
   }
 })
 

@@ -1,5 +1,5 @@
 /** nginx for one test, with a configuration from `deploy/nginx`. It ends with the test, however that ends. */
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Agent, type RequestOptions, request } from 'node:https'
@@ -76,15 +76,6 @@ function writeConfiguration(
   )
   return ['-c', path.join(folder, 'nginx.conf'), '-e', path.join(folder, 'error.log')]
 }
-
-/** Checks a configuration with `nginx -t`, and returns its output. Throws if it is refused. */
-export const checkConfiguration = (file: string): Promise<string> =>
-  inTemporaryFolder(async (folder) => {
-    const places = { folder, port: await freePort(), plainPort: await freePort() }
-    const options = writeConfiguration(file, places, (text) => text)
-    const nginx = requireProgram('nginx')
-    return execFileSync('sh', ['-c', '"$@" 2>&1', 'sh', nginx, '-t', ...options]).toString()
-  })
 
 const listens = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
