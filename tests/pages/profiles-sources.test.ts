@@ -1,4 +1,4 @@
-/** Some profiles of each family as served. `tests/facts/profile-tests.ts` renders the profiles of all records. */
+/** Some profiles of each family as served. `tests/facts/profiles.test.ts` renders the profiles of all records. */
 import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
 import type { SourceSummary } from '@/lib/contract/sources'

@@ -2,9 +2,7 @@
 import { testServedRecords } from '../contract/served-record-tests'
 import { testCitations } from '../facts/citation-tests'
 import { testExports } from '../facts/export-tests'
-import { testProfiles } from '../facts/profile-tests'
 
 testServedRecords({ oneIn: 1 })
 testCitations({ oneIn: 1 })
 testExports({ oneIn: 1 })
-testProfiles({ oneIn: 1 })
