@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
 import { bestConnected } from '../fixtures/known-records'
-import { ask } from './served-page'
+import { testServer } from '../test-server'
 
+const site = testServer.address
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8'
 
 /** The status and media type of the response to each header. */
@@ -27,13 +28,14 @@ const values: [accept: string, status: number, type: string][] = [
 for (const family of families) {
   test(`a profile of ${family} returns the right format for fourteen values of Accept`, async () => {
     const path = await bestConnected(family)
+    const ask = (accept: string) => fetch(site + path, { headers: { accept }, redirect: 'manual' })
     for (const [accept, status, type] of values) {
-      const response = await ask(path, { headers: { accept } })
+      const response = await ask(accept)
       const found = response.headers.get('content-type')?.split(';')[0]
       expect([response.status, found], accept).toEqual([status, type])
       expect(response.headers.get('vary')?.split(', '), accept).toContain('Accept')
       const location = response.headers.get('content-location')
-      if (location) expect(await response.text()).toBe(await (await ask(location)).text())
+      if (location) expect(await response.text()).toBe(await (await fetch(site + location)).text())
     }
   })
 }
@@ -42,7 +44,7 @@ test('returns 404 for an unknown file extension', async () => {
   for (const family of families) {
     const path = await bestConnected(family)
     for (const ending of ['.xyz', '.html', '.rdf', '.json.txt', '.', '.JSON']) {
-      const response = await ask(path + ending)
+      const response = await fetch(site + path + ending, { redirect: 'manual' })
       expect(response.status, path + ending).toBe(404)
     }
   }
@@ -53,13 +55,13 @@ test('returns 404 for an unknown file extension', async () => {
     '/about.md',
     '/map.xml',
   ]) {
-    expect((await ask(path)).status, path).toBe(404)
+    expect((await fetch(site + path, { redirect: 'manual' })).status, path).toBe(404)
   }
 })
 
 test('returns 404 for an unknown record in any format', async () => {
   for (const accept of ['text/html', 'application/json', 'application/pdf']) {
-    const response = await ask('/projects/99999999', { headers: { accept } })
+    const response = await fetch(`${site}/projects/99999999`, { headers: { accept } })
     expect(response.status, accept).toBe(404)
   }
 })
