@@ -1,28 +1,19 @@
 /** The files of charts, compared with the documents of the API. */
+import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import type { SourceSummary } from '@/lib/contract/sources'
-import { testServer } from '../test-server'
+import { ask } from '../pages/served-page'
 import { all, get } from './client'
 
 /** What has ended is not counted. */
 const isCurrent = ({ until }: { until?: string | null | undefined }): boolean => !until
 
-const ask = (path: string) => fetch(testServer.address + path, { redirect: 'manual' })
-
 /** The numbers of a chart's CSV file, by label: the last column before the origin, which has the totals. */
 async function totals(id: string): Promise<Record<string, number>> {
   const response = await ask(`/charts/${id}/table.csv`)
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  const text = (await response.text()).replace(/^\uFEFF/, '').trimEnd()
-  const rows = text
-    .split('\r\n')
-    .map((line) =>
-      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
-      ),
-    )
-  const [heading = [], ...body] = rows
+  const [heading = [], ...body] = parse(await response.text(), { bom: true }) as string[][]
   const end = heading.indexOf('Taken from')
   expect(heading.slice(end)).toEqual([
     'Taken from',

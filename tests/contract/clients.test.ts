@@ -41,16 +41,12 @@ test('the client for TypeScript passes its tests, and its example runs', async (
   expect(example.stdout).toMatch(/^ +\d+ \S/)
 })
 
-test('the generated types have every operation and every schema', async () => {
+test('the generated types have every operation and every parameter', async () => {
   const types = await readFile(path.join(clientFolder('typescript'), 'src', 'api.ts'), 'utf8')
   for (const { name, path: address, query } of endpoints) {
     expect(types).toContain(`    "${address}": {`)
     expect(types).toContain(`    ${name}: {`)
     for (const parameter of Object.keys(query.shape)) expect(types).toContain(`${parameter}?: `)
-  }
-  for (const { response } of endpoints) {
-    const name = response.meta()?.title
-    if (name) expect(types).toContain(`        ${name}: `)
   }
 })
 

@@ -48,12 +48,9 @@ test('a server that is starting ends with the shell that belongs to npm', async 
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
-  let output = ''
-  shell.stdout.on('data', (chunk) => {
-    output += chunk
-  })
+  const output = getOutput(shell.stdout)
   await waitForOutput(shell, 'Compiling the facts …')
-  const server = Number(/^pid (\d+)/.exec(output)?.[1])
+  const server = Number(/^pid (\d+)/.exec(output())?.[1])
   expect(isRunning(server)).toBe(true)
   shell.kill('SIGKILL')
   await expect.poll(() => isRunning(server), { timeout: 40_000 }).toBe(false)

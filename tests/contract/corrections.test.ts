@@ -1,8 +1,7 @@
 /** Corrections as an attacker would send them, to a separate server. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, stat } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -10,8 +9,6 @@ import { CorrectionFile } from '@/lib/corrections/correction-file'
 import { ended, getOutput, newPlace, type Place, runScript, waitForOutput } from './processes'
 import { syntheticPlace } from './stored-place'
 
-/** The file takes 1,000. */
-const flood = 1_100
 /** About a project of the synthetic store. */
 const typed = { record: 'projects/1', fact: 'launch_date', source: 'https://example.org/' }
 
@@ -25,48 +22,6 @@ const attacks = [
   '🪪'.repeat(990),
 ]
 
-const agent = new Agent({ keepAlive: true, maxSockets: 32 })
-
-interface Answer {
-  status: number
-  body: string
-}
-
-/** Sends a hostile correction. Each comes from a different address, so limits per address do not help. */
-function sendHostile({ port }: Place, number: number): Promise<Answer> {
-  const attack = attacks[number % attacks.length] ?? ''
-  const body = new URLSearchParams({ ...typed, right: `${number} ${attack}` }).toString()
-  const headers = {
-    'content-type': 'application/x-www-form-urlencoded',
-    'content-length': Buffer.byteLength(body),
-    'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
-  }
-  return new Promise((resolve, reject) => {
-    const options = {
-      agent,
-      port,
-      host: '127.0.0.1',
-      path: '/corrections',
-      method: 'POST',
-      headers,
-    }
-    const sent = request(options, async (response) => {
-      const chunks = await response.toArray()
-      resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() })
-    })
-    sent.on('error', reject).end(body)
-  })
-}
-
-async function sendAll(place: Place): Promise<Answer[]> {
-  const answers: Answer[] = []
-  for (let first = 0; first < flood; first += 100) {
-    const batch = Array.from({ length: 100 }, (_, index) => sendHostile(place, first + index))
-    answers.push(...(await Promise.all(batch)))
-  }
-  return answers
-}
-
 async function runList(place: Place, ...options: string[]): Promise<string> {
   const child = runScript('data-corrections', place, ...options)
   const output = getOutput(child.stdout, child.stderr)
@@ -74,25 +29,31 @@ async function runList(place: Place, ...options: string[]): Promise<string> {
   return output()
 }
 
-test(`${flood} hostile corrections fill no disk, show no markup and reach no log`, async () => {
+test('hostile corrections show no markup, and reach no log and no terminal', async () => {
   const place = await syntheticPlace()
-  const environment = { ...place.environment, LOG_LEVEL: 'trace', TRUST_PROXY: '127.0.0.1' }
+  const environment = { ...place.environment, LOG_LEVEL: 'trace' }
   const server = runScript('api', { ...place, environment })
   const log = getOutput(server.stdout, server.stderr)
   await waitForOutput(server, '/api/v1')
-  const answers = await sendAll(place).finally(() => server.kill('SIGTERM'))
+  const send = (right: string) =>
+    fetch(`http://127.0.0.1:${place.port}/corrections`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ ...typed, right }),
+    })
+  const answers = await Promise.all(attacks.map(send)).finally(() => server.kill('SIGTERM'))
   await ended(server)
-  const count = (status: number) => answers.filter((answer) => answer.status === status).length
-  expect({ kept: count(303), full: count(503) }).toEqual({ kept: 1000, full: flood - 1000 })
-  expect(answers.filter(({ body }) => /<(?:script|img)/.test(body))).toEqual([])
+  for (const answer of answers) {
+    expect(answer.status).toBe(303)
+    expect(await answer.text()).not.toMatch(/<(?:script|img)/)
+  }
   const file = place.environment.CORRECTIONS ?? ''
-  expect((await stat(file)).size).toBeLessThan(4 * 1024 * 1024 + 1)
   expect(await readFile(file, 'utf8')).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029](?<!\n)/u)
   expect(log()).not.toMatch(/owned|txt\.exe|alert|Set-Cookie|[\p{Cc}\p{Cf}](?<!\n)/u)
   const list = await runList(place)
-  expect(list).toContain('1,000 corrections waiting')
+  expect(list).toContain(`${attacks.length} corrections waiting`)
   expect(list).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029](?<!\n)/u)
-  expect(list.match(/^[0-9a-f]{10} {2}/gm)).toHaveLength(1000)
+  expect(list.match(/^[0-9a-f]{10} {2}/gm)).toHaveLength(attacks.length)
 })
 
 test('the command lists open corrections, and marks them as done', async () => {

@@ -4,14 +4,11 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { exportStore } from '@/lib/export/folder'
 import { saveTo } from '@/lib/store/open-store'
-import { buildApp } from '@/server/app'
 import { CurrentDownloads, type ExportEvent } from '@/server/downloads/current-downloads'
 import { Snapshots } from '@/server/snapshots'
+import { askStore, siteUrl } from '@/tests/fixtures/api'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
-import { keysIn } from '../fixtures/keys'
-
-const siteUrl = 'https://atlas.test'
 
 /**
  * A process that ends when the test ends it. A real one ends when its channel to the server closes.
@@ -107,11 +104,9 @@ test('ends the process that generates them, and starts no other', () =>
   }))
 
 test('sends Retry-After for a file that is being generated', () =>
-  withCurrent(async ({ current, folder, snapshots }) => {
+  withCurrent(async ({ current, folder }) => {
     await current.prepare()
-    const keys = await keysIn(path.join(folder, 'keys.db'))
-    const api = { snapshots, keys, downloads: current }
-    const app = await buildApp({ siteUrl, logLevel: 'silent', api })
+    const { app, close } = await askStore(path.join(folder, 'atlas.db'), { downloads: current })
     try {
       const file = await app.inject('/downloads/2026.01.02/people.csv')
       expect([file.statusCode, file.headers['retry-after']]).toEqual([503, '30'])
@@ -120,7 +115,6 @@ test('sends Retry-After for a file that is being generated', () =>
       expect([list.statusCode, list.headers['cache-control']]).toEqual([200, 'no-store'])
       expect(list.json()).toMatchObject({ state: 'preparing', files: [] })
     } finally {
-      await app.close()
-      await keys.close()
+      await close()
     }
   }))

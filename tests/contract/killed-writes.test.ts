@@ -8,11 +8,7 @@ import { expect, test } from 'vitest'
 import { saveTo } from '@/lib/store/open-store'
 import { inTemporaryFolder } from '../fixtures/facts'
 import { changesIn } from '../fixtures/folder-changes'
-import { item, makeSnapshot } from '../fixtures/snapshot'
-import { storedTitle } from '../fixtures/stored-title'
-
-const old = makeSnapshot({ title: 'Old', items: { people: [item(1, 'Old Person')] } })
-const fresh = makeSnapshot({ title: 'New', items: { people: [item(1, 'New Person')] } })
+import { currentTitle, titledSnapshot } from './stores/titled-snapshots'
 
 const script = fileURLToPath(new URL('../fixtures/write-store.ts', import.meta.url))
 
@@ -34,11 +30,11 @@ test('leaves a complete store, old or new, if a write is killed at any time', ()
     const file = path.join(folder, 'atlas.db')
     // The number of changes in the folder before the kill; the writer writes the store again and again.
     for (const changes of [1, 2, 3, 8]) {
-      await saveTo(file, old)
+      await saveTo(file, titledSnapshot('Old'))
       await killWriter(file, changes)
-      expect(['Old', 'New']).toContain(await storedTitle(file))
+      expect(['Old', 'New']).toContain(await currentTitle(file))
     }
-    await saveTo(file, fresh)
+    await saveTo(file, titledSnapshot('New'))
     expect(readdirSync(folder)).toEqual(['atlas.db'])
-    expect(await storedTitle(file)).toBe('New')
+    expect(await currentTitle(file)).toBe('New')
   }))

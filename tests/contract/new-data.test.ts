@@ -8,6 +8,7 @@ import { replacing } from '../fixtures/facts'
 import { testWith } from '../services/programs'
 import {
   ended,
+  getOutput,
   getRenderer,
   newPlace,
   type Place,
@@ -27,11 +28,8 @@ const writeFacts = (place: Place, mission: string): Promise<void> =>
 
 /** Counts the failures of the renderer: on a busy machine, it may not get enough time to render a page. */
 function getFailures(server: ChildProcess): () => number {
-  let output = ''
-  server.stdout?.on('data', (chunk: Buffer) => {
-    output += chunk
-  })
-  return () => output.split('"render failed"').length
+  const output = getOutput(server.stdout)
+  return () => output().split('"render failed"').length
 }
 
 /** Reads a page, and again only if the renderer failed to render it. */

@@ -26,11 +26,11 @@ type Responses = Record<
 
 const description = () => get<Description>('/openapi.json')
 
-/** Compiles a schema of the description, with all the schemas to which it refers. */
-function validatorFor({ components }: Description, reference: string) {
+/** Compiles schemas of the description, each with all those to which it refers. */
+function compilerOf({ components }: Description) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false })
   ajv.addSchema({ $id: 'description', components })
-  return ajv.compile({ $ref: `description${reference}` })
+  return (reference = '') => ajv.compile({ $ref: `description${reference}` })
 }
 
 test('describes every endpoint of the contract once, by a unique name', async () => {
@@ -71,10 +71,11 @@ test('describes parameters by their type, bounds and defaults', async () => {
 
 test('examples are shortened responses about records of the served data', async () => {
   const described = await description()
+  const validatorFor = compilerOf(described)
   for (const { path } of endpoints) {
     const body = described.paths[path]?.get.responses['200']?.content?.['application/json']
     expect(body, path).toHaveProperty('example')
-    const validate = validatorFor(described, body?.schema.$ref ?? '')
+    const validate = validatorFor(body?.schema.$ref)
     expect(validate(body?.example), `${path} ${JSON.stringify(validate.errors)}`).toBe(true)
   }
   const text = JSON.stringify(described)
@@ -88,15 +89,16 @@ test('examples are shortened responses about records of the served data', async 
 
 test('the running server responds as described, with documents and with errors', async () => {
   const described = await description()
+  const validatorFor = compilerOf(described)
   expect(endpoints).not.toEqual([])
   for (const { path } of endpoints) {
     const operation = described.paths[path]?.get
     const reference = operation?.responses['200']?.content?.['application/json']?.schema.$ref
-    const validate = validatorFor(described, reference ?? '')
+    const validate = validatorFor(reference)
     expect(validate(await get(await withId(path))), path).toBe(true)
     expect(validate({ nonsense: true }), `${path} accepts nonsense`).toBe(false)
   }
-  const error = validatorFor(described, '#/components/schemas/ApiError')
+  const error = validatorFor('#/components/schemas/ApiError')
   expect(error(await (await call('/projects/abc')).json())).toBe(true)
 })
 

@@ -3,11 +3,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path'
 import { base58 } from '@scure/base'
 import { expect, test } from 'vitest'
-import { fixtureFolder } from '../fixtures/facts'
 import { aProject } from '../fixtures/known-records'
 import { testServer } from '../test-server'
-import { getApi } from '../upstream/mirrors'
-import { ended, runScript, waitForOutput } from './processes'
+import { ended, getOutput, runScript, waitForOutput } from './processes'
+import { syntheticPlace } from './stored-place'
 
 /** The private key as written in the file, and its bytes in every encoding that programs use for keys. */
 function secretsIn(file: string): string[] {
@@ -79,16 +78,11 @@ test('no bundle, export or other file next to it contains the key', () => {
 })
 
 test('no log contains the key, not even if its file is damaged', async () => {
-  const place = await getApi(fixtureFolder)
+  const place = await syntheticPlace()
   const own = path.join(path.dirname(place.store), 'did-keys.json')
   Object.assign(place.environment, { LOG_LEVEL: 'trace', SITE_URL: 'https://atlas.test' })
   const api = runScript('api', place)
-  let output = ''
-  for (const stream of [api.stdout, api.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk
-    })
-  }
+  const output = getOutput(api.stdout, api.stderr)
   const get = (address: string) => fetch(`http://127.0.0.1:${place.port}${address}`)
   try {
     await waitForOutput(api, 'API')
@@ -96,8 +90,8 @@ test('no log contains the key, not even if its file is damaged', async () => {
     const secrets = secretsIn(own)
     writeFileSync(own, readFileSync(own, 'utf8').replace('"former": []', '"former": [,]'))
     expect((await get('/.well-known/did.json')).status).toBe(404)
-    await expect.poll(() => output).toContain('did-keys.json')
-    for (const secret of secrets) expect(output).not.toContain(secret)
+    await expect.poll(output).toContain('did-keys.json')
+    for (const secret of secrets) expect(output()).not.toContain(secret)
   } finally {
     api.kill('SIGTERM')
     await ended(api)

@@ -16,19 +16,6 @@ test('returns at most five results of each resource, of every resource by defaul
   expect(Math.max(...counts.values())).toBe(5)
 })
 
-test('a full name ranks above its start, the start of a word, and text within a word', async () => {
-  const rank = (title: string): number => {
-    const name = title.toLowerCase()
-    if (name === 'eu') return 0
-    if (name.startsWith('eu')) return 1
-    return /\beu/.test(name) ? 2 : 3
-  }
-  const titles = (await search('eu')).filter((result) => family(result) === 'didmethod')
-  expect(titles.length).toBeGreaterThan(0)
-  const ranks = titles.map(({ title }) => rank(title))
-  expect(ranks).toEqual([...ranks].sort())
-})
-
 test('an exact name comes first, ignoring case', async () => {
   expect((await search('GERMANY'))[0]).toEqual({
     id: 'country-276',

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { test as unwatched } from '@playwright/test'
+import { listenLocally } from '../fixtures/listen-locally'
 import { testServer } from '../test-server'
 import { expect, test } from './page'
 
@@ -88,9 +88,9 @@ async function withForeignPage(html: string, use: (address: string) => Promise<v
     response.setHeader('content-type', 'text/html')
     response.end(`<!doctype html><html lang="en"><body style="margin:0">${html}</body></html>`)
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const port = await listenLocally(server)
   try {
-    await use(`http://localhost:${(server.address() as AddressInfo).port}/`)
+    await use(`http://127.0.0.1:${port}/`)
   } finally {
     server.closeAllConnections()
     server.close()

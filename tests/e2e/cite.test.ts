@@ -21,16 +21,6 @@ test('Visitors can copy a citation and a BibTeX citation', async ({ page }) => {
   expect(await clipboard()).toMatch(/^\tmonth = [a-z]{3},$/m)
 })
 
-test('Visitors can load a citation', async ({ page }) => {
-  const { path } = await aProject()
-  await page.goto(path)
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'RIS' }).click()
-  expect((await download).suggestedFilename()).toBe(
-    `did-atlas-projects-${path.split('/').at(-1)}.ris`,
-  )
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('Visitors can read and load citations, without dead buttons', async ({ page }) => {

@@ -20,6 +20,13 @@ const getFade = (region: Locator, edge: 'right' | 'lower' = 'right') =>
     edge === 'right' ? '::after' : '::before',
   )
 
+/** By how many pixels the table is wider and higher than the region in which it scrolls. */
+const getHidden = (region: Locator) =>
+  region.evaluate((element) => [
+    element.scrollWidth - element.clientWidth,
+    element.scrollHeight - element.clientHeight,
+  ])
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -42,6 +49,32 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: `Remove ${first.title}`, exact: true }).click()
     await expect(page).toHaveURL(`/compare?ids=${other.id}`)
   })
+
+  test('Visitors select projects in the list and compare them', async ({ page }) => {
+    const { data } = await get<Listed>('/projects')
+    const [first, second] = data.map(({ title }) => title)
+    await page.goto('/projects')
+    await page.getByRole('checkbox', { name: `Compare ${first}`, exact: true }).check()
+    await page.getByRole('checkbox', { name: `Compare ${second}`, exact: true }).check()
+    await page
+      .getByRole('button', { name: /^Compare/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(`/compare?ids=${data[0]?.id},${data[1]?.id}`)
+    await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2)
+  })
+
+  test('Visitors select countries in the list and compare them', async ({ page }) => {
+    await page.goto('/countries')
+    for (const name of ['Austria', 'Belgium']) {
+      await page.getByRole('checkbox', { name: `Compare ${name}`, exact: true }).check()
+    }
+    await page
+      .getByRole('button', { name: /^Compare/ })
+      .last()
+      .click()
+    await expect(page).toHaveURL('/compare?countries=AT,BE')
+  })
 })
 
 test('Visitors choose a project by its name, without its id', async ({ page }) => {
@@ -55,38 +88,6 @@ test('Visitors choose a project by its name, without its id', async ({ page }) =
   await page.getByRole('combobox', { name: 'Add a project' }).fill('switzerland')
   await expect(page.getByRole('option', { name: /Country/ })).toHaveCount(0)
 })
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
-
-    test('Visitors select projects in the list and compare them', async ({ page }) => {
-      const { data } = await get<Listed>('/projects')
-      const [first, second] = data.map(({ title }) => title)
-      await page.goto('/projects')
-      await page.getByRole('checkbox', { name: `Compare ${first}`, exact: true }).check()
-      await page.getByRole('checkbox', { name: `Compare ${second}`, exact: true }).check()
-      await page
-        .getByRole('button', { name: /^Compare/ })
-        .first()
-        .click()
-      await expect(page).toHaveURL(`/compare?ids=${data[0]?.id},${data[1]?.id}`)
-      await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2)
-    })
-
-    test('Visitors select countries in the list and compare them', async ({ page }) => {
-      await page.goto('/countries')
-      for (const name of ['Austria', 'Belgium']) {
-        await page.getByRole('checkbox', { name: `Compare ${name}`, exact: true }).check()
-      }
-      await page
-        .getByRole('button', { name: /^Compare/ })
-        .last()
-        .click()
-      await expect(page).toHaveURL('/compare?countries=AT,BE')
-    })
-  })
-}
 
 test('A selection survives a change of page, and is limited to six', async ({ page }) => {
   await openHydrated(page, '/projects', 'main input[type=checkbox]')
@@ -114,8 +115,7 @@ test('Two projects fit a phone, and their names stay while the page scrolls', as
   const { first, other } = await projectPair()
   await page.goto(`/compare?ids=${first.id},${other.id}`)
   const region = page.getByRole('region', { name: 'Comparison' })
-  const overflow = await region.evaluate((element) => element.scrollWidth - element.clientWidth)
-  expect(overflow).toBe(0)
+  expect((await getHidden(region))[0]).toBe(0)
   expect(await getFade(region)).toBe('0')
   await page.getByRole('row').last().scrollIntoViewIfNeeded()
   for (const { title } of [first, other]) {
@@ -130,11 +130,7 @@ test('Three projects fit a phone without a region to scroll in: long values are 
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/compare?ids=${await idsToCompare(3)}`)
   const region = page.getByRole('region', { name: 'Comparison' })
-  const hidden = await region.evaluate((element) => [
-    element.scrollWidth - element.clientWidth,
-    element.scrollHeight - element.clientHeight,
-  ])
-  expect(hidden).toEqual([0, 0])
+  expect(await getHidden(region)).toEqual([0, 0])
   const countPlaces = async (name: RegExp, axis: 'x' | 'y') => {
     const cells = await page.getByRole('row', { name }).getByRole('cell').all()
     const boxes = await Promise.all(cells.map((cell) => cell.boundingBox()))
@@ -149,11 +145,7 @@ test('Six projects fit a wide screen, without a region to scroll in', async ({ p
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`/compare?ids=${await idsToCompare(6)}`)
   const region = page.getByRole('region', { name: 'Comparison' })
-  const hidden = await region.evaluate((element) => [
-    element.scrollWidth - element.clientWidth,
-    element.scrollHeight - element.clientHeight,
-  ])
-  expect(hidden).toEqual([0, 0])
+  expect(await getHidden(region)).toEqual([0, 0])
   expect([await getFade(region), await getFade(region, 'lower')]).toEqual(['0', '0'])
 })
 

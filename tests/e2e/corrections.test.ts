@@ -17,54 +17,46 @@ async function takeOut(right: string) {
   return found
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled })
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-    test('Visitors suggest a correction from a profile, and it arrives', async ({ page }) => {
-      const { id, path } = await aProject()
-      const right = `Zürich, <b>not</b> Bern.\n${javaScriptEnabled} ${Date.now()}`
-      await page.goto(path)
-      await page.getByRole('link', { name: 'Suggest a correction', exact: true }).first().click()
-      await expect(page).toHaveURL(`/corrections/new?record=projects/${id}`)
-      await page.getByLabel('Which fact is wrong?').selectOption('uses_ssi')
-      await page.getByLabel('What should it say?').fill(right)
-      await page.getByLabel('Source').fill('https://example.org/seat?a=1&b=2')
-      await page.getByRole('button', { name: 'Send' }).click()
-      await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
-      await expect(page).toHaveURL(`/corrections/sent?record=projects/${id}`)
-      await page.reload()
-      expect(await takeOut(right)).toMatchObject([
-        { record: `projects/${id}`, fact: 'uses_ssi', source: 'https://example.org/seat?a=1&b=2' },
-      ])
-      await page.getByRole('link', { name: 'Back to the project' }).click()
-      await expect(page).toHaveURL(path)
-    })
-
-    test('Visitors reach the form for one fact from the profile of an organization', async ({
-      page,
-    }) => {
-      const path = await bestConnected('entities')
-      const record = path.replace(/^\/(entities\/\d+).*$/, '$1')
-      const right = `Private, since 2024. ${javaScriptEnabled} ${Date.now()}`
-      await page.goto(path)
-      if (javaScriptEnabled) {
-        await page.getByTitle('Suggest a correction to Sector').click()
-        await expect(page).toHaveURL(`/corrections/new?record=${record}&fact=shown:sector`)
-      } else {
-        await page.getByRole('link', { name: 'Suggest a correction', exact: true }).first().click()
-        await page.getByRole('link', { name: 'Sector', exact: true }).click()
-        await expect(page).toHaveURL(new RegExp(`record=${record}&fact=type`))
-      }
-      await expect(page.getByRole('heading', { name: 'What we publish now' })).toHaveCount(1)
-      await page.getByLabel('What should it say?').fill(right)
-      await page.getByRole('button', { name: 'Send' }).click()
-      await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
-      const [arrived] = await takeOut(right)
-      expect(arrived).toMatchObject({ record, fact: expect.stringMatching(/^type:/) })
-    })
+  test('Visitors suggest a correction from a profile, and it arrives', async ({ page }) => {
+    const { id, path } = await aProject()
+    const right = `Zürich, <b>not</b> Bern.\n${Date.now()}`
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Suggest a correction', exact: true }).first().click()
+    await expect(page).toHaveURL(`/corrections/new?record=projects/${id}`)
+    await page.getByLabel('Which fact is wrong?').selectOption('uses_ssi')
+    await page.getByLabel('What should it say?').fill(right)
+    await page.getByLabel('Source').fill('https://example.org/seat?a=1&b=2')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+    await expect(page).toHaveURL(`/corrections/sent?record=projects/${id}`)
+    await page.reload()
+    expect(await takeOut(right)).toMatchObject([
+      { record: `projects/${id}`, fact: 'uses_ssi', source: 'https://example.org/seat?a=1&b=2' },
+    ])
+    await page.getByRole('link', { name: 'Back to the project' }).click()
+    await expect(page).toHaveURL(path)
   })
-}
+})
+
+test('Visitors reach the form for one fact from the profile of an organization', async ({
+  page,
+}) => {
+  const path = await bestConnected('entities')
+  const record = path.replace(/^\/(entities\/\d+).*$/, '$1')
+  const right = `Private, since 2024. ${Date.now()}`
+  await page.goto(path)
+  await page.getByTitle('Suggest a correction to Sector').click()
+  await expect(page).toHaveURL(`/corrections/new?record=${record}&fact=shown:sector`)
+  await expect(page.getByRole('heading', { name: 'What we publish now' })).toHaveCount(1)
+  await page.getByLabel('What should it say?').fill(right)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  const [arrived] = await takeOut(right)
+  expect(arrived).toMatchObject({ record, fact: expect.stringMatching(/^type:/) })
+})
 
 test('Visitors suggest a missing project after a search without results', async ({ page }) => {
   const right = `Harbour Pass, by the port. ${Date.now()}`
@@ -117,18 +109,6 @@ test('The link next to a fact appears with its hover or its focus, always on tou
   await expect(link(touched)).toHaveCSS('opacity', '1')
   expect(await faultsInBothThemes(touched)).toEqual([])
   await phone.close()
-})
-
-test('The Tab key skips the links next to facts, and reaches that of the record', async ({
-  page,
-}) => {
-  await page.goto((await aProject()).path)
-  const every = page.locator('a[href^="/corrections/new?"]')
-  await expect(page.getByTitle('Suggest a correction to Type')).toBeAttached()
-  const stops = await every.evaluateAll((links) =>
-    links.filter((link) => (link as HTMLElement).tabIndex >= 0).map((link) => link.textContent),
-  )
-  expect(new Set(stops)).toEqual(new Set(['Suggest a correction']))
 })
 
 test('The browser requires missing fields, and hidden ones stay hidden', async ({ page }) => {

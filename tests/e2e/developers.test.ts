@@ -3,28 +3,7 @@ import { getContents } from '@/lib/portal/developers/contents'
 import { openHydrated } from './hydrated'
 import { expect, test } from './page'
 
-const longest = [
-  '/developers',
-  '/developers/api/list-projects',
-  '/developers/api/list-sources',
-  '/developers/guides/headers',
-  '/developers/guides/changelog',
-]
-
 const places = getContents(true).flatMap((group) => group.places)
-
-test('Every page of the documentation is in the side bar', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/developers')
-  const sideBar = page.getByRole('navigation', { name: 'Documentation' })
-  const hrefs = await sideBar
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(hrefs).toEqual(['/developers', ...places.map(({ address }) => address)])
-  await sideBar.getByRole('link', { name: 'Get one standard' }).click()
-  await expect(page).toHaveURL('/developers/api/get-standard')
-  await expect(sideBar.locator('[aria-current]')).toHaveText('Get one standard')
-})
 
 test('Anchors of the former page lead to the link of their subject', async ({ page }) => {
   await page.goto('/developers')
@@ -41,65 +20,31 @@ test('Anchors of the former page lead to the link of their subject', async ({ pa
   )
 })
 
-test('The longest pages have less than 8,000 pixels, and are not wider than a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const address of longest) {
-    await page.goto(address)
-    const { scrollHeight, scrollWidth } = await page.evaluate(() => ({
-      scrollHeight: document.documentElement.scrollHeight,
-      scrollWidth: document.documentElement.scrollWidth,
-    }))
-    expect(scrollHeight, address).toBeLessThanOrEqual(8000)
-    expect(scrollWidth, address).toBe(390)
-  }
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('The tabs switch between languages', async ({ page }) => {
+    await page.goto('/developers/api/list-projects')
+    const code = page.locator('.code-tabs pre')
+    await expect(code.filter({ visible: true })).toHaveText(/^curl/)
+    await page.locator('.code-tabs').getByText('Python', { exact: true }).click()
+    await expect(code.filter({ visible: true })).toHaveText(/^import json/)
+    await page.keyboard.press('ArrowRight')
+    await expect(code.filter({ visible: true })).toHaveText(/^library\(httr2\)/)
+    await expect(page.getByRole('button', { name: /^Copy/ }).first()).toBeHidden()
+  })
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled })
-
-    test('Visitors search the documentation', async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await page.goto('/developers/guides/errors')
-      await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('etag')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL('/developers?q=etag')
-      const main = page.locator('.docs-places')
-      await expect(main.getByRole('link').first()).toHaveText('Cache with ETags')
-      await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('xylophone')
-      await page.keyboard.press('Enter')
-      await expect(page.getByText('No page for “xylophone”')).toBeVisible()
-    })
-
-    test('The tabs switch between languages', async ({ page }) => {
-      await page.goto('/developers/api/list-projects')
-      const code = page.locator('.code-tabs pre')
-      await expect(code.filter({ visible: true })).toHaveText(/^curl/)
-      await page.locator('.code-tabs').getByText('Python', { exact: true }).click()
-      await expect(code.filter({ visible: true })).toHaveText(/^import json/)
-      await page.keyboard.press('ArrowRight')
-      await expect(code.filter({ visible: true })).toHaveText(/^library\(httr2\)/)
-      await expect(page.getByRole('button', { name: /^Copy/ }).first()).toBeVisible({
-        visible: javaScriptEnabled,
-      })
-    })
-
-    test('On phones the contents are a sheet', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.goto('/developers')
-      const contents = page.getByRole('navigation', { name: 'Documentation' })
-      await expect(contents).toBeHidden()
-      await page.getByText('Contents', { exact: true }).click()
-      await contents
-        .getByRole('link', { name: 'Search names and titles across all resources' })
-        .click()
-      await expect(page).toHaveURL('/developers/api/search-all')
-      await expect(contents).toBeHidden()
-    })
-  })
-}
+test('On phones the contents are a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/developers')
+  const contents = page.getByRole('navigation', { name: 'Documentation' })
+  await expect(contents).toBeHidden()
+  await page.getByText('Contents', { exact: true }).click()
+  await contents.getByRole('link', { name: 'Search names and titles across all resources' }).click()
+  await expect(page).toHaveURL('/developers/api/search-all')
+  await expect(contents).toBeHidden()
+})
 
 test('A copied example is the one of the chosen language', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -1,8 +1,5 @@
-/** The frame of the site: theme, menu, status page and page for developers. */
-import { keysIn } from '../fixtures/keys'
+/** The frame of the site: theme, menu and status page. */
 import { aProject } from '../fixtures/known-records'
-import { testServer } from '../test-server'
-import { openConsole } from './console'
 import { focusByKey, openHydrated } from './hydrated'
 import { expect, test } from './page'
 
@@ -170,40 +167,4 @@ test('The status page shows the state, and refreshes it', async ({ page }) => {
   )
   await page.goto('/health')
   await expect(page.getByRole('main')).toContainText('Degraded')
-})
-
-test.describe('the console', () => {
-  test('calls the API with the key that was entered, and does not store it', async ({ page }) => {
-    const { id: project, title } = await aProject()
-    const keys = await keysIn(testServer.keyFile)
-    const { id, key } = await keys.create('console', { unlimited: true })
-    // The server accepts a key within a second after it was created.
-    const headers = { 'X-API-Key': key }
-    await expect
-      .poll(async () => (await page.request.get('/api/v1/projects', { headers })).status())
-      .toBe(200)
-    const main = await openConsole(page, '/developers/api/get-project')
-    await main.getByLabel('id (required)').fill(String(project))
-    await main.getByLabel('Your API key').fill(key)
-    await main.getByRole('button', { name: 'Send' }).click()
-    await expect(main.getByText('200 OK')).toBeVisible()
-    await expect(main.getByRole('region', { name: 'Response body' })).toContainText(
-      `"title": "${title}"`,
-    )
-    await expect(main.getByText(new RegExp(`/projects/${project}'$`))).toBeVisible()
-    expect(
-      await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, location.href])),
-    ).not.toContain(key)
-    await keys.revoke(id)
-    await keys.close()
-  })
-
-  test('shows the error of a wrong key and of a wrong parameter', async ({ page }) => {
-    page.allowStatus(401)
-    const main = await openConsole(page, '/developers/api/list-projects')
-    await main.getByLabel('Your API key').fill('no-such-key')
-    await main.getByRole('button', { name: 'Send' }).click()
-    await expect(main.getByText('401 Unauthorized')).toBeVisible()
-    await expect(main.getByRole('region', { name: 'Response body' })).toContainText('unauthorized')
-  })
 })

@@ -1,19 +1,6 @@
 import { main } from './list-page'
 import { expect, test } from './page'
 
-test('A list has one link to download it and one to cite it above its rows', async ({ page }) => {
-  await page.goto('/projects?status=Pilot')
-  for (const name of [/^CSV ?: /, /^JSON ?: /, 'Cite this list']) {
-    const link = main(page).getByRole('link', { name })
-    await expect(link).toHaveCount(1)
-    const [above, table] = [
-      await link.boundingBox(),
-      await main(page).getByRole('table').boundingBox(),
-    ]
-    expect(above?.y).toBeLessThan(table?.y ?? 0)
-  }
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,10 +1,9 @@
 /** The elements of the map: points, shapes, pictures, frames and addresses. */
 import type { Response } from '@playwright/test'
 import { mapEmbed } from '@/lib/portal/publish/embed/embeds'
-import { aProject } from '../fixtures/known-records'
 import { mapPages } from '../fixtures/page-types'
 import { pageFaults } from './faults'
-import { countries, openMap, rows } from './map-page'
+import { getFrame, openMap } from './map-page'
 import { expect, test } from './page'
 
 test('Organizations with coordinates are points, which are clustered if they are close', async ({
@@ -49,39 +48,6 @@ test('At a higher zoom the map loads finer shapes, from this site', async ({ pag
   expect(finer[0]?.headers()['cache-control']).toContain('immutable')
 })
 
-test('No other page loads Leaflet', async ({ page }) => {
-  const scripts: Promise<string>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text())
-  })
-  const hasLeaflet = async () => (await Promise.all(scripts)).some((text) => /leaflet-/.test(text))
-  for (const address of ['/', '/projects', (await aProject()).path]) {
-    await page.goto(address, { waitUntil: 'networkidle' })
-  }
-  expect(await hasLeaflet()).toBe(false)
-  await openMap(page)
-  expect(await hasLeaflet()).toBe(true)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('Visitors see a picture of the map and sort its figures', async ({ page }) => {
-    await page.goto('/map?measure=regulations')
-    const picture = page.getByRole('img', { name: /World map/ })
-    await expect(picture).toBeVisible()
-    await expect(picture).toHaveAttribute('src', '/maps/world/regulations.svg')
-    await page.getByRole('link', { name: 'Africa', exact: true }).click()
-    await expect(page).toHaveURL('/map?measure=regulations&region=africa')
-    await expect(picture).toHaveAttribute('src', /regulations\.svg#svgView\(viewBox\([\d,]+\)\)$/)
-    await page.goto('/map?measure=regulations')
-    await page.getByRole('columnheader', { name: 'Organizations' }).getByRole('link').click()
-    await expect(page).toHaveURL('/map?measure=regulations&sort=-entities')
-    const most = (await countries()).toSorted((a, b) => b.stats.entities - a.stats.entities)[0]
-    await expect(rows(page).first()).toContainText(most?.name ?? '')
-  })
-})
-
 test('A frame shows the map with its title, legend and credit, and nothing else', async ({
   page,
 }) => {
@@ -95,8 +61,7 @@ test('A frame shows the map with its title, legend and credit, and nothing else'
     '/map?measure=regulations&region=europe',
   )
   await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible()
-  const frame = await page.locator('.leaflet-container').boundingBox()
-  if (!frame) throw new Error('there is no map')
+  const frame = await getFrame(page)
   await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2)
   await expect(page.locator('.map-readout')).toHaveText(/^.+ \d+$/)
 })
@@ -120,8 +85,7 @@ for (const [address, size] of frames) {
       return [scrollWidth - innerWidth, scrollHeight - innerHeight]
     })
     expect(rest).toEqual([0, 0])
-    const map = await page.locator('.leaflet-container').boundingBox()
-    expect(map?.height).toBeGreaterThan(size.height / 3)
+    expect((await getFrame(page)).height).toBeGreaterThan(size.height / 3)
   })
 }
 

@@ -15,3 +15,10 @@ export async function openMap(page: Page, address = '/map'): Promise<void> {
   await page.goto(address)
   await expect(shapes(page).first()).toBeAttached()
 }
+
+/** Where the map is on the page. */
+export async function getFrame(page: Page) {
+  const frame = await page.locator('.leaflet-container').boundingBox()
+  if (!frame) throw new Error('there is no map')
+  return frame
+}

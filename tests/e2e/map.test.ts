@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { countries, openMap, rows, shapes } from './map-page'
+import { countries, getFrame, openMap, rows, shapes } from './map-page'
 import { expect, test } from './page'
 
 const card = (page: Page) => page.getByRole('group', { name: /^Numbers for/ })
@@ -50,8 +50,7 @@ test('The map fills its frame from the Arctic to the Cape, and cuts islands of t
 test('Visitors point at a country on the map, select it, and open its page', async ({ page }) => {
   page.allowStatus(404)
   await openMap(page)
-  const frame = await page.locator('.leaflet-container').boundingBox()
-  if (!frame) throw new Error('there is no map')
+  const frame = await getFrame(page)
   // The middle of Brazil, in Equal Earth.
   const brazil = { x: frame.x + frame.width * 0.25, y: frame.y + frame.height * 0.64 }
   await page.mouse.move(brazil.x, brazil.y)
@@ -72,8 +71,7 @@ test('Visitors point at a country on the map, select it, and open its page', asy
 
 test('Visitors jump to Europe, and back to the world', async ({ page }) => {
   await openMap(page)
-  const frame = await page.locator('.leaflet-container').boundingBox()
-  if (!frame) throw new Error('there is no map')
+  const frame = await getFrame(page)
   // The middle of France while the map shows Europe.
   const pointAtFrance = async () => {
     await page.mouse.move(1, 1)
@@ -97,8 +95,7 @@ test.describe('on phones', () => {
 
   test('Visitors tap a country of Europe and see its figures on a sheet', async ({ page }) => {
     await openMap(page, '/map?region=europe')
-    const frame = await page.locator('.leaflet-container').boundingBox()
-    if (!frame) throw new Error('there is no map')
+    const frame = await getFrame(page)
     expect(frame.height).toBeGreaterThan(300)
     // The middle of France, in Equal Earth.
     await page.touchscreen.tap(frame.x + frame.width * 0.25, frame.y + frame.height * 0.56)

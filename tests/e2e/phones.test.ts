@@ -4,19 +4,6 @@ import { expect, test } from './page'
 
 test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
 
-test('The bar has the most popular pages, shows all of its links and marks the current page', async ({
-  page,
-}) => {
-  await page.goto('/wallets')
-  const places = page.getByRole('navigation', { name: 'Main' }).getByRole('list').first()
-  const links = places.getByRole('link')
-  await expect(links).toHaveText(['Wallets', 'Projects', 'Countries', 'Map', 'Charts'])
-  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
-  const unmarked = 'rgba(0, 0, 0, 0)'
-  await expect(links.first()).not.toHaveCSS('border-bottom-color', unmarked)
-  await expect(links.last()).toHaveCSS('border-bottom-color', unmarked)
-})
-
 test('A page that only the menu links to marks the menu', async ({ page }) => {
   const menu = page.getByRole('banner').getByText('Browse')
   await page.goto('/projects')
@@ -58,13 +45,24 @@ test('The list of national wallets can become a table with all columns', async (
   expect(isWide).toBe(false)
 })
 
-test('The longest pages have at most 8,000 pixels', async ({ page }) => {
+test('The longest pages have at most 8,000 pixels, and are not wider than a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const six = `/compare?ids=${await idsToCompare(6)}`
-  for (const address of ['/wallets', '/projects/74', '/countries/DE', '/about/codebook', six]) {
+  const documentation = ['', '/api/list-projects', '/api/list-sources', '/guides/headers']
+  const longest = [
+    ...['/wallets', '/projects/74', '/countries/DE', '/about/codebook'],
+    ...[...documentation, '/guides/changelog'].map((place) => `/developers${place}`),
+    `/compare?ids=${await idsToCompare(6)}`,
+  ]
+  for (const address of longest) {
     await page.goto(address)
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(height, address).toBeLessThanOrEqual(8000)
+    const { scrollHeight, scrollWidth } = await page.evaluate(() => ({
+      scrollHeight: document.documentElement.scrollHeight,
+      scrollWidth: document.documentElement.scrollWidth,
+    }))
+    expect(scrollHeight, address).toBeLessThanOrEqual(8000)
+    expect(scrollWidth, address).toBe(390)
   }
 })
 

@@ -2,18 +2,6 @@ import { aProject } from '../fixtures/known-records'
 import { sourcesIn } from '../fixtures/sources'
 import { expect, test } from './page'
 
-test('Visitors go from the front page to a profile and back', async ({ page }) => {
-  await page.goto('/')
-  const heading = page.getByRole('heading', { level: 1 })
-  const finding = (await heading.textContent()) ?? ''
-  const link = page.locator('main a[href^="/projects/"]').first()
-  const name = (await link.textContent()) ?? ''
-  await link.click()
-  await expect(heading).toHaveText(name)
-  await page.goBack()
-  await expect(heading).toHaveText(finding)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

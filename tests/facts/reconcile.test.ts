@@ -140,14 +140,3 @@ test('a misspelled name is not a match, and the exact name of one record is', as
   const matched = of([name('Microsoft', ''), name('german eudi wallet', ''), name('did:web', '')])
   expect(matched.map(([one]) => one?.id)).toEqual(['entity-534', 'project-106', 'didmethod-262'])
 })
-
-test('a regulation and a standard are found by names that no record states', async () => {
-  const names = [
-    name('DSGVO', 'regulation-33'),
-    name('RGPD', 'regulation-33'),
-    name('OID4VP', 'standard-44'),
-  ]
-  const results = Object.values(ask(names)).map(({ result }) => result[0])
-  expect(results.map((first) => first?.id)).toEqual(names.map(({ meant }) => meant))
-  expect(results[0]?.score).toBeGreaterThan(90)
-})

@@ -13,12 +13,17 @@ const titles = async (): Promise<string[]> =>
 
 const spellings = (text: string): string[] => [text, text.toLowerCase(), text.toUpperCase()]
 
-test('a part of a name finds the same in small letters and in capitals', async () => {
+test('a name, or a part of one, finds the same in small letters and in capitals', async () => {
   const { portal, api } = await realSearches()
-  const query = fc
-    .tuple(fc.constantFrom(...(await titles())), fc.nat(40), fc.integer({ min: 1, max: 30 }))
+  const all = await titles()
+  const mixed = all.filter((title) => /\p{Ll}\p{Lu}/u.test(title))
+  expect(mixed.length).toBeGreaterThan(50)
+  const part = fc
+    .tuple(fc.constantFrom(...all), fc.nat(40), fc.integer({ min: 1, max: 30 }))
     .map(([title, start, length]) => title.slice(start % title.length).slice(0, length))
     .filter(isReversible)
+  // A name with capitals within a word is indexed as one word and as several.
+  const query = fc.oneof(part, fc.constantFrom(...mixed))
   await fc.assert(
     fc.asyncProperty(query, async (text) => {
       for (const search of [portal, api]) {
@@ -26,18 +31,6 @@ test('a part of a name finds the same in small letters and in capitals', async (
         for (const other of others) expect(other).toEqual(asWritten)
       }
     }),
-    { numRuns: 50 },
+    { numRuns: 80 },
   )
-})
-
-test('every name with capitals within a word finds the same without them', async () => {
-  const { portal } = await realSearches()
-  const mixed = (await titles()).filter((title) => /\p{Ll}\p{Lu}/u.test(title))
-  expect(mixed.length).toBeGreaterThan(50)
-  const different: string[] = []
-  for (const title of mixed) {
-    const [asWritten, ...others] = await Promise.all(spellings(title).map(portal))
-    if (others.some((other) => other.join() !== asWritten?.join())) different.push(title)
-  }
-  expect(different).toEqual([])
 })

@@ -1,12 +1,15 @@
 /** Addresses that lead nowhere, and files of the site that belong to no record. */
 import { expect, test } from 'vitest'
 import { aProject } from '../fixtures/known-records'
-import { ask, one, openPage } from './served-page'
+import { ask, getText, one, openPage } from './served-page'
 
 test('An unknown address is reported, with a search', async () => {
-  for (const address of ['/projects/999999', '/projects/abc', '/nothing/here', '/projects/-1']) {
+  const records = ['/projects/999999', '/projects/abc', '/projects/-1', '/entities/999999']
+  const others = ['/people/x', '/countries/XX', '/countries/756', '/dlts/-1', '/nothing/here']
+  for (const address of [...records, ...others]) {
     const { status, main } = await openPage(address)
     expect(status, address).toBe(404)
+    expect(getText(main), address).toContain('Page not found')
     expect(one(main, '[role=combobox]').matches('input:not([hidden])'), address).toBe(true)
   }
 })

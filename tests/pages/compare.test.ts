@@ -30,22 +30,16 @@ test('Visitors see only differences, and every fact links to its source', async 
   expect(findByName(again.main, 'details.fold dt', 'Type')).toHaveLength(1)
 })
 
-test('Visitors are informed of ids that no project has', async () => {
+test('Visitors are informed of ids that no project has, and of values that are not ids', async () => {
   const { id, title } = await aProject()
-  const { main } = await openPage(`/compare?ids=${id},999999,888888`)
+  const { address, main } = await openPage(`/compare?ids=${id},999999,888888,abc`)
+  expect(address).toBe(`/compare?ids=${id},999999,888888,abc`)
   expect(getText(main)).toContain('There are no projects with ids 999999 and 888888.')
+  expect(getText(main)).toContain('“abc” is not an id.')
   expect(findByName(main, 'th[scope=col] a', title)).toHaveLength(1)
   const nothing = await openPage('/compare?ids=999999')
   expect(getText(nothing.main)).toContain('Choose a project above')
   expect(nothing.document.querySelectorAll('table')).toHaveLength(0)
-})
-
-test('The page names values that are not ids', async () => {
-  const { id, title } = await aProject()
-  const { address, main } = await openPage(`/compare?ids=${id},abc`)
-  expect(address).toBe(`/compare?ids=${id},abc`)
-  expect(getText(main)).toContain('“abc” is not an id.')
-  expect(findByName(main, 'th[scope=col] a', title)).toHaveLength(1)
 })
 
 test('Visitors start from an example, and six projects are the maximum', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addFactLinks } from '@/components/corrections/fact-links'
 import { families } from '@/lib/contract/families'
 import { bestConnected } from '../fixtures/known-records'
-import { ask, findByName, getHref, one, openPage } from './served-page'
+import { ask, findByName, getHref, link, one, openPage } from './served-page'
 
 /** The link by which the script knows the record, and which shows that it has work on this profile. */
 const panelLink = '.profile-record a[href^="/corrections/new?record="]'
@@ -29,3 +29,11 @@ for (const family of families) {
     expect(facts.length).toBeLessThan(6)
   })
 }
+
+test('Without scripts, the form of a record leads to the form for each of its facts', async () => {
+  const record = (await bestConnected('entities')).replace(/^\/(entities\/\d+).*$/, '$1')
+  const { main } = await openPage(`/corrections/new?record=${record}`)
+  const { address, main: form } = await openPage(getHref(link(main, 'Sector')))
+  expect(address).toContain(`record=${record}&fact=type`)
+  expect(findByName(form, 'h2', 'What we publish now')).toHaveLength(1)
+})

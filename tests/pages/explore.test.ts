@@ -119,3 +119,48 @@ test('Lists are files with all of their pages', async () => {
     expect([rows.length > 20, licence], family).toEqual([true, 'CC-BY-4.0'])
   }
 })
+
+test('Visitors choose rows and columns without scripts, and each number links to a list of as many', async () => {
+  const front = await openPage('/')
+  const start = await openPage(getHref(link(front.main, 'Build your own table')))
+  const { address, main } = await openPage(getHref(link(start.main, 'Ledgers by country')))
+  expect(address).toBe('/explore?columns=ledger&rows=country')
+  expect(getText(one(main, 'h1'))).toBe('Ledgers by country')
+  const form = one(main, 'form[action="/explore"]')
+  const chosen = { rows: 'region', columns: 'status', type: 'DID Project' }
+  for (const [name, value] of Object.entries(chosen)) {
+    expect(one(form, `select[name=${name}] option[value="${value}"]`), name).toBeTruthy()
+  }
+  const made = await openPage(`/explore?${new URLSearchParams(chosen)}`)
+  expect(made.address).toBe(table)
+  const figures = [...made.main.querySelectorAll('table td a')]
+  expect(figures.length).toBeGreaterThan(10)
+  for (const figure of [figures[0], figures[Math.floor(figures.length / 2)], figures.at(-1)]) {
+    const list = await openPage(getHref(figure))
+    expect(summary(list.main)).toMatch(new RegExp(`^${getText(figure)} of `))
+  }
+  const all = '/explore?columns=status&rows=region'
+  expect(getHref(link(made.main, /^Remove filter Type/))).toBe(all)
+  const swapped = getHref(link((await openPage(all)).main, 'Swap rows and columns'))
+  expect(swapped).toBe('/explore?columns=region&rows=status')
+})
+
+test('A list describes each row, and its files, current and cited, have every column', async () => {
+  const { main: grid } = await openPage('/explore?columns=ledger&rows=country')
+  const { address, main } = await openPage(getHref(link(grid, 'List')))
+  expect(address).toBe('/explore?columns=ledger&rows=country&view=list')
+  const list = one(main, '[aria-label="List: Ledgers by country"]')
+  const [figure] = findByName(one(list, 'dd:first-of-type'), 'a', /^\d+ projects?: /)
+  const name = figure?.getAttribute('aria-label') ?? ''
+  expect(name).toContain(`: ${getText(list.querySelector('dt'))}, `)
+  const counted = await openPage(getHref(figure))
+  expect(summary(counted.main)).toMatch(new RegExp(`^${Number.parseInt(name, 10)} of `))
+  const getColumns = async (name: string | RegExp, within: Element) =>
+    (await textAt(getHref(link(within, name)))).split('\r\n')[0]
+  const columns = await getColumns(/^CSV/, main)
+  expect(columns).not.toMatch(/\d+ others/)
+  const cited = await openPage(getHref(link(main, 'Cite this table')))
+  expect(one(cited.main, '[aria-label="List: Ledgers by country"]')).toBeTruthy()
+  // Only the table of today has a column with the address of its frozen copy.
+  expect(await getColumns(/CSV file/, cited.main)).toBe(columns?.replace(',Frozen copy', ''))
+})

@@ -8,8 +8,6 @@ import { recordPath } from '@/lib/portal/records/record-path'
 import { newClient } from '../contract/client'
 import { aProject, bestConnected, graphNodes, isProject } from '../fixtures/known-records'
 import { allPages } from '../fixtures/page-types'
-import { withPlainProxy } from '../services/nginx'
-import { testWith } from '../services/programs'
 import { testServer } from '../test-server'
 
 const maxBytes = 4096
@@ -29,9 +27,8 @@ async function longestProject(): Promise<string> {
 async function largePages(): Promise<string[]> {
   const records = await Promise.all(families.map(bestConnected))
   return [
-    ...['/developers', ...getContents(true).flatMap(({ places }) => places)].map((place) =>
-      typeof place === 'string' ? place : place.address,
-    ),
+    '/developers',
+    ...getContents(true).flatMap(({ places }) => places.map(({ address }) => address)),
     '/about/codebook',
     '/changes',
     '/countries',
@@ -99,9 +96,3 @@ test('the headers of payloads, files, redirects, errors and the API are within 4
   expect(await findFaults([...records, await longestProject()], { rsc: '1' })).toEqual([])
   expect(await findFaults(await otherAnswers(), { 'x-api-key': testServer.portalKey })).toEqual([])
 })
-
-testWith('nginx')('nginx with its default buffers passes the largest pages on', () =>
-  withPlainProxy(testServer.address, async ({ status }) => {
-    for (const page of await largePages()) expect(await status(page), page).toBe(200)
-  }),
-)

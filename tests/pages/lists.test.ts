@@ -123,13 +123,6 @@ test('A filter that the list does not have is named, and links to the one that i
   expect((await openPage('/projects?utm_source=x&fbclid=1')).address).toBe('/projects')
 })
 
-test('An unknown order and an invalid page are named, and the list is unchanged', async () => {
-  const { main } = await openPage('/projects?sort=newest&page=two')
-  expect(getText(main)).toContain('“newest” is not a sort order of this list')
-  expect(getText(main)).toContain('“two” is not a page of this list')
-  expect(names(main)).toEqual(names((await openPage('/projects')).main))
-})
-
 test('A file of a list refuses invalid parameters, and never returns the full list instead', async () => {
   for (const [target, said] of [
     ['/lists/projects.csv?standards=43', 'Did you mean “standard”?'],
@@ -164,4 +157,13 @@ test('A citable list names the filters that it ignores', async () => {
   expect(getText(main)).toContain('This list has no filter “standards”')
   const meant = await openPage(getHref(link(main, /^Show Standard/)))
   expect(meant.address).toBe('/versions/latest/projects?standard=43')
+})
+
+test('A list has one link to download it and one to cite it above its rows', async () => {
+  const { main } = await openPage('/projects?status=Pilot')
+  const inOrder = [...main.querySelectorAll('a, table')]
+  const table = inOrder.indexOf(one(main, 'table'))
+  for (const name of [/^CSV ?: /, /^JSON ?: /, 'Cite this list']) {
+    expect(inOrder.indexOf(link(main, name)), `${name}`).toBeLessThan(table)
+  }
 })

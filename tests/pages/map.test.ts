@@ -81,3 +81,17 @@ test('Visitors cite the figures of the map as of a version', async () => {
     expect((await ask(cited, { redirect: 'follow' })).status).toBe(200)
   }
 })
+
+test('Without scripts, the map is a picture, of a region too, above a table that can be sorted', async () => {
+  const { main } = await openPage('/map?measure=regulations')
+  const getPicture = (within: Element) => one(within, 'img[alt*="World map"]').getAttribute('src')
+  expect(getPicture(main)).toBe('/maps/world/regulations.svg')
+  const africa = await openPage(getHref(link(main, 'Africa')))
+  expect(africa.address).toBe('/map?measure=regulations&region=africa')
+  expect(getPicture(africa.main)).toMatch(/regulations\.svg#svgView\(viewBox\([\d,]+\)\)$/)
+  const sorted = await openPage(getHref(link(one(main, 'thead'), /Organizations/)))
+  expect(sorted.address).toBe('/map?measure=regulations&sort=-entities')
+  const { data } = await get<z.infer<typeof CountryList>>('/countries')
+  const [most] = data.toSorted((a, b) => b.stats.entities - a.stats.entities)
+  expect(getText(sorted.main.querySelector('tbody tr'))).toContain(most?.name)
+})

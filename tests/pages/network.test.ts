@@ -108,13 +108,6 @@ test('Visitors find a node by its name, and walk to a neighbour', async () => {
   expect(getText(one(next.main, 'h1'))).toBe(getText(first))
 })
 
-test('DID methods are found and labelled with their prefix', async () => {
-  for (const node of ['did:web', 'web']) {
-    const { main } = await openNetwork({ node })
-    expect(getText(one(main, 'h1'))).toBe('did:web')
-  }
-})
-
 test('A name that matches several nodes, or none, leads to suggestions', async () => {
   const { nodes } = await graph()
   const word = commonWord(nodes.map(({ title }) => title)).toLowerCase()
@@ -138,4 +131,29 @@ test('The legend hides and shows kinds of nodes', async () => {
   expect(marks(hidden.main)).toBeLessThan(marks(main))
   const again = one(hidden.main, '[aria-label="Legend"]').querySelector('a')
   expect(getHref(again)).toBe('/graph?country=CH')
+})
+
+test('A profile names its neighbours with their kinds, or links to them in the network if there are many', async () => {
+  const { nodes, links } = await graph()
+  const projects = nodes
+    .filter(({ type }) => type === 'DID Project')
+    .map((node) => ({ node, around: ringsAround(links, node.id)[1] ?? new Set() }))
+    .toSorted((a, b) => b.around.size - a.around.size)
+  const openProfile = (id = '') => openPage(`/projects/${id.replace(/\D/g, '')}`)
+  const [hub] = projects
+  expect(hub?.around.size).toBeGreaterThan(24)
+  const { main } = await openProfile(hub?.node.id)
+  const all = link(main, `Show its ${hub?.around.size} connections`)
+  expect(getHref(all)).toBe(`/graph?node=${hub?.node.id}`)
+  const drawn = projects.find(({ around }) => around.size <= 24)
+  const profile = await openProfile(drawn?.node.id)
+  const names = one(profile.main, `[aria-label="Neighbours of ${drawn?.node.title}"]`)
+  expect(names.querySelectorAll('li')).toHaveLength(drawn?.around.size ?? 0)
+  const kinds = [...names.querySelectorAll('li .note')].map(getText)
+  expect(kinds).toHaveLength(drawn?.around.size ?? 0)
+  for (const kind of kinds) expect(kind).toMatch(/^\(([a-z]+ )*[a-zA-Z]+(, [a-z ]+)?\)$/)
+  const first = names.querySelector('a')
+  const name = getText(first)
+  expect(nodes.some((one) => one.title === name && drawn?.around.has(one.id))).toBe(true)
+  expect(getText(one((await openPage(getHref(first))).main, 'h1'))).toContain(name)
 })

@@ -17,13 +17,13 @@ import { get } from '../contract/client'
 import { expandJsonLd } from '../fixtures/expand-json-ld'
 import { aProject } from '../fixtures/known-records'
 import { testServer } from '../test-server'
+import { ask } from './served-page'
 
 const site = testServer.address
-const fetchFile = (path: string): Promise<Response> => fetch(site + path, { redirect: 'manual' })
 
 /** The path of the first record of a family. */
 async function firstProfile(family: Family): Promise<string> {
-  const text = await (await fetchFile(`/sitemaps/${family}.xml`)).text()
+  const text = await (await ask(`/sitemaps/${family}.xml`)).text()
   const address = /<loc>([^<]+)<\/loc>/.exec(text)?.[1]
   if (!address) throw new Error(`the sitemap of ${family} is empty`)
   return new URL(address).pathname
@@ -33,7 +33,7 @@ for (const family of families) {
   test(`a record of ${family} is available in every format, credited and cached`, async () => {
     const path = await firstProfile(family)
     for (const ending of Object.keys(recordFormats) as RecordFormat[]) {
-      const response = await fetchFile(`${path}.${ending}`)
+      const response = await ask(`${path}.${ending}`)
       expect(response.status, ending).toBe(200)
       expect(Object.fromEntries(response.headers), ending).toMatchObject({
         'content-type': getContentType(ending),
@@ -42,9 +42,8 @@ for (const family of families) {
         'content-disposition': expect.stringMatching(/; filename="did-atlas-[\w.-]+"$/),
         link: expect.stringContaining('rel="license"'),
       })
-      const again = await fetch(`${site}${path}.${ending}`, {
-        headers: { 'if-none-match': response.headers.get('etag') ?? '' },
-      })
+      const headers = { 'if-none-match': response.headers.get('etag') ?? '' }
+      const again = await ask(`${path}.${ending}`, { headers })
       expect(again.status, ending).toBe(304)
     }
   })
@@ -54,7 +53,7 @@ test('a file links back to its profile, and to the links of both', async () => {
   const { path } = await aProject()
   expect(textFormats).not.toEqual([])
   for (const ending of textFormats) {
-    const link = (await fetchFile(`${path}.${ending}`)).headers.get('link')
+    const link = (await ask(`${path}.${ending}`)).headers.get('link')
     const relation = isContentFormat(ending) ? 'collection' : 'describes'
     expect(link, ending).toContain(`<${site}${path}>; rel="${relation}"`)
     expect(link, ending).toContain(
@@ -66,15 +65,15 @@ test('a file links back to its profile, and to the links of both', async () => {
 test('a credential is a description of its profile, and links back to it', async () => {
   const { path } = await aProject()
   const said = { type: 'application/vc', href: `${path}.vc.json` }
-  const page = await fetchFile(path)
+  const page = await ask(path)
   expect(await page.text()).toContain(
     `<link rel="describedby" type="${said.type}" href="${said.href}"/>`,
   )
   const described = `<${site}${said.href}>; rel="describedby"; type="${said.type}"`
   expect(page.headers.get('link')).toContain(described)
-  const set = await (await fetchFile(`/linkset.txt?page=${encodeURIComponent(path)}`)).text()
+  const set = await (await ask(`/linkset.txt?page=${encodeURIComponent(path)}`)).text()
   expect(set).toContain(described)
-  const credential = await fetchFile(said.href)
+  const credential = await ask(said.href)
   expect(credential.headers.get('content-type')).toBe(said.type)
   const link = credential.headers.get('link')
   expect(link).toContain(`<${site}${path}>; rel="describes"`)
@@ -83,7 +82,7 @@ test('a credential is a description of its profile, and links back to it', async
 
 test('the files of a project are valid in their formats', async () => {
   const { id, title, path } = await aProject()
-  const text = async (ending: string) => (await fetchFile(`${path}.${ending}`)).text()
+  const text = async (ending: string) => (await ask(`${path}.${ending}`)).text()
   expect(JSON.parse(await text('json'))).toEqual(await get(`/projects/${id}`))
   expect(await expandJsonLd(JSON.parse(await text('jsonld')))).toHaveLength(1)
   expect(await text('md')).toContain(`# ${title}\n`)
@@ -95,32 +94,32 @@ test('the files of a project are valid in their formats', async () => {
     const URL = expect.stringMatching(new RegExp(`^${site}/versions/[\\d.]+/projects/${id}$`))
     expect(citation, ending).toMatchObject({ title, URL })
   }
-  const picture = Buffer.from(await (await fetchFile(`${path}.png`)).arrayBuffer())
+  const picture = Buffer.from(await (await ask(`${path}.png`)).arrayBuffer())
   expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 })
 })
 
 test('a file has one address, and an unknown one is plain 404', async () => {
   const { id, path } = await aProject()
   for (const address of [`/projects/${id}.bib`, `/projects/${id}-wrong.bib`]) {
-    const response = await fetchFile(address)
+    const response = await ask(address)
     expect([response.status, response.headers.get('location')], address).toEqual([
       308,
       `${path}.bib`,
     ])
   }
-  expect((await fetchFile('/countries/ch.md')).headers.get('location')).toBe('/countries/CH.md')
+  expect((await ask('/countries/ch.md')).headers.get('location')).toBe('/countries/CH.md')
   for (const address of ['/projects/99999999.json', '/people/x.md', '/countries/XX.png']) {
-    const response = await fetchFile(address)
+    const response = await ask(address)
     expect(response.status, address).toBe(404)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   }
   // The renderer's internal path for these files is not an address of the site.
-  expect((await fetchFile(`/files${path}/json`)).status).toBe(404)
+  expect((await ask(`/files${path}/json`)).status).toBe(404)
 })
 
 test('a profile has its type and its descriptions in its head and in its headers', async () => {
   const { path } = await aProject()
-  const response = await fetchFile(path)
+  const response = await ask(path)
   const html = await response.text()
   const header = response.headers.get('link') ?? ''
   const address = site + path
@@ -149,7 +148,7 @@ test('a profile has its type and its descriptions in its head and in its headers
 
 test('the JSON-LD in pages expands', async () => {
   for (const path of ['/', '/projects', (await aProject()).path]) {
-    const html = await (await fetchFile(path)).text()
+    const html = await (await ask(path)).text()
     const scripts = [
       ...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g),
     ]
@@ -174,15 +173,15 @@ test('the files at the root of the site have the content that their names promis
     '/dataset.jsonld': 'application/ld+json; charset=utf-8',
   }
   for (const [path, type] of Object.entries(types)) {
-    const response = await fetchFile(path)
+    const response = await ask(path)
     expect([response.status, response.headers.get('content-type')], path).toEqual([200, type])
     expect(response.headers.get('cache-control'), path).toContain('s-maxage=')
   }
-  const search = await (await fetchFile('/opensearch.xml')).text()
+  const search = await (await ask('/opensearch.xml')).text()
   expect(search).toContain(`template="${site}/search?q={searchTerms}"`)
-  expect(
-    await expandJsonLd(JSON.parse(await (await fetchFile('/dataset.jsonld')).text())),
-  ).toHaveLength(1)
-  const icon = Buffer.from(await (await fetchFile('/favicon.ico')).arrayBuffer())
+  expect(await expandJsonLd(JSON.parse(await (await ask('/dataset.jsonld')).text()))).toHaveLength(
+    1,
+  )
+  const icon = Buffer.from(await (await ask('/favicon.ico')).arrayBuffer())
   expect(await sharp(icon.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32 })
 })

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { bestConnected, bestConnectedCountry, unrelatedCountry } from '../fixtures/known-records'
+import {
+  aProject,
+  bestConnected,
+  bestConnectedCountry,
+  unrelatedCountry,
+} from '../fixtures/known-records'
+import { testServer } from '../test-server'
 import { ask, getHref, getText, link, one, openPage } from './served-page'
 
 test('A profile names its family, and offers the record in other formats', async () => {
@@ -19,7 +25,9 @@ test('Every other address of a record redirects to its canonical address permane
   const entityById = entity.replace(/-.*$/, '')
   const method = await bestConnected('did-methods')
   const { code } = await bestConnectedCountry()
+  const { id, path } = await aProject()
   const moved = {
+    ...Object.fromEntries(['', '-wrong', '-'].map((end) => [`/projects/${id}${end}`, path])),
     [entityById]: entity,
     [`${entityById}-something-else`]: entity,
     [method.replace(/(\d)-/, '$1-did-')]: method,
@@ -30,15 +38,8 @@ test('Every other address of a record redirects to its canonical address permane
     expect(response.status, from).toBe(308)
     expect(response.headers.get('location'), from).toBe(to)
   }
-})
-
-test('Returns 404 for an unknown record of a family', async () => {
-  const nowhere = ['/entities/999999', '/people/x', '/countries/XX', '/countries/756', '/dlts/-1']
-  for (const address of nowhere) {
-    const response = await ask(address)
-    expect(response.status, address).toBe(404)
-    expect(await response.text(), address).toContain('Page not found')
-  }
+  const { document } = await openPage(path)
+  expect(getHref(one(document, 'link[rel=canonical]'))).toBe(testServer.address + path)
 })
 
 test('A record without related records suggests what to do', async () => {

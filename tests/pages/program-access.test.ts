@@ -5,10 +5,9 @@ import { statusLabel } from '@/lib/portal/projects/status'
 import { aProject, bestConnectedCountry } from '../fixtures/known-records'
 import { formProblems } from '../fixtures/reconciliation-forms'
 import { testServer } from '../test-server'
+import { ask } from './served-page'
 
 const site = testServer.address
-const ask = (path: string, init?: RequestInit) =>
-  fetch(site + path, { redirect: 'manual', ...init })
 
 test('llms.txt links to the available resources', async () => {
   const response = await ask('/llms.txt')

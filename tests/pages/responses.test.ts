@@ -5,17 +5,15 @@ import type { ProjectDetail } from '@/lib/contract/projects'
 import { get } from '../contract/client'
 import { aProject } from '../fixtures/known-records'
 import { testServer } from '../test-server'
-
-const fetchPage = (target: string, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(testServer.address + target, { headers, redirect: 'manual' })
+import { ask } from './served-page'
 
 test('an unknown project is 404 on its first request, a known one is complete in its first response', async () => {
-  const unknown = await fetchPage(`/projects/${8_000_000_000 + process.pid}`)
+  const unknown = await ask(`/projects/${8_000_000_000 + process.pid}`)
   expect(unknown.status).toBe(404)
   const id = (await get<{ data: { id: number }[] }>('/projects?per_page=1&page=150')).data[0]?.id
-  const redirect = await fetchPage(`/projects/${id}`)
+  const redirect = await ask(`/projects/${id}`)
   expect(redirect.status).toBe(308)
-  const page = await fetchPage(redirect.headers.get('location') ?? '')
+  const page = await ask(redirect.headers.get('location') ?? '')
   expect(page.status).toBe(200)
   const html = await page.text()
   const { title } = await get<ProjectDetail>(`/projects/${id}`)
@@ -27,33 +25,23 @@ test('an unknown project is 404 on its first request, a known one is complete in
 
 test('pages preload both typefaces, so that no line wraps again when they arrive', async () => {
   for (const path of ['/', '/wallets', '/about', (await aProject()).path]) {
-    const html = await (await fetchPage(path)).text()
+    const html = await (await ask(path)).text()
     const fonts = html.match(/<link rel="preload" href="[^"]+\.woff2" as="font"/g) ?? []
     expect(fonts, path).toHaveLength(2)
   }
 })
 
-test('a project has one canonical address', async () => {
-  const { id, path } = await aProject()
-  for (const address of [`/projects/${id}`, `/projects/${id}-wrong`, `/projects/${id}-`]) {
-    const response = await fetchPage(address)
-    expect([response.status, response.headers.get('location')], address).toEqual([308, path])
-  }
-  const html = await (await fetchPage(path)).text()
-  expect(html).toContain(`<link rel="canonical" href="${testServer.address}${path}"/>`)
-})
-
 test('a page credits the data by terms that are minutes old, although others may cache them for a day', async () => {
-  const page = await fetchPage('/privacy')
+  const page = await ask('/privacy')
   expect(page.headers.get('cache-control')).toContain('s-maxage=120,')
 })
 
 test('pages are cached and answered with 304, and their scripts are allowed by hash', async () => {
   const { path } = await aProject()
-  const page = await fetchPage(path)
+  const page = await ask(path)
   const etag = page.headers.get('etag') ?? ''
   expect(page.headers.get('cache-control')).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/)
-  const again = await fetchPage(path, { 'if-none-match': etag })
+  const again = await ask(path, { headers: { 'if-none-match': etag } })
   expect(again.status).toBe(304)
   expect(await again.text()).toBe('')
   const policy = page.headers.get('content-security-policy') ?? ''
@@ -74,14 +62,14 @@ test('pages are cached and answered with 304, and their scripts are allowed by h
 test('headers that are special to the renderer do not reach it', async () => {
   // No other test requests this page, so it cannot be rendered again in the meantime.
   const path = '/search?q=headers+for+the+renderer'
-  const plain = await (await fetchPage(path)).text()
+  const plain = await (await ask(path)).text()
   for (const header of [
     'x-middleware-subrequest',
     'next-resume',
     'x-nextjs-data',
     'x-matched-path',
   ]) {
-    const response = await fetchPage(path, { [header]: '1' })
+    const response = await ask(path, { headers: { [header]: '1' } })
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(plain)
   }
@@ -89,21 +77,21 @@ test('headers that are special to the renderer do not reach it', async () => {
 
 test('an unknown file is 404, and a logo that the browser has is 304', async () => {
   for (const file of ['/_next/static/chunks/older.js', '/logos/x', '/logos/EXAMPLE.org.webp']) {
-    expect((await fetchPage(file)).status, file).toBe(404)
+    expect((await ask(file)).status, file).toBe(404)
   }
   const { pathname } = new URL((await aProject()).logo_url)
   expect(pathname).toMatch(/^\/logos\/.+\.webp$/)
-  const logo = await fetchPage(pathname)
+  const logo = await ask(pathname)
   expect(logo.headers.get('content-type')).toBe('image/webp')
-  const held = { 'if-none-match': logo.headers.get('etag') ?? '' }
-  expect((await fetchPage(pathname, held)).status).toBe(304)
+  const headers = { 'if-none-match': logo.headers.get('etag') ?? '' }
+  expect((await ask(pathname, { headers })).status).toBe(304)
 })
 
 test('no page contains the key of the portal', async () => {
   const { path } = await aProject()
   for (const address of ['/', '/projects', path, '/about', '/nothing']) {
-    for (const headers of [{}, { rsc: '1' }]) {
-      const text = await (await fetchPage(address, headers as Record<string, string>)).text()
+    for (const init of [{}, { headers: { rsc: '1' } }]) {
+      const text = await (await ask(address, init)).text()
       expect(text).not.toContain(testServer.portalKey)
     }
   }

@@ -71,14 +71,6 @@ test('Countries are found by adjectives and by names in other scripts', async ()
   }
 })
 
-test('The text field of a list finds the intended records if no name contains the text', async () => {
-  const { title, country } = await aProject()
-  const meant = new URLSearchParams({ q: `${country.name} ${title}` })
-  const { main } = await openPage(`/projects?${meant}`)
-  expect(getHref(link(main, title))).not.toBe('')
-  expect(getHref(link((await openPage('/countries?q=Schweiz')).main, 'Switzerland'))).not.toBe('')
-})
-
 test('A question has its answer above the results, with a status and its source', async () => {
   const { main } = await openSearch('does Germany have a wallet?')
   const answer = one(main, '[aria-label=Answer]')

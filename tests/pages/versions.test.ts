@@ -168,3 +168,14 @@ test('The newest version has a page, and an unknown one has none', async () => {
   expect(getText(one(latest.document, 'h1'))).toMatch(/^Version 20/)
   expect((await openPage('/versions/2020.01.01')).status).toBe(404)
 })
+
+test('Visitors choose two versions without scripts', async () => {
+  const { main } = await openPage('/changes')
+  const published = (await versions()).map(({ version }) => version)
+  for (const name of ['from', 'to']) {
+    const options = main.querySelectorAll(`form[action="/changes"] select[name=${name}] option`)
+    expect([...options].map((option) => option.getAttribute('value'))).toEqual(published)
+  }
+  const { main: equal } = await openPage(`/changes?from=${published[0]}&to=${published[0]}`)
+  expect(getText(equal)).toContain('No differences.')
+})

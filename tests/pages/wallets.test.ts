@@ -4,22 +4,14 @@ import type { Country } from '@/lib/contract/countries'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import { unionMembers } from '@/lib/portal/records/union-laws'
 import { formatDate } from '@/lib/text/dates'
-import { get } from '../contract/client'
+import { all, get } from '../contract/client'
 import { ask, getHref, getText, link, one, openPage } from './served-page'
 
 const textAt = async (address: string): Promise<string> => (await ask(address)).text()
 
 /** The codes of the countries with a launched national wallet, by the lists of the API. */
 async function launchedCountries(): Promise<string[]> {
-  const projects: ProjectSummary[] = []
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await get<{ data: ProjectSummary[]; pagination: { total_pages: number } }>(
-      `/projects?per_page=100&page=${page}`,
-    )
-    projects.push(...answer.data)
-    pages = answer.pagination.total_pages
-  }
-  const ids = projects
+  const ids = (await all<ProjectSummary>('/projects'))
     .filter(
       ({ kind, level, status }) => `${kind} ${level} ${status}` === 'Wallet National Launched',
     )

@@ -1,5 +1,5 @@
 /** nginx for one test, with a configuration from `deploy/nginx`. It ends with the test, however that ends. */
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Agent, type RequestOptions, request } from 'node:https'
@@ -32,12 +32,6 @@ export interface NginxService {
   post: (target: string, body: string) => Promise<NginxAnswer>
 }
 
-/** A plain reverse proxy with a cache, and otherwise the defaults of nginx. */
-export interface PlainProxy {
-  /** The status of a GET request. */
-  status: (target: string) => Promise<number>
-}
-
 interface Places {
   folder: string
   port: number
@@ -59,22 +53,7 @@ function ownPlaces(text: string, { folder, port, plainPort }: Places): string {
   return changed.replaceAll(cacheFolder, path.join(folder, 'cache'))
 }
 
-/** Writes a configuration with this content of `http`, and returns the options with which nginx runs it. */
-function writeMain(folder: string, content: string): string[] {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${path.join(folder, name)};`,
-  )
-  writeFileSync(
-    path.join(folder, 'nginx.conf'),
-    `${process.getuid?.() === 0 ? 'user root;' : ''}
-    worker_processes 1;
-    pid ${folder}/nginx.pid;
-    events { worker_connections 256; }
-    http { ${temporary.join(' ')} access_log off; ${content} }`,
-  )
-  return ['-c', path.join(folder, 'nginx.conf'), '-e', path.join(folder, 'error.log')]
-}
-
+/** Writes a configuration with the temporary folders of the test, and returns the options with which nginx runs it. */
 function writeConfiguration(
   file: string,
   places: Places,
@@ -84,17 +63,19 @@ function writeConfiguration(
   const text = change(ownPlaces(readFileSync(file, 'utf8'), places))
   writeFileSync(path.join(folder, 'site.conf'), text)
   certificateIn(folder, `DNS:${host}`)
-  return writeMain(folder, `include ${folder}/site.conf;`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${path.join(folder, name)};`,
+  )
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+    worker_processes 1;
+    pid ${folder}/nginx.pid;
+    events { worker_connections 256; }
+    http { ${temporary.join(' ')} access_log off; include ${folder}/site.conf; }`,
+  )
+  return ['-c', path.join(folder, 'nginx.conf'), '-e', path.join(folder, 'error.log')]
 }
-
-/** Checks a configuration with `nginx -t`, and returns its output. Throws if it is refused. */
-export const checkConfiguration = (file: string): Promise<string> =>
-  inTemporaryFolder(async (folder) => {
-    const places = { folder, port: await freePort(), plainPort: await freePort() }
-    const options = writeConfiguration(file, places, (text) => text)
-    const nginx = requireProgram('nginx')
-    return execFileSync('sh', ['-c', '"$@" 2>&1', 'sh', nginx, '-t', ...options]).toString()
-  })
 
 const listens = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -153,36 +134,6 @@ export const withNginx = (
           const headers = { host, 'content-type': 'application/x-www-form-urlencoded' }
           const options = { ...site, agent: false, method: 'POST', path: target, headers }
           return ask(options, content)
-        },
-      }),
-    )
-  })
-
-/** Runs nginx as a plain reverse proxy of a server. */
-export const withPlainProxy = (
-  origin: string,
-  use: (proxy: PlainProxy) => Promise<void>,
-): Promise<void> =>
-  inTemporaryFolder(async (folder) => {
-    const port = await freePort()
-    const options = writeMain(
-      folder,
-      `proxy_cache_path ${folder}/cache keys_zone=pages:1m;
-      server {
-        listen 127.0.0.1:${port};
-        location / {
-          proxy_pass ${origin};
-          proxy_cache pages;
-          proxy_set_header X-Forwarded-For 192.0.2.${(process.pid % 254) + 1};
-        }
-      }`,
-    )
-    await whileRunning(options, port, () =>
-      use({
-        status: async (target) => {
-          const response = await fetch(`http://127.0.0.1:${port}${target}`, { redirect: 'manual' })
-          await response.arrayBuffer()
-          return response.status
         },
       }),
     )

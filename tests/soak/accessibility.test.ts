@@ -1,4 +1,4 @@
-/** Accessibility of pages that differ from those of `npm test` in what they show, not in their type. */
+/** Accessibility of pages that are similar to those of `npm test`. */
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { chromiumFlags, headlessPath } from '@/scripts/testing/chromium'

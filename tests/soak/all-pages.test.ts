@@ -1,5 +1,5 @@
 /**
- * A restart changes no page. The contents of all profiles are tested in `tests/facts/profile-sources.test.ts`, and those of
+ * A restart changes no page. The contents of all profiles are tested in `tests/facts/profiles.test.ts`, and those of
  * some as served in `tests/pages/profiles-sources.test.ts`.
  */
 import type { ChildProcess } from 'node:child_process'

@@ -10,7 +10,7 @@ import { testWith } from '../services/programs'
 import { type Fleet, withFleet } from './fleet'
 import { type FleetAnswer, FleetLoad } from './fleet-load'
 import { newKey } from './loaded-server'
-import { atRate, percentile, printLine } from './mixed-load'
+import { atRate, measureTimes, printLine } from './mixed-load'
 
 const test = testWith('nginx', 'openssl', 'postgresql', 'ps', 'redis')
 
@@ -125,9 +125,8 @@ test('a fleet of two servers answers while its parts fail one after another, and
     const stale = known.filter(
       ({ target, sent, body }) => sent > replaced + maxStaleMs && body !== after.get(target),
     )
-    const times = answers.map(({ milliseconds }) => milliseconds)
     printLine(
-      `${answers.length} responses, ${failed.length} failed, ${wrong.length} wrong, ${stale.length} stale; median ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms`,
+      `${answers.length} responses, ${failed.length} failed, ${wrong.length} wrong, ${stale.length} stale; ${measureTimes(answers)}`,
     )
     expect(known.filter(({ target, body }) => body !== before.get(target)).length).toBeGreaterThan(
       0,

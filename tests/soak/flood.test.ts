@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ended, type Place, read, runScript, waitForOutput } from '../contract/processes'
 import { copiedPlace } from '../contract/stored-place'
+import { projectIds } from './loaded-server'
+import { measureTimes, printLine } from './mixed-load'
 
 interface Answer {
   status: number
@@ -30,12 +32,7 @@ async function startBehindProxy() {
   Object.assign(place.environment, { TRUST_PROXY: '127.0.0.1' })
   const server = runScript('start', place)
   await waitForOutput(server, 'Listening')
-  const pages = await Promise.all(
-    [1, 2, 3, 4].map((page) => read(place, `/api/v1/projects?per_page=100&page=${page}`)),
-  )
-  const ids = pages.flatMap((text) =>
-    (JSON.parse(text.slice(4)) as { data: { id: number }[] }).data.map(({ id }) => id),
-  )
+  const ids = await projectIds(place, 4)
   // The first page waits until the renderer has started and read the data, which is not what a flood delays.
   await read(place, `/embed/projects/${ids[0]}`)
   const stop = async () => {
@@ -44,9 +41,6 @@ async function startBehindProxy() {
   }
   return { place, ids, stop }
 }
-
-const percentile = (times: number[], share: number): number =>
-  Math.round(times.sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0)
 
 const visitorCount = 10
 /** Each visitor requests so many pages that nobody has requested before. */
@@ -83,10 +77,7 @@ test('a flood of comparisons over 90 connections refuses no page to ten other vi
   await Promise.all(visitors)
   isOver = true
   await Promise.all(attackers)
-  const times = answers.map(({ milliseconds }) => milliseconds)
-  process.stdout.write(
-    `${JSON.stringify(statuses)}; visitors: median ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms\n`,
-  )
+  printLine(`${JSON.stringify(statuses)}; visitors: ${measureTimes(answers)}`)
   expect(answers).toHaveLength(visitorCount * visits)
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   agent.destroy()

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { freePort } from '@/server/renderer-process'
 import {
   ended,
+  getOutput,
   getRenderer,
   type Place,
   read,
@@ -18,14 +19,22 @@ const getMegabytes = (pid: number): number =>
 /** Creates an ordinary key, to which limits apply. */
 export async function newKey(place: Place): Promise<string> {
   const command = runScript('keys', place, 'create', 'load')
-  let output = ''
-  command.stdout?.on('data', (chunk) => {
-    output += chunk
-  })
+  const output = getOutput(command.stdout)
   await ended(command)
-  const [key] = /atlas_\S+/.exec(output) ?? []
-  if (!key) throw new Error(`no key was made:\n${output}`)
+  const [key] = /atlas_\S+/.exec(output()) ?? []
+  if (!key) throw new Error(`no key was made:\n${output()}`)
   return key
+}
+
+/** The ids of the projects on the first pages of the list, each with a hundred. */
+export async function projectIds(place: Place, pages: number): Promise<number[]> {
+  const getAddress = (page: number) => `/api/v1/projects?per_page=100&page=${page}`
+  const answers = await Promise.all(
+    Array.from({ length: pages }, (_, index) => read(place, getAddress(index + 1))),
+  )
+  return answers.flatMap((text) =>
+    (JSON.parse(text.slice(4)) as { data: { id: number }[] }).data.map(({ id }) => id),
+  )
 }
 
 export async function startLoaded({ newPageEvery }: { newPageEvery: number }) {
@@ -41,10 +50,7 @@ export async function startLoaded({ newPageEvery }: { newPageEvery: number }) {
   // The output of the server explains errors that the test counts.
   server.stdout?.pipe(process.stdout, { end: false })
   server.stderr?.pipe(process.stderr, { end: false })
-  const text = await read(place, '/api/v1/projects?per_page=100')
-  const projects = (JSON.parse(text.slice(4)) as { data: { id: number }[] }).data.map(
-    ({ id }) => id,
-  )
+  const projects = await projectIds(place, 1)
   const load = new MixedLoad({ port: place.port, key: await newKey(place), projects, newPageEvery })
   await load.warm()
   const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()

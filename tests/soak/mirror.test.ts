@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { factsFolder } from '@/lib/facts/load/facts-folder'
+import { saveTo } from '@/lib/store/open-store'
 import { ended, newPlace } from '../contract/processes'
+import { snapshotOfFacts } from '../fixtures/every-record'
 import {
   counting,
   differences,
   everything,
   expectOnlyChanges,
-  getApi,
   mirrored,
   runMirror,
   served,
@@ -29,7 +29,8 @@ const killsAfter = (all: number): number[] =>
   })
 
 test('after kills at several moments, a mirror has the same data and has fetched nothing twice, and a later run fetches only changes', async () => {
-  const original = await getApi(factsFolder)
+  const original = await newPlace()
+  await saveTo(original.store, await snapshotOfFacts())
   const interrupted = await newPlace()
   const all = await served(original, async () => {
     const { from, statuses, more, stop } = await counting(original)

@@ -171,7 +171,7 @@ export async function atRate<T>(
 }
 
 /** The middle and the slowest times of answers, in words. */
-export const measureTimes = (answers: readonly Answer[]): string => {
+export const measureTimes = (answers: readonly Pick<Answer, 'milliseconds'>[]): string => {
   const times = answers.map(({ milliseconds }) => milliseconds)
   return `median ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms`
 }
@@ -180,5 +180,5 @@ export const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-export const percentile = (times: readonly number[], share: number): number =>
+const percentile = (times: readonly number[], share: number): number =>
   Math.round([...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0)

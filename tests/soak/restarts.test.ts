@@ -1,8 +1,9 @@
 import { Agent, request as send } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { ended, type Place, read, runScript, waitForOutput } from '../contract/processes'
+import { ended, type Place, runScript, waitForOutput } from '../contract/processes'
 import { copiedPlace } from '../contract/stored-place'
+import { projectIds } from './loaded-server'
 
 const key = 'portal-key-of-this-place'
 const rounds = 2
@@ -25,22 +26,13 @@ const get = ({ port }: Place, agent: Agent, path: string): Promise<number | Erro
     request.end()
   })
 
-async function projectIds(place: Place): Promise<number[]> {
-  const answers = await Promise.all(
-    [1, 2, 3].map((page) => read(place, `/api/v1/projects?per_page=100&page=${page}`)),
-  )
-  return answers.flatMap((text) =>
-    (JSON.parse(text.slice(4)) as { data: { id: number }[] }).data.map(({ id }) => id),
-  )
-}
-
 test(`${rounds} restarts under load fail no request that had begun`, async () => {
   const place = await copiedPlace()
   const wrong: unknown[] = []
   for (let round = 0; round < rounds; round += 1) {
     const server = runScript('start', place)
     await waitForOutput(server, 'Listening')
-    const ids = await projectIds(place)
+    const ids = await projectIds(place, 3)
     const half = connect(place.port, '127.0.0.1', () => half.write('GET / HTT'))
     half.on('error', () => {})
     let isOver = false

@@ -1,28 +1,12 @@
-/** Mirrors of APIs as separate processes, and the API of a folder of facts for them to mirror. */
+/** Mirrors of APIs as separate processes, and what they request. */
 import { createServer } from 'node:http'
 import { expect } from 'vitest'
 import { resource } from '@/lib/contract'
 import { families } from '@/lib/contract/families'
-import { compileFolder } from '@/lib/facts/compile/compile'
-import { saveTo } from '@/lib/store/open-store'
-import {
-  ended,
-  getOutput,
-  newPlace,
-  type Place,
-  runScript,
-  waitForOutput,
-} from '../contract/processes'
+import { ended, getOutput, type Place, runScript, waitForOutput } from '../contract/processes'
 import { listenLocally } from '../fixtures/listen-locally'
 
 const key = 'portal-key-of-this-place'
-
-/** A place whose store contains the facts of a folder. */
-export async function getApi(facts: string): Promise<Place> {
-  const place = await newPlace()
-  await saveTo(place.store, await compileFolder(facts))
-  return place
-}
 
 export async function get(place: Place, target: string): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${place.port}/api/v1${target}`, {

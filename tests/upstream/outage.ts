@@ -16,7 +16,11 @@ const seenPages = [
  * busy machine.
  */
 const maxDelay = 60_000
-const notice = 'You see our last copy'
+export const notice = 'You see our last copy'
+
+/** Responses of the upstream become stale within a second, and the portal may request them again at once. */
+export const outageSettings = { API_BUDGET: '1000/s, 1000/s, 1000/s' }
+export const shortLived = 'public, max-age=0, s-maxage=1'
 
 export interface Load {
   /** How long the fault lasts, in milliseconds. */
@@ -34,14 +38,10 @@ export interface Outage {
   invalidRefusals: number
   /** Seen pages that end without the notice that they are copies. */
   unmarked: string[]
-  /** The slowest response, in milliseconds. */
-  slowest: number
   /** The most memory that server and renderer took together, in bytes. */
   memory: number
   /** From the end of the fault until no page was refused or marked, in milliseconds; `Infinity` if it never recovered. */
   recovery: number
-  /** Requests that reached the upstream meanwhile. */
-  requests: number
 }
 
 /** Resident bytes of a process and all that it has started. */
@@ -73,7 +73,6 @@ class Visitors {
   readonly seen: Outage['seen'] = {}
   readonly unseen: Outage['unseen'] = {}
   invalidRefusals = 0
-  slowest = 0
   readonly #shownLast = new Map<string, string>()
   readonly #outage = ++outages
   #unseenAsked = 0
@@ -92,10 +91,8 @@ class Visitors {
   }
 
   async #visit(address: string, counts: Record<string, number>): Promise<void> {
-    const since = performance.now()
     const response = await this.portal.get(address)
     const html = await response.text()
-    this.slowest = Math.max(this.slowest, performance.now() - since)
     counts[response.status] = (counts[response.status] ?? 0) + 1
     if (response.status === 200) this.#shownLast.set(address, html)
     const { headers } = response
@@ -160,7 +157,6 @@ export async function runOutage(
   { duration, visitors: count }: Load,
 ): Promise<Outage> {
   for (const address of seenPages) await (await portal.get(address)).text()
-  const before = stub.requests.length
   const visitors = new Visitors(portal)
   stub.fail(fault)
   const memory = watchMemory(portal.process.pid ?? 0)
@@ -170,10 +166,9 @@ export async function runOutage(
   await pause(duration)
   while (visitors.unmarked().length > 0 && performance.now() - since < latest) await pause(200)
   await stop()
-  const requests = stub.requests.length - before
-  const { seen, unseen, invalidRefusals, slowest } = visitors
+  const { seen, unseen, invalidRefusals } = visitors
   const unmarked = visitors.unmarked()
   stub.fail()
   const recovery = await getRecovery(portal, [...seenPages, visitors.unseenPage()])
-  return { seen, unseen, invalidRefusals, slowest, unmarked, memory: memory(), recovery, requests }
+  return { seen, unseen, invalidRefusals, unmarked, memory: memory(), recovery }
 }

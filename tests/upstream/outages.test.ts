@@ -1,38 +1,80 @@
-/** The most common outage; `tests/soak/outages.test.ts` has other kinds, under load. */
-import { expect, test } from 'vitest'
-import { outageSettings, shortLived } from './outage-tests'
-import { startPortal } from './portal'
-import { startStub } from './stub'
+/** The most common outage, and APIs of which a part fails; `tests/soak/outages.test.ts` has other kinds, under load. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { notice, outageSettings, shortLived } from './outage'
+import { type Portal, startPortal } from './portal'
+import { type Stub, startStub } from './stub'
+import { syntheticApi } from './stub-api'
 import { projectId } from './stub-records'
 
-const notice = 'You see our last copy'
+const getVersion = (date: string) => ({
+  ...{ version: date.replaceAll('-', '.'), date, sha256: date, records: 1 },
+  ...{ summary: '', notes: [], counts: [] },
+})
+
+/** An API with versions, whose changes are unlike those of the contract. */
+const documents: Record<string, unknown> = {
+  '/api/v1/versions': { data: ['2026-02-03', '2026-01-02'].map(getVersion) },
+  '/api/v1/changes': { unlike: 'changes' },
+}
+
+let stub: Stub
+let portal: Portal
+
+beforeAll(async () => {
+  const api = syntheticApi()
+  const answer = (url: URL) => documents[url.pathname] ?? api(url)
+  stub = await startStub({ cacheControl: shortLived, answer })
+  portal = await startPortal(stub, outageSettings)
+})
+
+afterEach(() => stub.fail())
+
+afterAll(async () => {
+  await portal.stop()
+  await stub.stop()
+})
+
+test('while the changes cannot be read, an unknown record is a 404, and profiles are complete', async () => {
+  const getStatus = async (address: string) => (await portal.get(address)).status
+  expect(await getStatus('/versions')).toBe(200)
+  expect(await getStatus('/changes')).toBe(503)
+  expect(await getStatus('/projects/999')).toBe(404)
+  expect(await getStatus(`/projects/${projectId(1)}`)).toBe(200)
+})
 
 const lastGoodCopy = async (response: Response) =>
   response.status === 200 && (await response.text()).includes(notice)
 
 test('without an upstream, seen pages are served from their copies and others refused, also after a restart', async () => {
-  const own = await startStub({ cacheControl: shortLived })
-  const first = await startPortal(own, outageSettings)
   const addresses = ['/', '/projects', `/projects/${projectId(7)}`]
-  for (const address of addresses) expect((await first.get(address)).status).toBe(200)
-  own.fail('refused')
+  for (const address of addresses) expect((await portal.get(address)).status).toBe(200)
+  stub.fail('refused')
   for (const address of addresses) {
-    await expect.poll(async () => lastGoodCopy(await first.get(address))).toBe(true)
+    await expect.poll(async () => lastGoodCopy(await portal.get(address))).toBe(true)
   }
-  expect((await first.get(`/projects/${projectId(9)}`)).status).toBe(503)
-  await first.stop()
-  const second = await startPortal(own, outageSettings, first.place)
+  expect((await portal.get(`/projects/${projectId(9)}`)).status).toBe(503)
+  await portal.stop()
+  portal = await startPortal(stub, outageSettings, portal.place)
   for (const address of addresses) {
-    const response = await second.get(address)
+    const response = await portal.get(address)
     expect(response.status, address).toBe(200)
     const html = await response.text()
     expect(html.includes(notice), address).toBe(true)
     expect(html).toMatch(/<time dateTime="\d{4}-\d\d-\d\dT/)
   }
-  expect((await second.get(`/projects/${projectId(8)}`)).status).toBe(503)
-  await expect.poll(second.output).toContain('does not respond')
-  const state = await (await second.get('/health/state')).json()
+  expect((await portal.get(`/projects/${projectId(8)}`)).status).toBe(503)
+  await expect.poll(portal.output).toContain('does not respond')
+  const state = await (await portal.get('/health/state')).json()
   expect(state).toMatchObject({ status: 'unreachable', parts: [] })
-  await second.stop()
-  await own.stop()
+})
+
+test('a key that the API refuses is reported at the start and on the status page', async () => {
+  const refused = await startPortal(stub, { API_KEY: 'a-key-that-is-not-the-right-one' })
+  expect((await refused.get('/')).status).toBe(503)
+  await expect.poll(refused.output).toMatch(/refuses requests \(.*401.*\)\. .* Check API_KEY\./)
+  const state = await (await refused.get('/health/state')).json()
+  expect(state).toMatchObject({ status: 'degraded' })
+  expect(state.parts).toContainEqual({ name: 'Data for this site', status: 'not available' })
+  expect(refused.output()).not.toContain('a-key-that-is-not')
+  await refused.stop()
 })

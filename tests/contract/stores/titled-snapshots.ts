@@ -3,10 +3,10 @@ import { expect } from 'vitest'
 import { loadFrom } from '@/lib/store/open-store'
 import { item, makeSnapshot } from '../../fixtures/snapshot'
 
-export const titledSnapshot = (title: string) =>
+export const titledSnapshot = (title: string, people = 30) =>
   makeSnapshot({
     title,
-    items: { people: Array.from({ length: 30 }, (_, n) => item(n + 1, `${title} ${n}`)) },
+    items: { people: Array.from({ length: people }, (_, n) => item(n + 1, `${title} ${n}`)) },
     documents: { terms: { title } },
   })
 

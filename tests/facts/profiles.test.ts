@@ -1,10 +1,16 @@
-/** The profile of every record, rendered without a server. */
+/** The profile of every record, rendered without a server: its sources, and its links for correcting single facts. */
+import { parseHTML } from 'linkedom'
 import { beforeAll, expect, test } from 'vitest'
+import { addFactLinks } from '@/components/corrections/fact-links'
 import type { Country } from '@/lib/contract/countries'
 import { families } from '@/lib/contract/families'
+import { factForm } from '@/lib/corrections/correction'
+import { recordKey } from '@/lib/portal/corrections/correction-address'
+import { factsNamed, recordFacts } from '@/lib/portal/corrections/record-facts'
 import { maxRows } from '@/lib/portal/countries/main-records'
-import { everyRecord, listedSources } from '../fixtures/every-record'
+import { type AnyRecord, everyRecord, listedSources } from '../fixtures/every-record'
 import { renderedProfile } from '../fixtures/rendered-profile'
+import { site } from '../fixtures/site'
 import {
   type Attribution,
   attributions,
@@ -47,6 +53,49 @@ for (const family of families) {
     expect(checked).toBeGreaterThan(0)
   })
 }
+
+/**
+ * The places of source marks on facts. It excludes marks in explanations, in the evidence and in the list of sources.
+ */
+const marksOfFacts =
+  '.profile-lede > *, dd > *, .facts li > *, td > *, tbody th > *, .lines > li > *, section > p:not(.note) > *'
+
+function checkFactLinks({ family, document }: AnyRecord, html: string) {
+  const { document: page } = parseHTML(html)
+  addFactLinks(page, recordKey(family, document))
+  const facts = recordFacts(family, document)
+  const links = [...page.querySelectorAll('a.correct')]
+  const names = links.map(
+    (link) => new URL(link.getAttribute('href') ?? '', site).searchParams.get('fact') ?? '',
+  )
+  const marked = [...page.querySelectorAll(marksOfFacts)]
+    .filter((mark) => mark.matches('.source, .unsourced'))
+    .map((mark) => mark.parentElement)
+    .filter((place) => place?.previousElementSibling?.textContent !== 'Evidence')
+  const bare = marked.filter((place) => !place?.querySelector('a.correct'))
+  const record = `${family}/${document.id}`
+  return {
+    links: links.length,
+    exact: names.filter((name) => factsNamed(facts, name).length === 1).length,
+    faults: [
+      ...names
+        .filter((name) => !factForm.test(name) || factsNamed(facts, name).length === 0)
+        .map((name) => `${record}: no fact is ${name}`),
+      ...bare.map((place) => `${record}: no link next to ${place?.textContent}`),
+    ],
+  }
+}
+
+test('every marked fact of a profile has a link, which opens the form for that fact', () => {
+  const checked = rendered
+    .filter((_, at) => at % 6 === 0)
+    .map((record) => checkFactLinks(record, record.html))
+  expect(checked.flatMap(({ faults }) => faults)).toEqual([])
+  const sum = (key: 'links' | 'exact') => checked.reduce((all, one) => all + one[key], 0)
+  expect(sum('links')).toBeGreaterThan(checked.length)
+  // If two lists of a record have the same entry, or an organization has two roles, the form offers both.
+  expect(sum('exact') / sum('links')).toBeGreaterThan(0.9)
+})
 
 test('an industry shows its newest projects with their sources, and links to the list of all', () => {
   const industries = rendered.filter(({ family }) => family === 'industries')
