@@ -192,8 +192,9 @@ export function sendNow(reply: FastifyReply, encoded: Encoded, status = 200): vo
   if (reply.raw.headersSent) return
   reply.hijack()
   const allFields = [...fields]
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (!(name in headers)) allFields.push(name, String(value))
+  const ownHeaders = reply.getHeaders()
+  for (const name in ownHeaders) {
+    if (!(name in headers)) allFields.push(name, String(ownHeaders[name]))
   }
   reply.raw.writeHead(status, allFields)
   reply.raw.end(body)
