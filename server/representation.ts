@@ -1,8 +1,12 @@
 /** A finished body with its entity tag, compressed once for each encoding on first request. */
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual, promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
-import { init as initZstd, compress as zstdCompress } from '@bokuweb/zstd-wasm'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import {
+  init as initZstd,
+  compress as zstdCompress,
+  decompress as zstdDecompress,
+} from '@bokuweb/zstd-wasm'
 import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -23,7 +27,6 @@ const maxCarefulZstdBytes = 256 * 1024
 const maxZstdBytes = 2 * 1024 * 1024
 
 const brotli = promisify(brotliCompress)
-const unbrotli = promisify(brotliDecompress)
 const zip = promisify(gzip)
 const zstdReady = once(() => initZstd())
 
@@ -41,6 +44,12 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
     return Buffer.from(zstdCompress(body, body.length > maxCarefulZstdBytes ? 3 : 9))
   },
   gzip: (body) => zip(body, { level: 9 }),
+}
+
+const decompressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: promisify(brotliDecompress),
+  zstd: async (body) => Buffer.from(zstdDecompress(body)),
+  gzip: promisify(gunzip),
 }
 
 const negotiator = new Negotiator({
@@ -103,23 +112,29 @@ export class Representation {
   }
 
   /**
-   * Compresses the body, and then drops the uncompressed body: clients without compression are rare, and each of their
-   * requests decompresses it again. For caches of many long bodies.
+   * Compresses the body, in the first encoding that a client accepts, and then drops the uncompressed body: clients
+   * without compression are rare, and each of their requests decompresses it again. For caches of many long bodies.
    */
   storeCompressed(): void {
     if (this.#length < minCompressedBytes || isPicture(this.headers)) return
     this.#isStoredCompressed = true
-    Promise.resolve(this.encode('br')).then(
-      () => {
+    // By then, the request for which the body was made has chosen an encoding.
+    setImmediate(async () => {
+      try {
+        const [chosen = this.encode('br')] = this.#encoded.values()
+        await chosen
         this.#identity = undefined
-      },
-      () => undefined,
-    )
+      } catch {
+        // The body stays uncompressed.
+      }
+    })
   }
 
+  /** From the encoding in which the body is stored. */
   async #decompress(): Promise<Encoded> {
-    const { body } = await (this.#encoded.get('br') as Encoded | Promise<Encoded>)
-    return this.#finish(await unbrotli(body))
+    const [[encoding, encoded] = []] = this.#encoded
+    if (!encoding || !encoded) throw new Error('There is no compressed body')
+    return this.#finish(await decompressors[encoding]((await encoded).body))
   }
 
   #finish(body: Buffer, encoding?: Encoding): Encoded {
