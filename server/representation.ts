@@ -118,7 +118,7 @@ export class Representation {
   storeCompressed(): void {
     if (this.#length < minCompressedBytes || isPicture(this.headers)) return
     this.#isStoredCompressed = true
-    // By then, the request for which the body was made has chosen an encoding.
+    // By then, the request that waits for the body has chosen an encoding.
     setImmediate(async () => {
       try {
         const [chosen = this.encode('br')] = this.#encoded.values()

@@ -11,6 +11,7 @@ import type { SchemaField } from '@/lib/contract/described-schema'
 import type { FieldCounts } from '@/lib/contract/service'
 import { noGroupLabel } from '@/lib/portal/list/facets'
 import { noLifespanLabel } from '@/lib/portal/projects/project-dates'
+import { stagePhrases } from '@/lib/portal/projects/status'
 import { pathLabel } from '@/lib/portal/versions/change-words'
 import { groupBy } from '@/lib/text/group-by'
 import {
@@ -27,8 +28,7 @@ export const absences: Readonly<Record<string, string>> = {
   [sourceUndatedLabel]: 'The source of the status has no date.',
   [notRecordedLabel]: 'We did not note the day on which we last read the source.',
   [noneKnownLabel]: 'We know of no such wallet, law or project. There may be one.',
-  [noLaunchYearLabel]:
-    'The project is announced or being piloted, or its launch date is not disclosed.',
+  [noLaunchYearLabel]: `The project is ${stagePhrases.planned} or ${stagePhrases.pilot}, or its launch date is not disclosed.`,
   [noLifespanLabel]: 'The project has not ended, or a date is not disclosed.',
   [noGroupLabel]: 'The country is in none of the groups, or is not disclosed.',
 }

@@ -241,7 +241,9 @@ export const statusByRegion: MakeChart = (data) => {
   const without = found.total - found.withValue
   const basis = [
     ...(first && !second && highest && share(highest) > share(first)
-      ? [`Launched, active or being piloted: ${describeShare(first)}, ${describeShare(highest)}`]
+      ? [
+          `Launched, active or ${stagePhrases.pilot}: ${describeShare(first)}, ${describeShare(highest)}`,
+        ]
       : []),
     ...(without > 0
       ? [`${counted(without, 'project')} ${without === 1 ? 'has' : 'have'} no region`]

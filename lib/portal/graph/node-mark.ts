@@ -1,13 +1,12 @@
 /** The marks of projects that are not known to run. They are separate from the other marks, which profiles load too. */
+import { stageLabels } from '@/lib/portal/projects/status'
 import { colours, lightDark } from '@/lib/portal/theme/colours'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import { at, kindColour, markPath, markSvg } from './kinds'
 
 /** The stages of projects that are not known to run, with their labels in legends. */
 export const markedStages = {
-  pilot: 'Pilot',
-  planned: 'Announced',
-  ended: 'Ended',
+  ...stageLabels,
   undisclosed: notDisclosedLabel,
 } as const
 export type MarkedStage = keyof typeof markedStages

@@ -2,7 +2,7 @@
 import type { ProjectSummary } from '@/lib/contract/projects'
 import { chartAddress } from '@/lib/portal/charts/chart-address'
 import { listAddress } from '@/lib/portal/list/list-state'
-import { getStage } from '@/lib/portal/projects/status'
+import { getStage, stagePhrases } from '@/lib/portal/projects/status'
 import { getGroup } from '@/lib/portal/records/country-groups'
 import { type NationalWallets, statusOfCountry } from '@/lib/portal/wallets/national-wallets'
 import { findRecentLaunches } from '@/lib/portal/wallets/recent-launches'
@@ -81,7 +81,7 @@ function findInUse(projects: readonly ProjectSummary[]): Finding | undefined {
   return {
     number: pilots.length,
     total: projects.length,
-    text: 'projects and consortia are being piloted.',
+    text: `projects and consortia are ${stagePhrases.pilot}.`,
     link: { text: 'Pilots', path },
   }
 }

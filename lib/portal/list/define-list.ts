@@ -108,7 +108,10 @@ interface Definition<F extends Family, Subject = RecordSubject<F>>
 
 const pageSize = 20
 
-/** The default sort comes first, then the name, then the other columns. */
+/**
+ * The default sort comes first, then the name, then the other columns. Unless the definition has a default sort, it is
+ * that of the last column, if the column has one.
+ */
 function getSorts<F extends Family>({ columns, getName, defaultSort }: Definition<F>) {
   const byName = {
     key: 'name',

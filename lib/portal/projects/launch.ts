@@ -1,9 +1,9 @@
 /** Words before launch dates. The date of a pilot is that on which the pilot began, which is not a launch. */
 import { formatDate } from '@/lib/text/dates'
-import { getStage, type Stage } from './status'
+import { getStage, type Stage, stageLabels } from './status'
 
 const prefixes: Partial<Record<Stage, string>> = {
-  pilot: 'Pilot since ',
+  pilot: `${stageLabels.pilot} since `,
   planned: 'Planned for ',
 }
 

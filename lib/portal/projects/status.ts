@@ -18,8 +18,11 @@ export const stagePhrases: Readonly<Record<Stage, string>> = {
 }
 export const stages = Object.keys(stagePhrases) as Stage[]
 
-/** Visitors need not know that the API calls projects discontinued, and consortia inactive. */
-const endedLabel = 'Ended'
+/**
+ * The labels of the stages that have a single one. Visitors need not know that the API calls projects discontinued, and
+ * consortia inactive.
+ */
+export const stageLabels = { pilot: 'Pilot', planned: 'Announced', ended: 'Ended' } as const
 
 interface StatusWords {
   label: string
@@ -40,16 +43,21 @@ const statuses: Readonly<Record<Status, StatusWords>> = {
     phrase: 'launched',
     auxiliary: ['has', 'have'],
   },
-  Pilot: { label: 'Pilot', stage: 'pilot', verb: 'began its pilot', phrase: stagePhrases.pilot },
+  Pilot: {
+    label: stageLabels.pilot,
+    stage: 'pilot',
+    verb: 'began its pilot',
+    phrase: stagePhrases.pilot,
+  },
   Announced: {
-    label: 'Announced',
+    label: stageLabels.planned,
     stage: 'planned',
     verb: 'was announced',
     phrase: 'announced',
     auxiliary: ['has been', 'have been'],
   },
   Discontinued: {
-    label: endedLabel,
+    label: stageLabels.ended,
     stage: 'ended',
     verb: 'ended',
     phrase: 'ended',
@@ -57,7 +65,7 @@ const statuses: Readonly<Record<Status, StatusWords>> = {
   },
   Active: { label: 'Active', stage: 'running', verb: 'became active', phrase: 'active' },
   Inactive: {
-    label: endedLabel,
+    label: stageLabels.ended,
     stage: 'ended',
     verb: 'ended',
     phrase: 'ended',
