@@ -37,8 +37,7 @@ async function startAtlas(folder: string): Promise<Atlas> {
   const running = await startProgram({
     name: 'DID Atlas',
     command: process.execPath,
-    // As in the `start` script of package.json.
-    args: ['--max-semi-space-size=32', 'scripts/run.mjs', 'start'],
+    args: ['scripts/run.mjs', 'start'],
     environment: childEnvironment({
       PORT: String(port),
       SITE_URL: siteUrl,

@@ -38,10 +38,7 @@ export async function startBare({ atlas, recorded }: Place): Promise<Contender> 
   const running = await startProgram({
     name: bareName,
     command: process.execPath,
-    args: [
-      ...['--max-semi-space-size=32', '--import', 'tsx', 'bench/bare-server.ts'],
-      ...[file, String(port)],
-    ],
+    args: ['--import', 'tsx', 'bench/bare-server.ts', file, String(port)],
     environment: childEnvironment({ NODE_ENV: 'production' }),
     folder: atlas.folder,
     address: originAt(port),
