@@ -27,7 +27,7 @@ type Responses = Record<
 const description = () => get<Description>('/openapi.json')
 
 /** Compiles schemas of the description, each with all those to which it refers. */
-function compilerOf({ components }: Description) {
+function makeCompiler({ components }: Description) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false })
   ajv.addSchema({ $id: 'description', components })
   return (reference = '') => ajv.compile({ $ref: `description${reference}` })
@@ -71,7 +71,7 @@ test('describes parameters by their type, bounds and defaults', async () => {
 
 test('examples are shortened responses about records of the served data', async () => {
   const described = await description()
-  const validatorFor = compilerOf(described)
+  const validatorFor = makeCompiler(described)
   for (const { path } of endpoints) {
     const body = described.paths[path]?.get.responses['200']?.content?.['application/json']
     expect(body, path).toHaveProperty('example')
@@ -89,7 +89,7 @@ test('examples are shortened responses about records of the served data', async 
 
 test('the running server responds as described, with documents and with errors', async () => {
   const described = await description()
-  const validatorFor = compilerOf(described)
+  const validatorFor = makeCompiler(described)
   expect(endpoints).not.toEqual([])
   for (const { path } of endpoints) {
     const operation = described.paths[path]?.get

@@ -54,6 +54,7 @@ for (const family of paginated) {
 test('every relationships view of a project satisfies the contract and has correct counts', async () => {
   const wrong: string[] = []
   const { families: lists, documents } = await snapshotOfFacts()
+  expect(lists.projects.length).toBeGreaterThan(0)
   for (const { id, summary } of lists.projects) {
     const view = documents.get(`projects/${id}/relationships`) as ProjectRelationships
     wrong.push(...faults(ProjectRelationships, view, `relationships of ${id}`))
@@ -123,6 +124,7 @@ test('the graph joins known nodes by known links, and every count of links is th
     if (total_links !== touching.get(id)) wrong.push(`${id} counts ${total_links} links`)
     if (score === null || score < 0 || score > 100) wrong.push(`${id} has the score ${score}`)
   }
+  expect(paginated).not.toEqual([])
   for (const family of paginated) {
     for (const { id, summary } of lists[family]) {
       const { stats } = summary as Linked

@@ -8,6 +8,7 @@ const sideBar = 'nav[aria-label=Documentation]'
 
 test('every page of the documentation has its own heading, and is marked in the side bar, which has all', async () => {
   const places = getContents(true).flatMap((group) => group.places)
+  expect(places).not.toEqual([])
   for (const { address, label, summary } of places) {
     const { status, document, main } = await openPage(address)
     expect(status, address).toBe(200)

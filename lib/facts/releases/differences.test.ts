@@ -8,7 +8,7 @@ const findDifferences = async (changes: Changes) =>
   differences(await compiledWith(), await compiledWith(changes))
 
 /** The changes of the only record that is different after a change of its file. */
-async function changesOf(record: string, change: Changes[string]) {
+async function findChanges(record: string, change: Changes[string]) {
   const found = await findDifferences({ [`${record}.yaml`]: change })
   const named = found.map(({ family, name, kind }) => [`${family}/${slug(name)}`, kind])
   expect(named).toEqual([[record, 'changed']])
@@ -37,7 +37,7 @@ test('reports a fact that is no longer stated', async () => {
     'https://alpine-id.example.org/mission',
   ]
   const mission = `mission_statement: ${was}\nmission_statement_source: ${source}\n`
-  expect(await changesOf('projects/alpine-id', replacing(mission, ''))).toEqual([
+  expect(await findChanges('projects/alpine-id', replacing(mission, ''))).toEqual([
     { field: 'mission_statement', before: was, after: null },
     { field: 'mission_statement_source', before: source, after: null },
   ])
@@ -45,18 +45,18 @@ test('reports a fact that is no longer stated', async () => {
 
 test('reports an end, and a changed role of an organization', async () => {
   const role = replacing('role: Supplier', 'role: Operator')
-  expect(await changesOf('projects/alpine-id', role)).toMatchObject([
+  expect(await findChanges('projects/alpine-id', role)).toMatchObject([
     { field: 'entities', before: { role: 'Supplier' }, after: { role: 'Operator' } },
   ])
   const end = replacing('end_date: 2025-06', 'end_date: 2025-07')
-  expect(await changesOf('projects/river-permit', end)).toEqual([
+  expect(await findChanges('projects/river-permit', end)).toEqual([
     { field: 'end_date', before: '2025-06', after: '2025-07' },
   ])
 })
 
 test('reports a changed source of a law', async () => {
   const [before, after] = ['https://law.example.org/union/source', 'https://law.example.org/new']
-  expect(await changesOf('regulations/union-test-regulation', replacing(before, after))).toEqual([
+  expect(await findChanges('regulations/union-test-regulation', replacing(before, after))).toEqual([
     { field: 'source', before, after },
   ])
 })
@@ -65,7 +65,7 @@ const iceland = { family: 'countries', id: 352, name: 'Iceland' }
 
 test('reports a relation once, at the record that states it, with the record on its other side', async () => {
   const focus = adding('geographic_focus:\n  - country: IS\n    source: https://new.example.org')
-  expect(await changesOf('projects/harbour-wallet', focus)).toEqual([
+  expect(await findChanges('projects/harbour-wallet', focus)).toEqual([
     {
       field: 'geographic_focus',
       about: iceland,
@@ -80,7 +80,7 @@ test('reports a changed source of a relation as a change, not as a new relation'
     (page) => `https://alpine-id.example.org/${page}`,
   )
   const source = replacing(`source: ${before}`, `source: ${after}`)
-  expect(await changesOf('projects/alpine-id', source)).toEqual([
+  expect(await findChanges('projects/alpine-id', source)).toEqual([
     {
       field: 'geographic_focus',
       about: iceland,
@@ -94,7 +94,7 @@ test('reports a changed type of a relation between projects as a change', async 
   const target = '\n    target: test-consortium'
   const type = replacing(`type: Member${target}`, `type: Interoperability${target}`)
   const source = 'https://alpine-id.example.org/member'
-  expect(await changesOf('projects/alpine-id', type)).toEqual([
+  expect(await findChanges('projects/alpine-id', type)).toEqual([
     {
       field: 'consortia_relations_as_source',
       about: expect.objectContaining({ family: 'projects', name: 'Test Consortium' }),
@@ -111,7 +111,7 @@ test('reports a relation to a parent at the project that states it, whichever si
   ] as const
   for (const [project, type, target, host, page] of relations) {
     const relation = `relations:\n  - type: ${type}\n    target: ${target}\n    source: https://${host}.example.org/${page}\n`
-    const changes = await changesOf(`projects/${project}`, replacing(relation, ''))
+    const changes = await findChanges(`projects/${project}`, replacing(relation, ''))
     expect(changes).toMatchObject([
       { field: 'consortia_relations_as_source', before: { type }, after: null },
     ])

@@ -17,7 +17,7 @@ import { partSvg } from './part-svg'
 
 const hostile = '</text><script>alert(1)</script>"\'&\u0000\u0008\ud800'
 const entry = (id: string, title: string) => ({ id, title, kind: 0, degree: 1, sentences: [''] })
-const nodesOf = (...ids: string[]) => ids.map((id) => ({ ...entry(id, id), countries: [] }))
+const makeNodes = (...ids: string[]) => ids.map((id) => ({ ...entry(id, id), countries: [] }))
 
 type Part = Parameters<typeof arrangePart>
 const arrange = (part: Part[0], options: Partial<Part[1]> = {}) =>
@@ -58,7 +58,7 @@ test('escapes all names', async () => {
 })
 
 test('draws a line style for each role, with a key, and one for the roles beyond four', async () => {
-  const nodes = nodesOf('a', 'b')
+  const nodes = makeNodes('a', 'b')
   const draw = async (kinds: readonly LinkKind[]) =>
     partSvg(await arrange({ nodes, links: kinds.map((kind) => ({ source: 0, target: 1, kind })) }))
   const two = await draw(['Funding', 'Managing', 'Funding'])
@@ -104,7 +104,7 @@ test('breaks names into two lines, and truncates longer names', () => {
 })
 
 test('a path has its words above each link, in the direction of the link', async () => {
-  const nodes = nodesOf('a', 'b', 'c')
+  const nodes = makeNodes('a', 'b', 'c')
   const links = [
     { source: 0, target: 1, kind: 'Managing' as const },
     { source: 2, target: 1, kind: 'Funding' as const },

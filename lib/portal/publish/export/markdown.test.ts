@@ -5,11 +5,11 @@ import { project } from '@/tests/fixtures/projects'
 import { toMarkdown } from './markdown'
 import { markdownText } from './markdown-text'
 
-const markdownOf = (facts: Parameters<typeof project>[1]) =>
+const getMarkdown = (facts: Parameters<typeof project>[1]) =>
   toMarkdown('projects', project(1, facts), context)
 
 test('distinguishes Yes, No and Not disclosed, each with its sources', () => {
-  const text = markdownOf({
+  const text = getMarkdown({
     uses_ssi: true,
     uses_ssi_source: 'https://s.example.org/1',
     has_key_storage: false,
@@ -22,7 +22,7 @@ test('distinguishes Yes, No and Not disclosed, each with its sources', () => {
 })
 
 test('links the records that it names, and only web addresses', () => {
-  const text = markdownOf({
+  const text = getMarkdown({
     website: 'javascript:alert(1)',
     did_methods: [{ id: 3, name: 'web', source: 'https://s.example.org/1' }],
   })
@@ -33,7 +33,7 @@ test('links the records that it names, and only web addresses', () => {
 test('shows both directions of the relations between projects', () => {
   const related = { id: 2, title: 'Other', type: 'Member', source: null }
   const consortia_relations = { as_source: [related], as_target: [{ ...related, type: 'Parent' }] }
-  const text = markdownOf({ consortia_relations })
+  const text = getMarkdown({ consortia_relations })
   expect(text).toContain(
     '### As source\n\n- [Other](<https://a.example.org/projects/2-other>) (Type: Member)',
   )
@@ -41,13 +41,13 @@ test('shows both directions of the relations between projects', () => {
 })
 
 test('labels text that was generated', () => {
-  const text = markdownOf({ ai_description: 'Some text.' })
+  const text = getMarkdown({ ai_description: 'Some text.' })
   expect(text).toContain('## Summary (generated text)\n\nSome text.')
 })
 
 test('a name is always text', () => {
   for (const name of hostileNames) {
-    const [heading = '', ...rest] = markdownOf({ title: name }).split('\n')
+    const [heading = '', ...rest] = getMarkdown({ title: name }).split('\n')
     expect(heading.startsWith('# '), name.slice(0, 60)).toBe(true)
     // Every mark that could begin markup is escaped.
     expect(heading.slice(2).replace(/\\./g, '')).not.toMatch(/[`*_[\]<>#|]/)
