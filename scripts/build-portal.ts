@@ -1,5 +1,6 @@
 /** Builds the portal, compresses its files, and determines whether an existing build matches the current sources. */
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -34,7 +35,8 @@ async function sourcesHash(): Promise<string> {
   for (const source of sources) {
     const files = path.extname(source) ? [source] : await filesIn(source)
     for (const file of files.filter((name) => !isTest(name)).sort()) {
-      hash.update(`\n${file}\n`).update(await readFile(file))
+      // For a thousand small files, several times as fast as reading them asynchronously.
+      hash.update(`\n${file}\n`).update(readFileSync(file))
     }
   }
   return hash.digest('hex')

@@ -42,9 +42,11 @@ function compileOnChange(): () => void {
 await runCommand(async () => {
   const settings = readSettings()
   const { API_BASE_URL, API_KEY, SITE_URL } = settings
-  const opened = await prepareStore(settings)
-  // The API is a process of its own, which reads the store itself.
-  await opened?.store.close()
+  if (!API_BASE_URL) {
+    const { store } = await prepareStore(settings)
+    // The API is a process of its own, which reads the store itself.
+    await store.close()
+  }
   const key = API_KEY ?? makePortalKey()
   const apiPort = String(await freePort())
   const ownApi = `http://${loopback}:${apiPort}/api/v1`

@@ -1,6 +1,6 @@
 /** Records that a build of the portal was completed, and checks whether it is still intact. */
 import { statSync } from 'node:fs'
-import { readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { readDerived } from '@/lib/files/atomic-files'
@@ -32,10 +32,7 @@ async function builtFiles(folder: string): Promise<Built['files']> {
     const [first = ''] = path.relative(folder, file).split(path.sep)
     return !notServed.has(first)
   })
-  const sizes = await Promise.all(
-    files.map(async (file) => [file, (await stat(file)).size] as const),
-  )
-  return Object.fromEntries(sizes)
+  return Object.fromEntries(files.map((file) => [file, statSync(file).size]))
 }
 
 /**
@@ -56,16 +53,13 @@ export async function recordBuild(folder: string, sources: string): Promise<void
 const readBuilt = (folder: string): Built | undefined =>
   Built.safeParse(readDerived(recordIn(folder))).data
 
-async function isComplete(files: Built['files']): Promise<boolean> {
-  const sizes = Object.entries(files).map(async ([file, size]) => {
-    const state = await stat(file).catch(ifMissing(undefined))
-    return state?.size === size
-  })
-  return (await Promise.all(sizes)).every((isThere) => isThere)
-}
+const isComplete = (files: Built['files']): boolean =>
+  Object.entries(files).every(
+    ([file, size]) => statSync(file, { throwIfNoEntry: false })?.size === size,
+  )
 
 /** True if there is a build of these sources and none of its files is missing or truncated. */
-export async function isBuiltFor(folder: string, sources: string): Promise<boolean> {
+export function isBuiltFor(folder: string, sources: string): boolean {
   const built = readBuilt(folder)
-  return built?.sources === sources && (await isComplete(built.files))
+  return built?.sources === sources && isComplete(built.files)
 }

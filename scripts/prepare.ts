@@ -1,11 +1,10 @@
-/** Compiles the store and builds the portal if they are missing or stale, and checks an upstream API. */
+/** Compiles the store if it is missing or stale, and checks an upstream API. */
 import { Client } from '@/lib/client/http/client'
 import type { Settings } from '@/lib/env'
 import { FactsError } from '@/lib/facts/compile/compile'
 import { ReleaseError } from '@/lib/facts/releases/releases'
 import { isDatabase, StoreError } from '@/lib/store/store'
-import type { OpenedStore } from '@/server/snapshots'
-import { buildPortal, isBuilt } from './build-portal'
+import { type OpenedStore, openedStore } from '@/server/snapshots'
 import { compileReleases, compileStore, isCompiled, readStore } from './compile-store'
 
 /** Compiles the facts. If that fails, the store of the last good facts stays in use. */
@@ -21,11 +20,10 @@ async function compileOrKeep(settings: Settings, hasStore: boolean): Promise<voi
 }
 
 /**
- * Compiles the facts if the store is missing, damaged or stale. Otherwise returns it with its snapshot, so that a server
- * in this process need not read it again. The caller closes it.
+ * Compiles the facts if the store is missing, damaged or stale. Returns the opened store with its snapshot; the caller
+ * closes it.
  */
-export async function prepareStore(settings: Settings): Promise<OpenedStore | undefined> {
-  if (settings.API_BASE_URL) return undefined
+export async function prepareStore(settings: Settings): Promise<OpenedStore> {
   const opened = await readStore(settings)
   if (opened && (await isCompiled(opened))) {
     // The database may have been filled by another machine, which stored the versions only for itself.
@@ -34,11 +32,7 @@ export async function prepareStore(settings: Settings): Promise<OpenedStore | un
   }
   await opened?.store.close()
   await compileOrKeep(settings, opened !== undefined)
-  return undefined
-}
-
-export async function preparePortal(): Promise<void> {
-  if (!(await isBuilt())) await buildPortal()
+  return openedStore(settings.store)
 }
 
 /** Every API of the contract has it. */

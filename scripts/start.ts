@@ -1,9 +1,10 @@
 import { siteName } from '@/lib/contract/site-name'
 import { ignoredSettings, isLocalSite, readSettings, type Settings, unsetSettings } from '@/lib/env'
 import { type Running, start } from '@/server/main'
-import { findUpstreamFault, preparePortal, prepareStore } from './prepare'
+import { buildPortal, isBuilt } from './build-portal'
+import { findUpstreamFault, prepareStore } from './prepare'
 import { waitForNpmToEnd } from './processes'
-import { runCommand, step } from './run-command'
+import { runCommand } from './run-command'
 
 /** Prints where everything is available, once the server is running. */
 async function printIntroduction(settings: Settings, address: string): Promise<void> {
@@ -34,11 +35,16 @@ await runCommand(async () => {
   }
   // Registered from the beginning, because npm may end while the portal is being built.
   void waitForNpmToEnd().then(stop)
-  const opened = await prepareStore(settings)
-  await preparePortal()
-  running = await step('Starting', () =>
-    start(settings, { opened, findUpstreamFault: () => findUpstreamFault(settings) }),
-  )
+  const isPortalBuilt = await isBuilt()
+  const ownData = settings.API_BASE_URL === undefined
+  // Problems of the facts are reported before the portal is built, which takes a minute.
+  const opened = ownData && !isPortalBuilt ? await prepareStore(settings) : undefined
+  if (!isPortalBuilt) await buildPortal()
+  console.log('Starting …')
+  running = await start(settings, {
+    openStore: async () => opened ?? prepareStore(settings),
+    findUpstreamFault: () => findUpstreamFault(settings),
+  })
   await printIntroduction(settings, running.address)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
 })

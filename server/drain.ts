@@ -53,14 +53,14 @@ const isFlushed = ({ writableLength }: Socket): boolean => writableLength === 0
 /** Must be called before the server listens. Returns the function that drains it. */
 export function makeDrain(server: Server, times: Partial<DrainTimes> = {}): () => Promise<void> {
   const { idleMs, requestMs, answerMs, allMs } = { ...defaults, ...times }
-  const sockets = new Set<Socket>()
+  /** The open connections, each with the response to its last request. */
+  const connections = new Map<Socket, ServerResponse | undefined>()
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+    connections.set(socket, undefined)
+    socket.once('close', () => connections.delete(socket))
   })
-  const lastResponses = new WeakMap<Socket, ServerResponse>()
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    lastResponses.set(socket, response)
+    if (connections.has(socket)) connections.set(socket, response)
   })
 
   return async () => {
@@ -70,20 +70,21 @@ export function makeDrain(server: Server, times: Partial<DrainTimes> = {}): () =
     // `close` of an HTTP server would end idle connections at once and stop checking for overdue requests.
     NetServer.prototype.close.call(server)
     // Tells clients not to send another request on a connection that is about to be closed.
-    for (const response of [...sockets].map((socket) => lastResponses.get(socket))) {
+    for (const response of connections.values()) {
       if (response?.headersSent === false) response.setHeader('connection', 'close')
     }
     Object.assign(server, { headersTimeout: requestMs, requestTimeout: requestMs })
     const since = performance.now()
     const elapsedMs = () => performance.now() - since
-    while (sockets.size > 0 && elapsedMs() < allMs) {
+    while (connections.size > 0 && elapsedMs() < allMs) {
       // Node.js considers a connection idle once the response has been handed over, possibly before it has been sent.
-      if (elapsedMs() >= idleMs && [...sockets].every(isFlushed)) server.closeIdleConnections()
+      if (elapsedMs() >= idleMs && [...connections.keys()].every(isFlushed))
+        server.closeIdleConnections()
       if (elapsedMs() >= answerMs) {
-        for (const socket of sockets) {
+        for (const [socket, lastResponse] of connections) {
           refuse(currentResponse(socket))
           // A pipelined request is answered after the current request.
-          refuse(lastResponses.get(socket))
+          refuse(lastResponse)
         }
       }
       await sleep(intervalMs)

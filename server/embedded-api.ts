@@ -7,7 +7,7 @@ import { openKeysForServer } from '@/lib/store/open-keys'
 import { CurrentDownloads, downloadsFolder } from './downloads/current-downloads'
 import { didKeyFile } from './proof/did-keys'
 import { Issuer } from './proof/issuer'
-import { type OpenedStore, openedStore, Snapshots } from './snapshots'
+import { type OpenedStore, Snapshots } from './snapshots'
 import { storeEventHandler } from './store-events'
 
 /** Creates the key with which the renderer of this server reads the API, for as long as both run. */
@@ -23,19 +23,19 @@ export interface EmbeddedApi {
 }
 
 interface EmbeddedApiOptions {
-  /** The store and its snapshot if they have been read already; omitted, they are read. */
-  opened?: OpenedStore
+  opened: OpenedStore
+  portalKey: string
   makesDownloads: boolean
   onChange: () => void
   log: FastifyBaseLogger
 }
 
-async function openSnapshots(
+function openSnapshots(
   settings: Settings,
   { opened, onChange, log }: EmbeddedApiOptions,
-): Promise<Snapshots> {
+): Snapshots {
   const noteEvent = storeEventHandler(log, settings)
-  return new Snapshots(opened ?? (await openedStore(settings.store)), {
+  return new Snapshots(opened, {
     storePath: settings.storePath,
     onChange(event) {
       noteEvent(event)
@@ -81,18 +81,18 @@ function logKeyEvent(log: FastifyBaseLogger, { what, fault }: KeyEvent): void {
   }
 }
 
-/** Opens the store and its API. Throws a `StoreError` if the store cannot be opened. */
+/** Opens the API of a store. */
 export async function openEmbeddedApi(
   settings: Settings,
   options: EmbeddedApiOptions,
 ): Promise<EmbeddedApi> {
-  const snapshots = await openSnapshots(settings, options)
+  const snapshots = openSnapshots(settings, options)
   return {
     snapshots,
     keys: await openKeysForServer(settings, {
       onEvent: (event) => logKeyEvent(options.log, event),
     }),
-    portalKey: settings.API_KEY ?? makePortalKey(),
+    portalKey: options.portalKey,
     issuer: findIssuer(settings, options.log),
     downloads: findDownloads(settings, snapshots, options),
   }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, Server } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { parseSettings, SettingsError } from '@/lib/env'
 import { buildApp } from './app'
@@ -67,11 +68,14 @@ test('fails if it cannot listen for the renderer', async () => {
   }
 })
 
-test('answers the renderer while the public address is closed', async () => {
+test('answers the renderer as soon as the app is ready, even while the public address is closed', async () => {
   const app = await makeApp()
   const inside = await listenOnLoopback(app)
   const get = async () => (await fetch(`${inside.address}/logos/example.org.webp`)).status
-  expect(await get()).toBe(200)
+  const early = get()
+  expect(await Promise.race([early, sleep(50)]), 'it waits').toBeUndefined()
+  await app.ready()
+  expect(await early).toBe(200)
   await app.close()
   expect(await get()).toBe(200)
   inside.close()

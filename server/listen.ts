@@ -74,6 +74,8 @@ export async function listenForMetrics(
 
 export interface LoopbackListener {
   address: string
+  /** Resolves when the app is ready. Requests wait for it. */
+  whenReady: Promise<void>
   close: () => void
 }
 
@@ -82,8 +84,13 @@ export interface LoopbackListener {
  * being rendered when the server stops need the API.
  */
 export async function listenOnLoopback(app: FastifyInstance): Promise<LoopbackListener> {
-  await app.ready()
-  const server = createServer((request, response) => app.routing(request, response))
+  const whenReady = new Promise<void>((resolve) => {
+    app.addHook('onReady', async () => resolve())
+  })
+  const server = createServer(async (request, response) => {
+    await whenReady
+    app.routing(request, response)
+  })
   const place = { port: 0, host: '127.0.0.1' }
   // Rejects if the server cannot listen.
   await once(server.listen(place), 'listening')
@@ -92,5 +99,5 @@ export async function listenOnLoopback(app: FastifyInstance): Promise<LoopbackLi
     server.close()
     server.closeAllConnections()
   }
-  return { address: `http://127.0.0.1:${port}`, close }
+  return { address: `http://127.0.0.1:${port}`, whenReady, close }
 }

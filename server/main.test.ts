@@ -34,7 +34,7 @@ test('starts with a store that is already open, and does not read its file again
   withStore(async (settings, damage) => {
     const opened = await openedStore(settings.store)
     damage()
-    const { address, stop } = await start(settings, { ...apiAlone, opened })
+    const { address, stop } = await start(settings, { ...apiAlone, openStore: async () => opened })
     // The server may have noticed by now that the file has changed, and refused it.
     const health = await fetch(`${address}/api/v1/health`)
     expect(await health.json()).toMatchObject({ services: { database: { status: 'connected' } } })

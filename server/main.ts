@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Settings } from '@/lib/env'
 import { apiPrefix } from './api/target'
 import { addRoutes, createApp } from './app'
-import { type EmbeddedApi, openEmbeddedApi } from './embedded-api'
+import { type EmbeddedApi, makePortalKey, openEmbeddedApi } from './embedded-api'
 import {
   type LoopbackListener,
   listen,
@@ -22,7 +22,7 @@ import { getRenderer, rendererEnvironment, rendererPages } from './own-renderer'
 import type { RendererProcess } from './renderer-process'
 import { isOwnData } from './served'
 import { connectSharedRedis, type SharedRedis } from './shared/shared-redis'
-import type { OpenedStore } from './snapshots'
+import { type OpenedStore, openedStore } from './snapshots'
 import { surrogateKeys } from './surrogate-keys'
 
 export interface Running {
@@ -31,8 +31,8 @@ export interface Running {
 }
 
 export interface StartOptions {
-  /** The store and its snapshot if they have been read already; omitted, they are read. The server closes the store. */
-  opened?: OpenedStore
+  /** Opens the store and reads its snapshot; the default does nothing else. The server closes the store. */
+  openStore?: () => Promise<OpenedStore>
   /** False to serve only the API. */
   portal?: boolean
   /** Describes the fault of the API named in the settings; undefined if it works. */
@@ -43,9 +43,12 @@ interface Parts {
   app: FastifyInstance
   /** Not started if only the API is served. */
   renderer: RendererProcess
+  loopback: LoopbackListener
+  /** The key with which the renderer reads the API of this server. */
+  portalKey: string
+  metrics?: Metrics
   /** Undefined if the portal reads another API. */
   api?: EmbeddedApi
-  metrics?: Metrics
   /** Serves metrics and health checks; undefined if no port is configured for them. */
   operations?: FastifyInstance
   /** The Redis server in which several servers share their counts; undefined if this server counts alone. */
@@ -55,12 +58,13 @@ interface Parts {
 /** Opens the API that this server serves itself; undefined if the portal reads another API. */
 async function openOwnApi(
   settings: Settings,
-  { opened, portal = true }: StartOptions,
-  { renderer, app }: Pick<Parts, 'renderer' | 'app'>,
+  { openStore = () => openedStore(settings.store), portal = true }: StartOptions,
+  { renderer, app, portalKey }: Parts,
 ): Promise<EmbeddedApi | undefined> {
   if (settings.API_BASE_URL) return undefined
   const api: EmbeddedApi = await openEmbeddedApi(settings, {
-    opened,
+    opened: await openStore(),
+    portalKey,
     makesDownloads: portal,
     onChange: () => {
       if (!portal) return
@@ -72,26 +76,45 @@ async function openOwnApi(
   return api
 }
 
-/** Opens the store and creates the parts. Nothing is served or started yet. */
-async function createParts(settings: Settings, options: StartOptions): Promise<Parts> {
-  const { portal = true, findUpstreamFault } = options
+/** Creates the parts that need no data. Nothing is started yet. */
+async function createParts(settings: Settings): Promise<Parts> {
   const app = createApp({
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
     log: { accessLog: settings.ACCESS_LOG, logAddresses: settings.LOG_ADDRESSES },
   })
-  const { log } = app
   const metrics = settings.METRICS_PORT === undefined ? undefined : new Metrics()
-  const renderer = getRenderer(settings, { metrics, log })
-  const api = await openOwnApi(settings, options, { renderer, app })
-  const shared = connectSharedRedis(settings, log)
+  return {
+    app,
+    metrics,
+    renderer: getRenderer(settings, { metrics, log: app.log }),
+    loopback: await listenOnLoopback(app),
+    portalKey: settings.API_KEY ?? makePortalKey(),
+  }
+}
+
+/** Starts the renderer, which reads the API as soon as that is ready. */
+function startRenderer(
+  { renderer, loopback, portalKey }: Parts,
+  settings: Settings,
+): Promise<void> {
+  const ownApi = { address: loopback.address + apiPrefix, key: portalKey }
+  return renderer.start(rendererEnvironment(settings, ownApi), loopback.whenReady)
+}
+
+/** Opens the store, and creates the parts that need its data. */
+async function openParts(parts: Parts, settings: Settings, options: StartOptions): Promise<void> {
+  const { portal = true, findUpstreamFault } = options
+  const { app, metrics, renderer } = parts
+  const api = await openOwnApi(settings, options, parts)
   const checks = readinessChecks({
     snapshots: api?.snapshots,
     renderer: portal ? renderer : undefined,
   })
   const partial = api ? partialChecks(api) : upstreamCheck(findUpstreamFault)
-  const operations = metrics && metricsServer(metrics.registry, checks, partial)
-  return { app, renderer, api, metrics, operations, shared }
+  parts.api = api
+  parts.operations = metrics && metricsServer(metrics.registry, checks, partial)
+  parts.shared = connectSharedRedis(settings, app.log)
 }
 
 function observeParts({ metrics, api, shared }: Parts, { API_BUDGET }: Settings): void {
@@ -119,22 +142,20 @@ const addConfiguredRoutes = (
     shared,
   })
 
-/** Starts slow work before the first request. */
+/** Starts slow work before the first request that needs it. */
 function prepareData({ snapshots, issuer }: EmbeddedApi): void {
   snapshots.prepare()
   // A site with data of its own creates its signing key on the first start.
   if (isOwnData(snapshots.current)) issuer?.keys()
 }
 
-async function stopParts(
-  { app, renderer, api, operations, shared }: Parts,
-  loopback: LoopbackListener | undefined,
-): Promise<void> {
+async function stopParts(parts: Parts): Promise<void> {
+  const { app, renderer, loopback, api, operations, shared } = parts
   api?.downloads.close()
   // The renderer is stopped only after the server: requests in progress may need it.
   await app.close()
   await renderer.stop()
-  loopback?.close()
+  loopback.close()
   await operations?.close()
   await api?.snapshots.close()
   shared?.close()
@@ -147,22 +168,23 @@ async function stopParts(
  */
 export async function start(settings: Settings, options: StartOptions = {}): Promise<Running> {
   const { portal = true } = options
-  const parts = await createParts(settings, options)
-  const { app, api, renderer, shared } = parts
-  let loopback: LoopbackListener | undefined
-  const stop = () => stopParts(parts, loopback)
+  const parts = await createParts(settings)
+  const { app, renderer } = parts
+  const stop = () => stopParts(parts)
   try {
+    // Its start takes about as long as reading the store.
+    if (portal) await startRenderer(parts, settings)
+    await openParts(parts, settings, options)
+    const { api, operations, shared } = parts
     observeParts(parts, settings)
     await addConfiguredRoutes(parts, settings, options)
     await shared?.connect()
-    loopback = await listenOnLoopback(app)
-    if (api) prepareData(api)
-    await listenForMetrics(parts.operations, settings)
+    await app.ready()
+    await listenForMetrics(operations, settings)
     // A visitor who requests a page before the renderer is ready waits for it and gets no error.
-    const embedded = api && { address: loopback.address + apiPrefix, key: api.portalKey }
-    const environment = rendererEnvironment(settings, embedded)
-    await Promise.all([portal && renderer.start(environment), listen(app, settings)])
-    // Visitors come first: the download files are generated while pages are already being served.
+    await Promise.all([portal && renderer.whenReady(), listen(app, settings)])
+    // Visitors come first: the search is built and download files are generated while pages are already being served.
+    if (api) prepareData(api)
     if (portal) api?.downloads.prepare()
   } catch (error) {
     await stop()

@@ -23,7 +23,7 @@ export const rendererExitHandler =
     else log.error('the renderer did not read the new data and was killed; restarting it')
   }
 
-/** Creates the renderer, which is started once the API that it reads has an address. */
+/** Creates the renderer, which can be started once the API that it reads has an address. */
 export function getRenderer(
   { RENDERER_PORT: port }: Settings,
   { metrics, log }: Reports,
@@ -35,10 +35,10 @@ export function getRenderer(
   })
 }
 
-/** The settings with which the renderer is started. `embedded` is the API of this server, if it has one. */
+/** The settings with which the renderer is started. `ownApi` is used unless another API is configured. */
 export const rendererEnvironment = (
   settings: Settings,
-  embedded: { address: string; key: string } | undefined,
+  ownApi: { address: string; key: string },
 ): RendererEnvironment => ({
   API_BASE_URL: settings.API_BASE_URL,
   API_KEY: settings.API_KEY ?? '',
@@ -50,9 +50,9 @@ export const rendererEnvironment = (
   PURGE_HEADERS: '',
   // Next.js sets PORT to this value, which the settings would treat as a conflict.
   RENDERER_PORT: '',
-  ...(embedded && {
-    API_BASE_URL: embedded.address,
-    API_KEY: embedded.key,
+  ...(!settings.API_BASE_URL && {
+    API_BASE_URL: ownApi.address,
+    API_KEY: ownApi.key,
     // The embedded API does not limit the portal's key, and runs in the server that starts the renderer.
     API_BUDGET: 'none',
     LAST_GOOD: 'none',

@@ -83,6 +83,8 @@ export interface RendererExit {
 
 export interface ChildOptions {
   environment: Partial<Record<SettingName, string>>
+  /** Resolves when the API that the process reads can answer. */
+  whenData: Promise<void>
   onReport?: (report: UpstreamReport) => void
   onExit: (exit: RendererExit) => void
 }
@@ -97,7 +99,7 @@ export class RendererChild {
 
   constructor(
     readonly port: number,
-    { environment, onReport, onExit }: ChildOptions,
+    { environment, whenData, onReport, onExit }: ChildOptions,
   ) {
     const child = spawnRenderer(port, environment)
     this.#child = child
@@ -113,16 +115,17 @@ export class RendererChild {
     child.once('exit', end)
     // A process that could not start never exits, and an error of a running process is not an exit.
     child.on('error', () => child.pid === undefined && setImmediate(end, null))
-    void this.#watch()
+    void this.#watch(whenData)
   }
 
   /** Kills the process if it does not answer in time, or stops answering. */
-  async #watch(): Promise<void> {
+  async #watch(whenData: Promise<void>): Promise<void> {
     while (!(await answers(this.port))) {
       if (this.#hasEnded) return
       if (this.ageMs > maxStartMs) return this.kill('hang')
       await sleep(startEveryMs, undefined, { ref: false })
     }
+    await whenData
     await readData(this.port)
     if (this.#hasEnded) return
     this.#isReady = true

@@ -57,6 +57,7 @@ async function withRoomFor(
   }
   const renderer = new RendererProcess({ spawn, onExit: (exit) => stage.exits.push(exit) })
   await renderer.start({})
+  await renderer.whenReady()
   await use(renderer, stage)
   await renderer.stop()
 }

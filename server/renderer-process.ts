@@ -69,6 +69,7 @@ export type RendererEnvironment = Partial<Record<SettingName, string>>
 export class RendererProcess {
   #starting: Promise<void> | undefined
   #environment: RendererEnvironment = {}
+  #whenData: Promise<void> = Promise.resolve()
   /** The renderer in use; undefined from its end until another renderer takes its place. */
   #child: RendererChild | undefined
   /** Pending while the renderer reads new data. */
@@ -81,23 +82,24 @@ export class RendererProcess {
   constructor(private readonly options: RendererOptions) {}
 
   /**
-   * Starts the process with settings, which later processes also get. Resolves once it answers; rejects if it repeatedly
-   * exits first.
+   * Starts the process with settings, which later processes also get. It reads the data as soon as `whenData` resolves.
    */
-  start(environment: RendererEnvironment): Promise<void> {
-    this.#environment = environment
-    this.#starting ??= this.#start()
-    return this.#starting
-  }
-
-  async #start(): Promise<void> {
+  async start(environment: RendererEnvironment, whenData = Promise.resolve()): Promise<void> {
     const { port } = this.options
     if (port !== undefined && !(await waitUntilFree(port))) {
       throw new SettingsError(
         `Invalid setting RENDERER_PORT: port ${port} is already in use. Leave it out, or choose another port.`,
       )
     }
+    this.#environment = environment
+    this.#whenData = whenData
     this.#child = await this.#spawn()
+    this.#starting = this.#waitForStart()
+    // Reported by `whenReady`.
+    this.#starting.catch(() => {})
+  }
+
+  async #waitForStart(): Promise<void> {
     while (!this.#stopped && !this.isReady) {
       if (this.#exits >= maxFailedStarts) {
         throw new RendererStartError(
@@ -106,6 +108,11 @@ export class RendererProcess {
       }
       await sleep(50)
     }
+  }
+
+  /** Resolves once the process answers and has read the data; rejects if it repeatedly exits first. */
+  async whenReady(): Promise<void> {
+    await this.#starting
   }
 
   /** The renderer's origin, available once it has been started or, for some seconds, restarted. It changes each time. */
@@ -140,6 +147,7 @@ export class RendererProcess {
       this.options
     const child: RendererChild = spawn(port, {
       environment: this.#environment,
+      whenData: this.#whenData,
       onReport,
       onExit: (exit) => this.#exited(child, exit),
     })

@@ -3,18 +3,28 @@ import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { closeServers, getReason, maxWaitMs, serveClient } from '@/tests/fixtures/client-of-server'
+import { Client } from './client'
 import { exchange } from './exchange'
 
 afterEach(closeServers)
 
 test('reads compressed responses, with the same limit of their length', async () => {
-  const { client } = await serveClient((request, response) => {
+  const { baseUrl } = await serveClient((request, response) => {
     expect(request.headers['accept-encoding']).toBe('gzip')
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
     response.end(gzipSync(request.url === '/a' ? '{"a":"é"}' : `"${'x'.repeat(30 << 20)}"`))
   })
+  const client = new Client({ baseUrl: baseUrl.replace('127.0.0.1', 'localhost') })
   expect(await client.get('/a', { maxWaitMs })).toMatchObject({ body: { a: 'é' } })
   expect(getReason(await client.get('/b', { maxWaitMs }))).toContain('too long')
+})
+
+test('requests no compression from the server that has started it', async () => {
+  const { client } = await serveClient((request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(request.headers['accept-encoding']))
+  })
+  expect(await client.get('/a', { maxWaitMs })).toMatchObject({ body: 'identity' })
 })
 
 test('does not retry a response that is too long, and treats its API as healthy', async () => {

@@ -1,6 +1,7 @@
 /** The folder of the facts, and a hash that detects changes in it. */
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { snapshotFormat } from '@/lib/dataset/snapshot'
 import { getReason } from '@/lib/files/failures'
@@ -9,6 +10,15 @@ export const factsFolder = 'data'
 
 /** The extension of files that contain a version of the data. */
 export const frozenEnding = '.json.br'
+
+/** Synchronous, which for a thousand small files is several times as fast. */
+function contentOrReason(file: string): Buffer | string {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    return getReason(error)
+  }
+}
 
 /**
  * Returns a hash of all facts, all published versions and the snapshot format: equal hashes mean equal snapshots. If a
@@ -23,7 +33,7 @@ export async function factsHash(folder: string): Promise<string> {
   })
   const isFact = (file: string) => file.endsWith('.yaml') || file.endsWith(frozenEnding)
   for (const file of entries.filter(isFact).sort()) {
-    hash.update(`\n${file}\n`).update(await readFile(path.join(folder, file)).catch(getReason))
+    hash.update(`\n${file}\n`).update(contentOrReason(path.join(folder, file)))
   }
   return hash.digest('hex')
 }
