@@ -190,8 +190,13 @@ export const unsetSettings = (settings: Settings) =>
     name === 'SITE_URL' ? isLocalSite(settings) : settings[name] === undefined,
   )
 
-/** The settings of this process. */
-export const readSettings = (): Settings => parseSettings(process.env)
+let ownSettings: Settings | undefined
+
+/** The settings of this process, parsed once: each page reads them dozens of times. */
+export function readSettings(): Settings {
+  ownSettings ??= parseSettings(process.env)
+  return ownSettings
+}
 
 /**
  * True in `next dev`. Next.js inlines the value, so that a production build omits code that depends

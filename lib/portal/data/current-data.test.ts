@@ -1,7 +1,7 @@
 /** Loads data from an API that holds back some of its responses, changes its data, or fails. */
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { later } from '@/tests/fixtures/later'
 import { listenLocally } from '@/tests/fixtures/listen-locally'
 import { syntheticApi } from '@/tests/upstream/stub-api'
@@ -34,13 +34,12 @@ const server = createServer(async (request, response) => {
 })
 const industry = () => ({ id: 1, name: title, project_count: 5 })
 
-beforeAll(async () => {
-  const port = await listenLocally(server)
-  vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${port}/api/v1`)
-  vi.stubEnv('API_BUDGET', 'none')
-  vi.stubEnv('LAST_GOOD', 'none')
-  vi.stubEnv('LOG_LEVEL', 'silent')
-})
+// The settings are read once, so they are set before the first import that reads them.
+const port = await listenLocally(server)
+vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${port}/api/v1`)
+vi.stubEnv('API_BUDGET', 'none')
+vi.stubEnv('LAST_GOOD', 'none')
+vi.stubEnv('LOG_LEVEL', 'silent')
 afterAll(() => {
   vi.unstubAllEnvs()
   server.closeAllConnections()
