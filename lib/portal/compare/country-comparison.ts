@@ -1,7 +1,7 @@
 import type { Country } from '@/lib/contract/countries'
 import type { CountryView } from '@/lib/portal/countries/country-view'
 import { listWalletOrganizations } from '@/lib/portal/countries/wallet-organizations'
-import type { FieldValue } from '@/lib/portal/profile/fields/project-field'
+import { type FieldValue, recordValue } from '@/lib/portal/profile/fields/project-field'
 import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/credential-protocols'
 import { launchValue } from '@/lib/portal/projects/launch'
 import { getStage } from '@/lib/portal/projects/status'
@@ -61,11 +61,9 @@ const techniques =
 
 const getLedgers: Get = (subject) =>
   getWallets(subject).flatMap((project) =>
-    (project.dlt_instances ?? []).map(({ id, name, source }) => ({
-      text: name,
-      path: recordPath('dlt-instances', id, name),
-      sources: [source],
-    })),
+    (project.dlt_instances ?? []).map(({ id, name, source }) =>
+      recordValue('dlt-instances', id, name, [source]),
+    ),
   )
 
 const withRole =
@@ -73,11 +71,7 @@ const withRole =
   (subject) =>
     listWalletOrganizations(getWallets(subject))
       .filter(({ roles }) => roles.includes(role))
-      .map(({ id, name, sources }) => ({
-        text: name,
-        path: recordPath('entities', id, name),
-        sources,
-      }))
+      .map(({ id, name, sources }) => recordValue('entities', id, name, sources))
 
 const tally =
   (getTally: (builtOn: BuiltOn) => Tally): Get =>
@@ -140,10 +134,7 @@ const fields: readonly ComparedGroup<ComparedCountry>[] = [
         label: lawLabels.national,
         getValues: ({ country }) =>
           country.regulations && country.regulations.length > 0
-            ? country.regulations.map(({ id, title }) => ({
-                text: title,
-                path: recordPath('regulations', id, title),
-              }))
+            ? country.regulations.map(({ id, title }) => recordValue('regulations', id, title))
             : [{ text: noneKnownLabel }],
       },
       {

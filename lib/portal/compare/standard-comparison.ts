@@ -1,5 +1,5 @@
 import type { StandardDetail } from '@/lib/contract/standards'
-import type { FieldValue } from '@/lib/portal/profile/fields/project-field'
+import { type FieldValue, recordValue } from '@/lib/portal/profile/fields/project-field'
 import { getStage } from '@/lib/portal/projects/status'
 import { recordPath } from '@/lib/portal/records/record-path'
 import type { Usage } from '@/lib/portal/related/usage'
@@ -16,11 +16,9 @@ export interface ComparedStandard {
 }
 
 const listProjects = (relations: StandardDetail['projects_following']): FieldValue[] =>
-  (relations ?? []).map(({ project: { id, title }, source }) => ({
-    text: title,
-    path: recordPath('projects', id, title),
-    sources: [source],
-  }))
+  (relations ?? []).map(({ project: { id, title }, source }) =>
+    recordValue('projects', id, title, [source]),
+  )
 
 const orNone = (values: FieldValue[]): FieldValue[] =>
   values.length > 0 ? values : [{ text: noneKnownLabel }]

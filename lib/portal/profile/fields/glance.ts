@@ -1,26 +1,12 @@
 /** The main facts of a project, which come first in comparisons. */
 
-import {
-  managingSource,
-  otherManagers,
-  type RelatedEntity,
-} from '@/lib/portal/profile/project-relations'
+import { managingSource, otherManagers } from '@/lib/portal/profile/project-relations'
 import { launchValue } from '@/lib/portal/projects/launch'
-import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { countryPath } from '@/lib/portal/records/record-path'
 import { launchedLabel, networkScoreLabel } from '@/lib/text/labels'
-import { type FieldValue, type ProjectField, plainText, sourcedText } from './project-field'
+import { type ProjectField, plainText, recordValue, sourcedText } from './project-field'
 
 const typeNames: Record<string, string> = { 'DID Project': 'Project' }
-
-const getOrganization = ({
-  id,
-  name,
-  source,
-}: Pick<RelatedEntity, 'id' | 'name' | 'source'>): FieldValue => ({
-  text: name,
-  path: recordPath('entities', id, name),
-  sources: [source],
-})
 
 export const glanceFields: readonly ProjectField[] = [
   {
@@ -65,13 +51,11 @@ export const glanceFields: readonly ProjectField[] = [
     getValues: (project) => {
       const { managing_entity: manager } = project
       if (!manager) return []
-      const first = getOrganization({ ...manager, source: managingSource(project) })
-      const [secondManager, ...more] = otherManagers(project)
-      if (!secondManager) return [first]
-      return [
-        first,
-        more.length > 0 ? { text: `${more.length + 1} more` } : getOrganization(secondManager),
-      ]
+      const first = recordValue('entities', manager.id, manager.name, [managingSource(project)])
+      const [second, ...more] = otherManagers(project)
+      if (!second) return [first]
+      if (more.length > 0) return [first, { text: `${more.length + 1} more` }]
+      return [first, recordValue('entities', second.id, second.name, [second.source])]
     },
   },
   {

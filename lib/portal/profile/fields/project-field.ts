@@ -1,8 +1,10 @@
 /** A field of a project: its label, the form of its values, and their sources. */
 
+import type { NumberedFamily } from '@/lib/contract/families'
 import type { InclusionCriteria, ProjectDetail } from '@/lib/contract/projects'
 import type { CountryRef } from '@/lib/contract/values'
 import { statusLabel } from '@/lib/portal/projects/status'
+import { recordPath } from '@/lib/portal/records/record-path'
 import { formatDate } from '@/lib/text/dates'
 import { notDisclosedLabel } from '@/lib/text/labels'
 
@@ -51,6 +53,14 @@ export interface ProjectField {
 /** A text with its source. */
 export const sourcedText = (text: Text, source: Text): FieldValue[] =>
   text ? [{ text, sources: [source] }] : []
+
+/** The name of another record, with the path of its page. */
+export const recordValue = (
+  family: NumberedFamily,
+  id: number,
+  name: string,
+  sources?: readonly Text[],
+): FieldValue => ({ text: name, path: recordPath(family, id, name), sources })
 
 /** A text for which the contract has no source field. */
 export const plainText = (text: Text): FieldValue[] => (text ? [{ text }] : [])

@@ -15,7 +15,13 @@ import { recordSources } from '@/lib/portal/sources/record-sources'
 import { type SourceIndex, type SourceUse, shownFirst } from '@/lib/portal/sources/source-index'
 import { formerLast, foundationFields, standardsInOrder } from './foundations'
 import { glanceFields } from './glance'
-import { type FieldValue, getAnswer, type ProjectField, sourcedText } from './project-field'
+import {
+  type FieldValue,
+  getAnswer,
+  type ProjectField,
+  recordValue,
+  sourcedText,
+} from './project-field'
 
 /**
  * Technical properties are questions with the answers Yes, No or Not disclosed. So are the criteria
@@ -66,11 +72,9 @@ const reachFields: readonly ProjectField[] = [
     label: 'Industries',
     running: true,
     getValues: ({ industries }) =>
-      (industries ?? []).map(({ id, name, source }) => ({
-        text: name,
-        path: recordPath('industries', id, name),
-        sources: [source],
-      })),
+      (industries ?? []).map(({ id, name, source }) =>
+        recordValue('industries', id, name, [source]),
+      ),
   },
   {
     field: 'products',
@@ -93,9 +97,8 @@ const organizations = (
     projectEntities(project)
       .filter(fits)
       .map((entity) => ({
+        ...recordValue('entities', entity.id, entity.name, [entity.source]),
         ...describe(entity),
-        path: recordPath('entities', entity.id, entity.name),
-        sources: [entity.source],
       })),
 })
 
