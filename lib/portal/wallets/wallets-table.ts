@@ -13,81 +13,74 @@ import { describeCounts, type WalletsView, walletStatuses } from './wallets-view
 const getNames = (namedItems: readonly { name: string }[]): string =>
   namedItems.map(({ name }) => name).join('; ') || notDisclosedLabel
 
-const columns = [
-  { key: 'country_code', title: 'Country code' },
-  { key: 'country', title: 'Country' },
-  { key: 'region', title: 'Region' },
-  { key: 'country_status', title: 'Status of the country' },
-  { key: 'wallet_id', title: 'Wallet id' },
-  { key: 'wallet', title: 'Wallet' },
-  { key: 'status', title: 'Status' },
-  { key: 'status_date', title: 'Status as of' },
-  { key: 'status_source', title: 'Source of the status' },
-  { key: 'launch_date', title: 'Launched' },
-  { key: 'launch_date_source', title: 'Source of the launch date' },
-  { key: 'end_date', title: 'Ended' },
-  { key: 'profile', title: 'Profile' },
-] as const
-
-const detailColumns = [
-  ...protocolNames.map((name) => ({
-    key: name.replaceAll('-', '_'),
-    title: protocols[name].label,
-  })),
-  { key: 'ledger', title: 'Ledger' },
-  { key: 'suppliers', title: 'Suppliers' },
-  { key: 'operators', title: 'Operators' },
-  { key: 'laws', title: 'Laws' },
-]
+interface Row {
+  country: WalletCountry
+  wallet: NationalWallet
+}
 
 const statusText = (country: WalletCountry): string => {
   const status = statusOfCountry(country)
   return status === 'none' ? noneKnownLabel : walletStatuses[status].label
 }
 
-function getRow(country: WalletCountry, wallet: NationalWallet, siteUrl: string): CsvCell[] {
-  return [
-    country.code,
-    country.name,
-    country.region,
-    statusText(country),
-    wallet.id,
-    wallet.title,
-    wallet.status ?? notDisclosedLabel,
-    wallet.status_date,
-    wallet.status_source,
-    wallet.launch_date,
-    wallet.launch_date_source,
-    wallet.end_date,
-    siteUrl + recordPath('projects', wallet.id, wallet.title),
-  ]
-}
+type Column = readonly [key: string, title: string, getCell: (row: Row) => CsvCell]
+
+const columns: readonly Column[] = [
+  ['country_code', 'Country code', ({ country }) => country.code],
+  ['country', 'Country', ({ country }) => country.name],
+  ['region', 'Region', ({ country }) => country.region],
+  ['country_status', 'Status of the country', ({ country }) => statusText(country)],
+  ['wallet_id', 'Wallet id', ({ wallet }) => wallet.id],
+  ['wallet', 'Wallet', ({ wallet }) => wallet.title],
+  ['status', 'Status', ({ wallet }) => wallet.status ?? notDisclosedLabel],
+  ['status_date', 'Status as of', ({ wallet }) => wallet.status_date],
+  ['status_source', 'Source of the status', ({ wallet }) => wallet.status_source],
+  ['launch_date', 'Launched', ({ wallet }) => wallet.launch_date],
+  ['launch_date_source', 'Source of the launch date', ({ wallet }) => wallet.launch_date_source],
+  ['end_date', 'Ended', ({ wallet }) => wallet.end_date],
+]
 
 /**
  * Facts state which technology a wallet uses, and rule nothing out: technology that they do not name is not disclosed.
  */
-const getDetails = (wallet: NationalWallet): CsvCell[] => [
-  ...protocolNames.map((name) => (wallet.protocols.includes(name) ? 'Yes' : notDisclosedLabel)),
-  ...[wallet.ledgers, wallet.suppliers, wallet.operators, wallet.laws].map(getNames),
+const detailColumns: readonly Column[] = [
+  ...protocolNames.map(
+    (name): Column => [
+      name.replaceAll('-', '_'),
+      protocols[name].label,
+      ({ wallet }) => (wallet.protocols.includes(name) ? 'Yes' : notDisclosedLabel),
+    ],
+  ),
+  ['ledger', 'Ledger', ({ wallet }) => getNames(wallet.ledgers)],
+  ['suppliers', 'Suppliers', ({ wallet }) => getNames(wallet.suppliers)],
+  ['operators', 'Operators', ({ wallet }) => getNames(wallet.operators)],
+  ['laws', 'Laws', ({ wallet }) => getNames(wallet.laws)],
 ]
 
-export const walletsTable = (view: WalletsView, siteUrl: string): Table => ({
-  title: view.title,
-  path: walletsAddress(view.state),
-  frozenPath: (version) => pastWalletsAddress(version, view.state),
-  columns: view.hasDetails ? [...columns, ...detailColumns] : columns,
-  rows: view.sections.flatMap(({ rows }) =>
-    rows.flatMap(({ country, wallets }) =>
-      wallets.map((wallet) => [
-        ...getRow(country, wallet, siteUrl),
-        ...(view.hasDetails ? getDetails(wallet) : []),
-      ]),
-    ),
-  ),
-})
+/** In the order of the page. */
+const listRows = ({ sections }: WalletsView): Row[] =>
+  sections.flatMap(({ rows }) =>
+    rows.flatMap(({ country, wallets }) => wallets.map((wallet) => ({ country, wallet }))),
+  )
+
+export function walletsTable(view: WalletsView, siteUrl: string): Table {
+  const profile: Column = [
+    'profile',
+    'Profile',
+    ({ wallet }) => siteUrl + recordPath('projects', wallet.id, wallet.title),
+  ]
+  const shown = [...columns, profile, ...(view.hasDetails ? detailColumns : [])]
+  return {
+    title: view.title,
+    path: walletsAddress(view.state),
+    frozenPath: (version) => pastWalletsAddress(version, view.state),
+    columns: shown.map(([key, title]) => ({ key, title })),
+    rows: listRows(view).map((row) => shown.map(([, , getCell]) => getCell(row))),
+  }
+}
 
 /** The facts of a wallet under the names of the API. */
-const getFacts = (country: WalletCountry, wallet: NationalWallet) => ({
+const getFacts = ({ country, wallet }: Row) => ({
   country: country.code,
   id: wallet.id,
   title: wallet.title,
@@ -109,11 +102,7 @@ const getFacts = (country: WalletCountry, wallet: NationalWallet) => ({
  * no date of the request.
  */
 export function walletsAnswer(view: WalletsView, version: string, siteUrl: string): string {
-  const wallets = view.sections.flatMap(({ rows }) =>
-    rows.flatMap(({ country, wallets: nationalWallets }) =>
-      nationalWallets.map((wallet) => getFacts(country, wallet)),
-    ),
-  )
+  const wallets = listRows(view).map(getFacts)
   const address = siteUrl + pastWalletsAddress(version, view.state)
   return `${JSON.stringify({ version, address, total: wallets.length, wallets }, null, 2)}\n`
 }
