@@ -3,8 +3,8 @@
  * of the words, never the query itself.
  */
 import { dataOrUndefined } from '@/lib/client/result'
-import { displayName, type Family, getWords } from '@/lib/contract/families'
-import { compareAddress } from '@/lib/portal/compare/compare-query'
+import { displayName, getWords } from '@/lib/contract/families'
+import { type ComparedKind, compareAddress } from '@/lib/portal/compare/compare-query'
 import { getNames, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
@@ -96,30 +96,24 @@ const comparisonRule: Rule = ({ understood, data }) => {
   if (!hasTerm(understood, 'comparison')) return undefined
   if (understood.terms.some(({ is }) => !comparisonTerms.includes(is))) return undefined
   const names = getNames(data)
-  const codes = select(understood, 'country')
   const records = select(understood, 'record')
-  const getIds = (name: Family) =>
-    records.filter(({ family }) => family === name).map(({ id }) => id)
-  const [ids, standards] = [getIds('projects'), getIds('standards')]
-  if (records.length > ids.length + standards.length) return undefined
-  const [comparison, ...otherComparisons] = [
-    {
-      path: compareAddress('countries', codes),
-      names: codes.map((code) => names.country(code)),
-    },
-    {
-      path: compareAddress('projects', ids),
-      names: ids.map((id) => names.record('projects', String(id))),
-    },
-    {
-      path: compareAddress('standards', standards),
-      names: standards.map((id) => names.record('standards', String(id))),
-    },
-  ].filter((candidate) => candidate.names.length > 0)
-  if (!comparison || comparison.names.length < 2 || otherComparisons.length > 0) return undefined
+  if (records.some(({ family }) => family !== 'projects' && family !== 'standards')) {
+    return undefined
+  }
+  const getKeys = (kind: ComparedKind) =>
+    kind === 'countries'
+      ? select(understood, 'country')
+      : records.filter(({ family }) => family === kind).map(({ id }) => id)
+  const [comparison, ...otherComparisons] = (['countries', 'projects', 'standards'] as const)
+    .map((kind) => ({ kind, keys: getKeys(kind) }))
+    .filter(({ keys }) => keys.length > 0)
+  if (!comparison || comparison.keys.length < 2 || otherComparisons.length > 0) return undefined
+  const { kind, keys } = comparison
+  const getName = (key: string) =>
+    kind === 'countries' ? names.country(key) : names.record(kind, key)
   return {
-    title: `Compare ${enumerated(comparison.names)}`,
-    path: comparison.path,
+    title: `Compare ${enumerated(keys.map((key) => getName(String(key))))}`,
+    path: compareAddress(kind, keys),
     text: 'Their facts next to each other, each with its source.',
     rows: [],
     links: [],

@@ -7,13 +7,14 @@ import type { PortalData } from '@/lib/portal/data/portal-data'
 import { isQuestionWord } from '@/lib/search/question-words'
 import { fold } from '@/lib/text/fold'
 import type { Answer } from './answer'
+import { splitNames } from './vocabulary'
 
 interface SitePage {
   title: string
   path: string
   text: string
-  /** Its names in searches, in lower case and without question words. */
-  names: readonly string[]
+  /** Its names in searches, in lower case and without question words, between commas. */
+  names: string
 }
 
 const pages: readonly SitePage[] = [
@@ -21,112 +22,92 @@ const pages: readonly SitePage[] = [
     title: 'Downloads',
     path: '/downloads',
     text: 'All data as files: CSV, JSON, Parquet, SQLite and RDF.',
-    names: ['download', 'data', 'open data', 'dataset', 'csv', 'json', 'excel', 'xlsx', 'sqlite'],
+    names: 'download, data, open data, dataset, csv, json, excel, xlsx, sqlite',
   },
   {
     title: 'Changes',
     path: '/changes',
     text: 'What is new, month by month and between versions of the data.',
-    names: [
-      'change',
-      'changed',
-      'changed month',
-      'new',
-      'new month',
-      'news',
-      'update',
-      'recent change',
-      'latest',
-      'latest news',
-      'latest change',
-    ],
+    names: `change, changed, changed month, new, new month, news, update, recent change, latest,
+    latest news, latest change`,
   },
   {
     title: 'Network',
     path: '/graph',
     text: 'How projects, organizations, people and technologies are connected, and the path between any two.',
-    names: ['network', 'graph', 'connection', 'network graph'],
+    names: 'network, graph, connection, network graph',
   },
   {
     title: 'Compare',
     path: '/compare',
     text: 'Projects or countries next to each other, each fact with its source.',
-    names: ['compare', 'comparison', 'compare countries', 'compare project', 'compare wallet'],
+    names: 'compare, comparison, compare countries, compare project, compare wallet',
   },
   {
     title: 'Codebook',
     path: '/about/codebook',
     text: 'Definitions of all fields and statuses.',
-    names: ['codebook', 'definition', 'glossary', 'field', 'data dictionary', 'status definition'],
+    names: 'codebook, definition, glossary, field, data dictionary, status definition',
   },
   {
     title: 'Charts',
     path: chartsPath,
     text: 'Findings with their numbers, lists, citation and code to embed them.',
-    names: ['chart', 'statistic', 'figure', 'number'],
+    names: 'chart, statistic, figure, number',
   },
   {
     title: 'Map',
     path: '/map',
     text: 'National wallets, projects, organizations and laws by country.',
-    names: ['map', 'world map', 'wallet map', 'map wallet'],
+    names: 'map, world map, wallet map, map wallet',
   },
   {
     title: 'Explore',
     path: '/explore',
     text: 'Tables of any two properties. Each number links to its list.',
-    names: ['explore', 'cross table', 'pivot table'],
+    names: 'explore, cross table, pivot table',
   },
   {
     title: 'Sources',
     path: '/sources',
     text: 'The pages that state our facts, with publisher, kind and date.',
-    names: ['source', 'reference', 'evidence', 'publisher'],
+    names: 'source, reference, evidence, publisher',
   },
   {
     title: 'Versions',
     path: '/versions',
     text: 'Frozen versions of the data, with citation and differences.',
-    names: ['version', 'release', 'cite', 'citation', 'doi', 'how to cite'],
+    names: 'version, release, cite, citation, doi, how to cite',
   },
   {
     title: 'API for developers',
     path: '/developers',
     text: 'A read-only JSON API, with guides and a page for each endpoint.',
-    names: ['api', 'rest api', 'developer', 'openapi', 'api key', 'mcp'],
+    names: 'api, rest api, developer, openapi, api key, mcp',
   },
   {
     title: 'Terms and licence',
     path: '/terms',
     text: 'What you may do with the data, and how to credit it.',
-    names: [
-      'licence',
-      'license',
-      'term',
-      'terms of use',
-      'copyright',
-      'credit',
-      'free',
-      'free use',
-    ],
+    names: 'licence, license, term, terms of use, copyright, credit, free, free use',
   },
   {
     title: `About ${siteName}`,
     path: '/about',
     text: 'Method, criteria, audits, funding and corrections.',
-    names: ['about', 'did atlas', 'methodology', 'contact'],
+    names: 'about, did atlas, methodology, contact',
   },
   {
     title: 'Audits',
     path: '/about/audits',
     text: 'Random facts checked against their sources, with the results.',
-    names: ['audit', 'accuracy', 'quality', 'reliable'],
+    names: 'audit, accuracy, quality, reliable',
   },
   {
     title: 'Corrections',
     path: '/about/corrections',
     text: 'How to report a mistake, and what happens then.',
-    names: ['correction', 'mistake', 'report mistake', 'error', 'report error'],
+    names: 'correction, mistake, report mistake, error, report error',
   },
 ]
 
@@ -142,7 +123,9 @@ function toWords(text: string): string[] {
 }
 
 const pageByName: ReadonlyMap<string, SitePage> = new Map(
-  pages.flatMap((page) => page.names.map((name) => [toWords(name).join(' '), page] as const)),
+  pages.flatMap((page) =>
+    splitNames(page.names).map((name) => [toWords(name).join(' '), page] as const),
+  ),
 )
 
 /** Words that say only that a chart is meant. */

@@ -139,7 +139,7 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
   ],
 ]
 
-const splitNames = (names: string): string[] => names.split(/,\s*/)
+export const splitNames = (names: string): string[] => names.split(/,\s*/)
 
 /** Names with the meaning of several other names together. Most credentials in healthcare are COVID passes. */
 const compounds: readonly { meaning: readonly string[]; names: string }[] = [
