@@ -13,8 +13,9 @@ interface CountryNames {
 
 /** Names that people type and the list lacks: `south korea` is `korea` to most. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
-  GB: ['UK'],
+  GB: ['UK', 'Britain'],
   KR: ['Korea', 'Korean'],
+  TR: ['Turkey'],
   US: ['US'],
 }
 

@@ -57,6 +57,10 @@ export const questions: Queries = {
   'does Kenya have a law': '/regulations?country=KE',
   'can I use my phone as driving license in Australia': '/projects?country=AU&standard=27',
   'projects launched in 2021': '/projects?year=2021',
+  'which countries launched a wallet in 2025': '/projects?kind=Wallet&level=National&year=2025',
+  'countries with wallets since 2025': '/projects?kind=Wallet&level=National&year=2025&year=2026',
+  'countries that ended their wallet': '/wallets?status=ended',
+  'who uses Ethereum in Africa': '/projects?region=Africa&technology=17',
   'what ended in 2024': '/projects?status=Discontinued&status=Inactive',
   'what has ended since 2023 and why': '/projects?status=Discontinued&status=Inactive',
   'where can I download the data as Excel': '/downloads',
@@ -130,6 +134,13 @@ export const topics: Queries = {
   'COVID passes': '/projects?industry=9&kind=Credential',
   'healthcare wallets in Europe': '/projects?industry=9&kind=Wallet&region=Europe',
   'countries with a law': '/countries?with=national-laws',
+  'projects with Hyperledger Indy ended':
+    '/projects?status=Discontinued&status=Inactive&technology=23',
+  'ended Ethereum projects': '/projects?status=Discontinued&status=Inactive&technology=17',
+  'launched projects in Germany using did:web':
+    '/projects?country=DE&did-method=262&status=Launched',
+  'wallets launched after 2024': '/projects?kind=Wallet&year=2025&year=2026',
+  Turkey: '/countries/TR',
   'ended projects': '/projects?status=Discontinued&status=Inactive',
   'pilots in Europe': '/projects?region=Europe&status=Pilot',
   'projects in the EU': '/projects?group=eu',
@@ -168,6 +179,9 @@ export const topics: Queries = {
 
 export const misspelled: Queries = {
   'Germnay wallet': '/countries/DE',
+  Pland: '/countries/PL',
+  Nigera: '/countries/NG',
+  Alistria: '/entities/22-',
   'Swizterland wallet': '/countries/CH',
   'estonain wallet': '/countries/EE',
   OpneID4VP: '/standards/44-',

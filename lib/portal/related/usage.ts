@@ -65,7 +65,8 @@ export interface Usage {
   datedPilots: number
 }
 
-const facetOfFamily = {
+/** The filters of the list of projects by the families of records that projects use. */
+export const facetOfFamily = {
   'did-methods': 'did-method',
   'dlt-instances': 'ledger',
   dlts: 'technology',
@@ -74,7 +75,7 @@ const facetOfFamily = {
   standards: 'standard',
 } as const satisfies Partial<Record<Family, string>>
 
-type UsedFamily = keyof typeof facetOfFamily
+export type UsedFamily = keyof typeof facetOfFamily
 
 export const isUsedFamily = (family: Family): family is UsedFamily =>
   Object.hasOwn(facetOfFamily, family)

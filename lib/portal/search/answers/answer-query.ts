@@ -15,7 +15,7 @@ import { countLaws, unionCode } from '@/lib/portal/records/union-laws'
 import type { RecordSearch } from '@/lib/portal/search/record-search'
 import { counted, enumerated } from '@/lib/text/counted'
 import { type Answer, cutRows } from './answer'
-import { answerList } from './list-answers'
+import { answerList, filteringFamilies } from './list-answers'
 import { answerPage } from './page-answers'
 import {
   answerCountriesUsing,
@@ -132,7 +132,7 @@ const countryOfProject = ({ family, id }: NodeReference, data: PortalData): stri
 const recordRule: Rule = ({ understood, data }) => {
   const [record, second, ...otherRecords] = select(understood, 'record')
   if (!record || otherRecords.length > 0) return undefined
-  if (record.family === 'industries' && describesProjects(understood)) return undefined
+  if (filteringFamilies.includes(record.family) && describesProjects(understood)) return undefined
   if (hasTerm(understood, 'protocol')) return undefined
   if (second) return answerLink(record, second, data)
   const codes = select(understood, 'country')
@@ -147,9 +147,7 @@ const recordRule: Rule = ({ understood, data }) => {
 /** A number of records: `launched projects in Europe`, `standards`. */
 const listRule: Rule = ({ understood, data }) => {
   const records = select(understood, 'record')
-  if (records.some(({ family }) => family !== 'standards' && family !== 'industries')) {
-    return undefined
-  }
+  if (records.some(({ family }) => !filteringFamilies.includes(family))) return undefined
   const families = select(understood, 'family')
   const isInPlaces = (['country', 'region', 'group'] as const).some((is) => hasTerm(understood, is))
   const isAboutProjects =
@@ -202,9 +200,12 @@ function answerMentions(query: string, { engine, facts }: RecordSearch): Answer 
 
 /** We count by year of launch only. A question about another year is answered without it. */
 function withoutUnusedYears(understood: Understood): Understood[] {
-  const years = select(understood, 'year')
+  const years = [
+    ...select(understood, 'year'),
+    ...select(understood, 'period').map(({ text }) => text),
+  ]
   if (years.length === 0) return [understood]
-  const terms = understood.terms.filter(({ is }) => is !== 'year')
+  const terms = understood.terms.filter(({ is }) => is !== 'year' && is !== 'period')
   const ignored = [understood.ignored, ...years].filter(Boolean).join(' … ')
   const statuses = select(understood, 'status').flat()
   const isOfLaunch = statuses.every((status) => status === 'Launched')

@@ -1,23 +1,26 @@
 /** Answers that count the records of a list by filters, with the first of them. */
 import { unwrap } from '@/lib/client/result'
-import { type Family, getWords } from '@/lib/contract/families'
+import { displayName, type Family, getWords } from '@/lib/contract/families'
 import { getNames, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { indexOfList, listView } from '@/lib/portal/list/data-lists'
 import { noValue } from '@/lib/portal/list/facets'
 import { lists } from '@/lib/portal/list/list-definitions'
+import type { ListIndex } from '@/lib/portal/list/list-index'
 import { type Filters, getMatchKey, listAddress, matchAll } from '@/lib/portal/list/list-state'
 import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/credential-protocols'
 import { statusLabel } from '@/lib/portal/projects/status'
 import { getGroup } from '@/lib/portal/records/country-groups'
 import { profilePath } from '@/lib/portal/records/record-path'
 import { isMemberOfUnion } from '@/lib/portal/records/union-laws'
+import { facetOfFamily } from '@/lib/portal/related/usage'
 import { protocols } from '@/lib/portal/wallets/protocols'
 import { regionTitle } from '@/lib/portal/wallets/wallets-query'
 import { counted, enumerated } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/names'
 import { type Answer, type AnswerRow, cutRows } from './answer'
 import { hasTerm, select, type Understood } from './understand'
+import { isYear } from './vocabulary'
 
 const kindNouns: Readonly<Record<string, readonly [singular: string, plural: string]>> = {
   Wallet: ['wallet', 'wallets'],
@@ -48,26 +51,50 @@ const recordsIn = (understood: Understood, family: Family) =>
 const protocolsIn = (understood: Understood, techniques: object): string[] =>
   select(understood, 'protocol').filter((name) => Object.hasOwn(techniques, name))
 
-/** ` that launched or began a pilot in 2021` for projects, ` of 2021` for others. */
+export const hasYears = (understood: Understood): boolean =>
+  hasTerm(understood, 'year') || hasTerm(understood, 'period')
+
+/** ` that launched or began a pilot in 2021` for projects, ` of 2021` for others; ` since 2021` for a period. */
 function yearPhrase(understood: Understood, family: Family): string {
-  const years = select(understood, 'year')
-  const verb = family === 'projects' ? 'that launched or began a pilot in' : 'of'
-  return years.length > 0 ? ` ${verb} ${enumerated(years)}` : ''
+  const [years, [period]] = [select(understood, 'year'), select(understood, 'period')]
+  if (!hasYears(understood)) return ''
+  const what = family === 'projects' ? ' that launched or began a pilot' : ''
+  if (period) return `${what} ${period.text}`
+  return `${what} ${what ? 'in' : 'of'} ${enumerated(years)}`
 }
+
+/** The families whose records projects use as a technique. */
+const techniques = ['standards', 'dlts', 'dlt-instances', 'did-methods'] as const
+
+/** The families of the records by which a list of projects can be filtered. */
+export const filteringFamilies: readonly Family[] = [...techniques, 'industries']
 
 /** ` with SD-JWT and OpenID4VCI` */
 function techniquePhrase(understood: Understood, data: PortalData): string {
   const names = getNames(data)
   const namedRecords = [
-    ...recordsIn(understood, 'standards').map(({ id }) => names.record('standards', String(id))),
+    ...techniques.flatMap((family) =>
+      recordsIn(understood, family).map(({ id }) =>
+        displayName(family, names.record(family, String(id))),
+      ),
+    ),
     ...select(understood, 'protocol').map((protocol) => protocols[protocol].label),
   ]
   return namedRecords.length > 0 ? ` with ${enumerated(namedRecords)}` : ''
 }
 
+/** The years of a list that the question means. */
+function getYears(understood: Understood, index: ListIndex): string[] {
+  const inList = new Set(index.values.get('year')?.flat())
+  const inPeriods = select(understood, 'period').flatMap(({ from }) =>
+    [...inList].filter((year) => isYear(year) && year >= from),
+  )
+  return [...select(understood, 'year'), ...inPeriods]
+}
+
 /** The filters for the terms. They do not apply to a list without these facets. */
-function getFilters(understood: Understood): Filters {
-  const years = select(understood, 'year')
+function getFilters(understood: Understood, index: ListIndex): Filters {
+  const years = getYears(understood, index)
   const values: Record<string, string[]> = {
     country: select(understood, 'country'),
     region: select(understood, 'region').map(regionTitle),
@@ -78,13 +105,18 @@ function getFilters(understood: Understood): Filters {
     kind: [...select(understood, 'kind'), ...(hasTerm(understood, 'wallet') ? ['Wallet'] : [])],
     level: select(understood, 'level'),
     type: select(understood, 'type'),
-    standard: recordsIn(understood, 'standards').map(({ id }) => String(id)),
     industry: recordsIn(understood, 'industries').map(({ id }) => String(id)),
+    ...Object.fromEntries(
+      techniques.map((family) => [
+        facetOfFamily[family],
+        recordsIn(understood, family).map(({ id }) => String(id)),
+      ]),
+    ),
     format: protocolsIn(understood, credentialFormats),
     protocol: protocolsIn(understood, exchangeProtocols),
   }
   // A project must meet all conditions of a question.
-  for (const key of ['standard', 'format', 'protocol']) {
+  for (const key of [...techniques.map((family) => facetOfFamily[family]), 'format', 'protocol']) {
     if ((values[key]?.length ?? 0) > 1) values[getMatchKey(key)] = [matchAll]
   }
   const selectedValues = Object.entries(values).filter(([, selected]) => selected.length > 0)
@@ -107,7 +139,7 @@ function nounPhrase(understood: Understood, family: Family): readonly [string, s
         ? ['consortium', 'consortia']
         : undefined
   const before = [
-    ...(hasTerm(understood, 'year') ? [] : select(understood, 'status')).map((statuses) =>
+    ...(hasYears(understood) ? [] : select(understood, 'status')).map((statuses) =>
       statuses.length > 1 ? 'ended' : statusLabel(statuses[0] ?? '').toLowerCase(),
     ),
     ...select(understood, 'level').map((level) => level.toLowerCase()),
@@ -134,8 +166,8 @@ export function answerList(
 ): Answer | undefined {
   if (!data[family].ok) return undefined
   unwrap<unknown>(data[family])
-  const filters = getFilters(understood)
   const index = indexOfList(data, family)
+  const filters = getFilters(understood, index)
   const facets = Object.keys(filters).filter((key) => !filters[key]?.includes(matchAll))
   // Another API may not state a property of any record.
   const isStated = (key: string) =>

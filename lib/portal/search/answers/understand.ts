@@ -14,6 +14,7 @@ import {
   fillers,
   isYear,
   type Meaning,
+  periodOf,
   type Term,
   term,
   type ValueOf,
@@ -81,16 +82,15 @@ const maxEdits = (word: string): number => (word.length < 7 ? 1 : 2)
 
 /**
  * The known word that a misspelled word probably means: at most two letters are wrong, and never the first. In a word
- * of four letters, one letter may be missing.
+ * of four letters, one letter may be missing. A missing letter is likelier than an additional one. Undefined if the
+ * name of a record is closer.
  */
-function respell(word: string, { spellings }: Vocabulary): string | undefined {
+function respell(word: string, vocabulary: Vocabulary): string | undefined {
   const key = squeeze(word)
   if (key.length < 4 || /\d/.test(key)) return undefined
   const limit = maxEdits(key)
   const getEdits = editsTo(key)
-  const lengthDifference = ({ spelling }: { spelling: string }) =>
-    Math.abs(spelling.length - key.length)
-  const [closest] = spellings
+  const [closest] = vocabulary.spellings
     .filter(
       (spelling) =>
         spelling[0] === key[0] &&
@@ -99,8 +99,9 @@ function respell(word: string, { spellings }: Vocabulary): string | undefined {
     )
     .map((spelling) => ({ spelling, edits: getEdits(spelling) }))
     .filter(({ edits }) => edits <= limit)
-    .sort((a, b) => a.edits - b.edits || lengthDifference(a) - lengthDifference(b))
-  return closest?.spelling
+    .sort((a, b) => a.edits - b.edits || b.spelling.length - a.spelling.length)
+  const record = closest && findMisspelled(vocabulary, word)
+  return record && record.edits < closest.edits ? undefined : closest?.spelling
 }
 
 const certain: ReadonlySet<Found['kind']> = new Set(['whole', 'initials'])
@@ -111,18 +112,23 @@ const maxCandidates = 2
 const minMisspelledLength = 6
 
 /** The record whose name differs from the text by at most two letters. The first letter must match. */
-function findMisspelled({ terms }: Vocabulary, text: string): readonly Term[] | undefined {
+function findMisspelled({ terms }: Vocabulary, text: string) {
   const key = squeeze(text)
   if (key.length < minMisspelledLength) return undefined
   const limit = key.length < 9 ? 1 : 2
   const getEdits = editsTo(key)
-  const isNear = (name: string) =>
-    name[0] === key[0] && Math.abs(name.length - key.length) <= limit && getEdits(name) <= limit
-  const similarTerms = [...terms].filter(
-    ([name, [meaning]]) =>
-      meaning?.is === 'record' && name.length >= minMisspelledLength && isNear(name),
-  )
-  return similarTerms.sort(([a], [b]) => getEdits(a) - getEdits(b))[0]?.[1]
+  const [closest] = [...terms]
+    .filter(
+      ([name, [meaning]]) =>
+        meaning?.is === 'record' &&
+        name.length >= minMisspelledLength &&
+        name[0] === key[0] &&
+        Math.abs(name.length - key.length) <= limit,
+    )
+    .map(([name, meanings]) => ({ meanings, edits: getEdits(name) }))
+    .filter(({ edits }) => edits <= limit)
+    .sort((a, b) => a.edits - b.edits)
+  return closest
 }
 
 const isPeriod = (text: string): boolean => /^(?:since|after|before|until) \d{4}$/i.test(text)
@@ -160,9 +166,9 @@ function readMisspelled({ segments }: Reading, text: string, vocabulary: Vocabul
   for (let before = Math.min(maxWordsBefore, segments.length); before >= 0; before -= 1) {
     const start = segments.length - before
     const name = [...segments.slice(start).map((segment) => segment.text), text].join(' ')
-    const terms = findMisspelled(vocabulary, name)
-    if (terms) {
-      segments.splice(start, before, { text: name, terms })
+    const found = findMisspelled(vocabulary, name)
+    if (found) {
+      segments.splice(start, before, { text: name, terms: found.meanings })
       return true
     }
   }
@@ -189,7 +195,9 @@ function readAt(
   const phrase = phraseAt(vocabulary, words, at)
   if (phrase) return phrase
   const word = words[at] ?? ''
-  // A year after an unmatched word belongs to it: `since 2023` is a period.
+  const period = periodOf(word, words[at + 1])
+  if (period) return { terms: [period], count: 2 }
+  // A year after an unmatched word belongs to it, as in `until 2023`.
   if (isYear(word) && unmatched.length === 0) {
     return { terms: [term('year', word)], count: 1 }
   }

@@ -39,6 +39,8 @@ interface Meanings {
   protocol: ProtocolName
   record: NodeReference
   year: string
+  /** The years from one on, as the question puts it: `since 2023`, `after 2022`. */
+  period: { from: string; text: string }
   comparison: true
   /** Countries that have not launched a wallet, or that have none. */
   without: 'launch' | 'wallet'
@@ -211,6 +213,14 @@ const familyOrder: readonly Family[] = [
 const isShort = /^[A-Za-z]{1,2}$/
 
 export const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text)
+
+/** @example periodOf('after', '2022') // the years from 2023 on */
+export function periodOf(preposition: string, year = ''): Term | undefined {
+  const word = preposition.toLowerCase()
+  if (!['since', 'after'].includes(word) || !isYear(year)) return undefined
+  const from = String(Number(year) + (word === 'after' ? 1 : 0))
+  return term('period', { from, text: `${word} ${year}` })
+}
 
 /** `German ID Wallet` for `ID Wallet (Germany)`. */
 function namesWithCountry(title: string): string[] {

@@ -24,6 +24,7 @@ import {
   countStatuses,
   isInPlace,
   type WalletsView,
+  walletsIn,
   walletsView,
 } from '@/lib/portal/wallets/wallets-view'
 import { counted, enumerated } from '@/lib/text/counted'
@@ -143,6 +144,7 @@ export function answerWallets(wallets: NationalWallets, state: WalletsState, dat
   const view = walletsView(wallets, state, date)
   const path = walletsAddress(state)
   const isOther = state.status !== undefined && state.status !== 'launched'
+  const endedWallets = state.status === 'ended' ? walletsIn(view.sections) : undefined
   const countries = view.sections.flatMap(({ rows }) =>
     rows.map(({ country }) => country).toSorted((a, b) => getLaunch(b).localeCompare(getLaunch(a))),
   )
@@ -151,7 +153,7 @@ export function answerWallets(wallets: NationalWallets, state: WalletsState, dat
     title: getTitle(view),
     path,
     text: [isOther ? undefined : view.otherStatuses, view.duty].filter(Boolean).join(' '),
-    ...cutRows(rows.map(countryRow)),
+    ...cutRows(endedWallets?.map(walletRow) ?? rows.map(countryRow)),
     ...(isOther || rows.length < 2 ? {} : { order: 'Newest launch first' }),
     rowNoun: view.filters ? `countries: ${view.filters}` : 'countries with a national wallet',
     links: [

@@ -17,10 +17,11 @@ import { type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-
 import { isInPlace } from '@/lib/portal/wallets/wallets-view'
 import { inSentence } from '@/lib/text/names'
 import type { Answer } from './answer'
+import { answerList, hasYears } from './list-answers'
 import { answerOrganizations } from './organization-answers'
 import { answerRelation } from './record-answers'
 import { hasTerm, select, type Understood } from './understand'
-import { type Meaning, type Relation, term } from './vocabulary'
+import { type Meaning, type Relation, type Term, term } from './vocabulary'
 import {
   answerCountryWallet,
   answerTopic,
@@ -100,10 +101,19 @@ function answerOrganizationsOfCountry(
   )
 }
 
+/** `Which countries launched a wallet in 2025?` The list of projects has the years, and the countries of the wallets. */
+function answerWalletsOfYear({ terms }: Understood, data: PortalData): Answer | undefined {
+  const isCountries = ({ is, value }: Term) => is === 'family' && value === 'countries'
+  if (!terms.some(isCountries)) return undefined
+  const otherTerms = terms.filter((found) => !isCountries(found))
+  return answerList('projects', { terms: [...otherTerms, term('level', 'National')] }, data)
+}
+
 export const nationalWalletRule: Rule = ({ understood, data, date }) => {
   const wallets = nationalWallets(data)
   if (!wallets || !isAboutNationalWallets(understood)) return undefined
-  if (hasTerm(understood, 'kind') || hasTerm(understood, 'year')) return undefined
+  if (hasTerm(understood, 'kind')) return undefined
+  if (hasYears(understood)) return answerWalletsOfYear(understood, data)
   const protocol = findProtocol(understood, data)
   const namedCount = select(understood, 'record').length + select(understood, 'protocol').length
   // The table of wallets can be filtered by one protocol at a time.
