@@ -26,7 +26,12 @@ test('a code of two letters is not a name, because it is a word in many language
 
 test('the usual names leave out official ones, whose words many countries share', () => {
   expect(countryNames('DE').english).toEqual(['Germany', 'Bundesrepublik Deutschland', 'German'])
-  expect(countryNames('GB').english).toEqual(['United Kingdom', 'Great Britain', 'British'])
+  expect(countryNames('GB').english).toEqual([
+    'United Kingdom',
+    'Great Britain',
+    'British',
+    'Britain',
+  ])
 })
 
 test('an unknown code has no names, and no country has an empty name', () => {

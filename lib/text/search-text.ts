@@ -6,3 +6,7 @@ export function getSearchText(value: string | null): string | undefined {
   // Truncation may leave half of a surrogate pair at the end, which cannot be encoded in a URL.
   return text.replace(/[\uD800-\uDBFF]$/, '').trim() || undefined
 }
+
+/** The text `q` of a query, in which control characters count as spaces: HTML cannot contain all of them. */
+export const getQueryText = (parameters: URLSearchParams): string | undefined =>
+  getSearchText((parameters.get('q') ?? '').replace(/\p{Cc}/gu, ' '))

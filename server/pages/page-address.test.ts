@@ -25,7 +25,7 @@ test('requests only the path from the renderer', () => {
 })
 
 test('gives each page a key of its own', () => {
-  const urls = ['/', '/projects', '/projects?page=2', '/projects?q=a', '/Projects', '/projects/1']
+  const urls = ['/', '/projects', '/projects?page=2', '/projects?q=a', '/projects/1']
   expect(new Set(urls.map((url) => getPage(url).key)).size).toBe(urls.length)
 })
 
@@ -67,6 +67,10 @@ test('redirects a path to its one spelling, and in one step to that of its query
     '///': '/',
     '/projects//?page=2&page=1': '/projects?page=2',
     '/%70rojects?utm_source=x': '/projects',
+    '/Projects/118?page=2': '/projects/118',
+    '/Search?q=a%00b': '/search?q=a+b',
+    '/Wallets': '/wallets',
+    '/countries/DE': undefined,
     '/%2570rojects': undefined,
     '/a%2Fb%21': undefined,
     '/projects': undefined,

@@ -62,13 +62,18 @@ function isPossible(path: string): boolean {
   return isDecodable(path) && !controlCharacter.test(decodeURIComponent(path))
 }
 
+/** The first segment of a path, if it has a capital letter: phones begin what people type with one. */
+const capitalizedSegment = /^\/+(?=[a-z-]*[A-Z])[A-Za-z-]+(?=\/|$)/
+
 /**
  * The canonical spelling of a path (RFC 3986, 6.2.2): unreserved characters are not encoded, the hexadecimal digits of
- * encodings are in upper case, and no segment is empty. A path may be spelled canonically although no page has it.
+ * encodings are in upper case, no segment is empty, and the first is in lower case. A path may be spelled canonically
+ * although no page has it.
  */
 function normalizePath(raw: string): string {
-  if (!/%|\/\/|.\/$/.test(raw)) return raw
+  if (!/%|\/\/|.\/$/.test(raw) && !capitalizedSegment.test(raw)) return raw
   const path = raw
+    .replace(capitalizedSegment, (segment) => segment.toLowerCase())
     .replace(/%[0-9A-Fa-f]{2}/g, (code) => {
       const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
       return /[A-Za-z0-9._~-]/.test(character) ? character : code.toUpperCase()

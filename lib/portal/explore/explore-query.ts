@@ -11,7 +11,7 @@ import {
 } from '@/lib/portal/list/query-problems'
 import { findClosest } from '@/lib/text/closest'
 import { makeQuery, withQuery } from '@/lib/text/query'
-import { getSearchText } from '@/lib/text/search-text'
+import { getQueryText, getSearchText } from '@/lib/text/search-text'
 import { type Axis, axes, getAxis } from './axes'
 
 /** The presentation of the numbers: the table, or each row as a list of its numbers without zeros. */
@@ -74,7 +74,7 @@ export function parseExploreQuery(parameters: URLSearchParams): ExploreState {
   const otherAxis = otherColumns.find((key) => key !== rows) ?? defaults.columns
   const expandedSides = parameters.getAll('all')
   const view = views.find((view) => view === parameters.get('view')) ?? 'table'
-  const q = getSearchText(parameters.get('q'))
+  const q = getQueryText(parameters)
   return {
     rows,
     columns: columns === rows ? otherAxis : columns,

@@ -3,7 +3,7 @@
 import { familyOfPath } from '@/lib/contract/families'
 import { isTableFormat } from '@/lib/portal/publish/table/table-formats'
 import { completionsPath } from '@/lib/portal/search/suggestions'
-import { getSearchText } from '@/lib/text/search-text'
+import { getQueryText, getSearchText } from '@/lib/text/search-text'
 import type { Facet, ListDefinition, ValueParser } from './list-definition'
 import { listOutlines } from './list-definitions'
 import {
@@ -62,7 +62,7 @@ function parseListQuery(
 ): ListState {
   const { facets, sorts, defaultSort, pageSize } = list
   const tokens = sorts.flatMap(({ key }) => [key, `-${key}`])
-  const q = getSearchText(parameters.get('q'))
+  const q = getQueryText(parameters)
   const sort = tokens.find((token) => token === parameters.get('sort') && token !== defaultSort)
   const open = isFile ? undefined : facets.find(({ key }) => key === parameters.get('open'))?.key
   return {
@@ -76,7 +76,7 @@ function parseListQuery(
 
 /** A search has only a text: no filters, orders or pages. */
 function parseSearchQuery(parameters: URLSearchParams): ListState {
-  const q = getSearchText(parameters.get('q'))
+  const q = getQueryText(parameters)
   return { ...(q === undefined ? {} : { q }), page: 1, filters: {} }
 }
 

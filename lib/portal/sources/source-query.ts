@@ -7,7 +7,7 @@ import {
   sourceStates,
 } from '@/lib/contract/sources'
 import { makeQuery, withQuery } from '@/lib/text/query'
-import { getSearchText } from '@/lib/text/search-text'
+import { getQueryText, getSearchText } from '@/lib/text/search-text'
 
 export interface SourceListState {
   q?: string
@@ -43,7 +43,7 @@ const getPage = (value: string | null): number =>
 
 /** Parses a query. Unknown keys and invalid values are ignored. */
 export function parseSourceQuery(parameters: URLSearchParams): SourceListState {
-  const q = getSearchText(parameters.get('q'))
+  const q = getQueryText(parameters)
   const publisher = getSearchText(parameters.get('publisher'))
   const kind = sourceKinds.find((kind) => kind === parameters.get('kind'))
   const status = sourceStates.find((status) => status === parameters.get('status'))
