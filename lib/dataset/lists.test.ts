@@ -20,7 +20,6 @@ const listing = (items: SnapshotItem[], request: Partial<ListRequest>) => {
   const list = dataset.list({ collection: 'people', page: 1, perPage: 20, ...request })
   return { names: list.items.map((text) => JSON.parse(text).name), total: list.total }
 }
-const makeNamedItems = (...names: string[]) => names.map((name, index) => item(index + 1, name))
 
 test('returns a stored document unchanged, and undefined for other paths', async () => {
   const body = { id: 7, text: 'Zürich "quoted" \\ 🪪 \u2028', list: [null, 1.5, true] }
@@ -99,47 +98,6 @@ test('finds a part of any name, ignoring case and diacritics', async () => {
   expect(listing(items, { q: 'office zurich' })).toMatchObject({ total: 0 })
 })
 
-test('searches special characters literally', async () => {
-  const odd = [
-    '100% sure',
-    'a_b_c',
-    'say "yes"',
-    "O'Hara",
-    'x*y*z',
-    'a AND b',
-    '(par)',
-    'back\\slash',
-    'bank wallet',
-    'bank0wallet',
-  ]
-  const items = makeNamedItems(...odd, 'plain abc', '🪪🪪🪪 badge')
-  const expected = {
-    '%': ['100% sure'],
-    '00%': ['100% sure'],
-    _: ['a_b_c'],
-    a_b: ['a_b_c'],
-    '"': ['say "yes"'],
-    '"yes"': ['say "yes"'],
-    "'": ["O'Hara"],
-    "o'h": ["O'Hara"],
-    'y*z': ['x*y*z'],
-    'a AND b': ['a AND b'],
-    '(par)': ['(par)'],
-    'k\\s': ['back\\slash'],
-    'bank wallet': ['bank wallet'],
-    k0w: ['bank0wallet'],
-    'wallet bank': [],
-    '🪪🪪🪪': ['🪪🪪🪪 badge'],
-    'a OR b': [],
-    'abc NOT x': [],
-    'names:abc': [],
-    '***': [],
-  }
-  for (const [q, names] of Object.entries(expected)) {
-    expect(listing(items, { q }).names, q).toEqual(names)
-  }
-})
-
 test('finds no match across two names of one item', async () => {
   const both = [item(1, 'Ada', { names: ['Ada', 'Bo'] })]
   expect(listing(both, { q: 'ada bo' })).toMatchObject({ total: 0 })
@@ -186,7 +144,8 @@ test('adds the requested arrays, which may be empty', async () => {
   expect(JSON.parse(dataset.all('dlts')[0] ?? '')).toEqual({ id: 1, name: 'Ledger' })
 })
 
-const characters = ['a', 'b', 'é', 'e', ' ', '-', '🪪', 'ß']
+/** Some of them are special in patterns, but have no special meaning here. */
+const characters = ['a', 'b', 'é', 'e', ' ', '-', '🪪', 'ß', ...'%_*"\'\\.(']
 const name = fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: 8 })
 const filters = fc.record({
   type: fc.subarray(['A', 'B', 'C']),

@@ -5,7 +5,10 @@ import { found, makeSnapshot } from '@/tests/fixtures/snapshot'
 import { Dataset } from './dataset'
 import type { SearchEntry } from './snapshot'
 
-const words = ['Wallet', 'wallets', 'e-Wallet', 'Ministry', 'Digital', 'Zürich', 'of', '(Pilot)']
+const words = [
+  ...['Wallet', 'wallets', 'e-Wallet', 'Ministry', 'Digital', 'Zürich', 'of', '(Pilot)'],
+  ...['100%', '"x_y"'],
+]
 
 /** Synthetic names of one to three words, the same in every run. */
 function names(count: number): string[] {
@@ -49,16 +52,19 @@ function expectedTitles(query: string, perGroup: number): string[] {
 }
 
 const queries = [
-  'wallet',
-  'WALL',
-  'let',
-  'e-w',
-  'zürich',
-  'digital',
-  'ministry of',
-  '(pil',
-  'wallet 1',
-  ' 12',
+  ...[
+    'wallet',
+    'WALL',
+    'let',
+    'e-w',
+    'zürich',
+    'digital',
+    'ministry of',
+    '(pil',
+    'wallet 1',
+    ' 12',
+  ],
+  ...['d', 'lt', 'o', '%', '0% ', '%%%', '_', '"', "'", '-'],
 ]
 
 test('finds the best of each group among thousands of matches', () => {

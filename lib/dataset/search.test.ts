@@ -43,30 +43,6 @@ test('returns the highest scores if there is no query', () => {
   }
 })
 
-test('searches short texts and special characters literally', () => {
-  const entries = [
-    found('people', '100% "x_y"', 1),
-    found('people', 'DLT', 1),
-    found('people', 'Ö', 1),
-  ]
-  const expected = {
-    '%': 0,
-    '"': 0,
-    _: 0,
-    "'": -1,
-    '0% "x': 0,
-    d: 1,
-    lt: 1,
-    o: 2,
-    '-': -1,
-    '%%%': -1,
-  }
-  const titles = entries.map(({ result }) => result.title)
-  for (const [query, index] of Object.entries(expected)) {
-    expect(searching(entries, query), query).toEqual(index < 0 ? [] : [titles[index]])
-  }
-})
-
 test('a search puts names with the very letter that was typed before all that it folds to', () => {
   const entries = [
     found('people', 'O', 99),
