@@ -40,6 +40,7 @@ test('the snapshot does not depend on the order in which files were created', as
     return compileFolder(folder)
   })
   expect(computeHash(early)).toBe(computeHash(late))
+  expect(computeHash(early)).toMatch(/^[0-9a-f]{64}$/)
 })
 
 test('compiles every document of the API', async () => {
@@ -121,8 +122,6 @@ test('links existing nodes, with sentences as labels', async () => {
       'Alpine ID follows did:synthetic',
       'Test Ledger Mainnet is based on Test Ledger',
       'Example Labs manages Test Ledger Mainnet',
-      'Meadow Passport is part of Test Consortium',
-      'Harbour Wallet is part of Test Consortium',
     ]),
   )
 })
