@@ -15,22 +15,23 @@ const withVersion = (use: (frozen: string, derived: string) => Promise<void>) =>
     await use(frozen, path.join(folder, 'derived'))
   })
 
-test.each([
+for (const [what, ending, lengths] of [
   ['facts', '.json', [0, 10]],
   ['store', '.db', [0, 100]],
-])('derives the %s of a version again if the file is truncated', (_, ending, lengths) =>
-  withVersion(async (frozen, derived) => {
-    const stored = await storeReleases(frozen, derived)
-    const name = readdirSync(derived).find((one) => one.endsWith(ending)) ?? ''
-    const file = path.join(derived, name)
-    const whole = readFileSync(file)
-    for (const length of lengths) {
-      truncateSync(file, length)
-      expect(await storeReleases(frozen, derived)).toEqual(stored)
-      expect(readFileSync(file).equals(whole)).toBe(true)
-    }
-  }),
-)
+] as const) {
+  test(`derives the ${what} of a version again if the file is truncated`, () =>
+    withVersion(async (frozen, derived) => {
+      const stored = await storeReleases(frozen, derived)
+      const name = readdirSync(derived).find((one) => one.endsWith(ending)) ?? ''
+      const file = path.join(derived, name)
+      const whole = readFileSync(file)
+      for (const length of lengths) {
+        truncateSync(file, length)
+        expect(await storeReleases(frozen, derived)).toEqual(stored)
+        expect(readFileSync(file).equals(whole)).toBe(true)
+      }
+    }))
+}
 
 test('removes files that belong to no version, but not files that another process is writing', () =>
   withVersion(async (frozen, derived) => {
