@@ -117,7 +117,6 @@ test('reads every setting', () => {
     PURGE_URL: 'https://api.example.org/service/a/purge',
     LOG_LEVEL: 'silent',
     REDIS_URL: 'rediss://atlas:sesame@redis.example.org:6380/1',
-    REPO_URL: 'https://code.example.org/atlas',
   }
   expect(
     parseSettings({
@@ -132,6 +131,7 @@ test('reads every setting', () => {
       LINKS_PAUSE: '1.5',
       ARCHIVE_URLS: 'https://a.example.org/?url=, https://b.example.org/',
       CORRECTIONS: 'issue',
+      REPO_URL: 'https://code.example.org/atlas/',
       ACCESS_LOG: '20/s',
       LOG_ADDRESSES: 'on',
       SELF_SERVICE_KEYS: 'off',
@@ -152,6 +152,7 @@ test('reads every setting', () => {
     LINKS_PAUSE: 1.5,
     ARCHIVE_URLS: ['https://a.example.org/?url=', 'https://b.example.org/'],
     CORRECTIONS: { kind: 'issue' },
+    REPO_URL: 'https://code.example.org/atlas',
     ACCESS_LOG: { count: 20, window: 1000 },
     LOG_ADDRESSES: true,
     SELF_SERVICE_KEYS: false,
@@ -164,7 +165,7 @@ test('derives the local address of the site from its port', () => {
   expect(parseSettings({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
 })
 
-test('accepts none for no limits, no copies, no page file and no pre-rendered pages', () => {
+test('accepts none for no limits and no copies', () => {
   const names = ['API_BUDGET', 'LAST_GOOD'] as const
   const settings = parseSettings(Object.fromEntries(names.map((name) => [name, 'none'])))
   for (const name of names) expect(settings[name], name).toBeUndefined()

@@ -2,12 +2,11 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { saveTo } from '@/lib/store/open-store'
+import { apiKey, serveStore } from '@/tests/fixtures/api'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { keysIn } from '@/tests/fixtures/keys'
 import { renderedText } from '@/tests/fixtures/listening'
 import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
-import { type AppOptions, buildApp } from './app'
-import { Snapshots } from './snapshots'
+import type { AppOptions } from './app'
 import { surrogateKeys } from './surrogate-keys'
 
 const hash = 'ab'.repeat(32)
@@ -67,8 +66,6 @@ const titled = (title: string) =>
     documents: { terms: {}, 'projects/1': {}, 'projects/1/relationships': {} },
   })
 
-const portalKey = 'portal-key-of-this-test'
-
 /** Provides a server with an API and pages, and a way to replace its store. */
 const whileServing = (
   options: Pick<AppOptions, 'surrogateKeys'>,
@@ -81,18 +78,14 @@ const whileServing = (
     mkdirSync(path.join(folder, 'static'))
     const file = path.join(folder, 'atlas.db')
     await saveTo(file, titled('First'))
-    const snapshots = await Snapshots.open(file)
-    const keys = await keysIn(path.join(folder, 'keys.db'))
     const pages = { render: async () => renderedText('page'), build: folder }
-    const api = { snapshots, keys, portalKey }
-    const siteUrl = 'https://atlas.test'
-    const app = await buildApp({ siteUrl, logLevel: 'silent', api, pages, ...options })
+    const { app, snapshots, close } = await serveStore(file, { pages, ...options })
     try {
       await use(
         async (url, headers = {}) => {
           const response = await app.inject({
             url,
-            headers: { 'x-api-key': portalKey, ...headers },
+            headers: { 'x-api-key': apiKey, ...headers },
           })
           return { status: response.statusCode, ...response.headers }
         },
@@ -103,9 +96,7 @@ const whileServing = (
         },
       )
     } finally {
-      await app.close()
-      await snapshots.close()
-      await keys.close()
+      await close()
     }
   })
 

@@ -28,26 +28,22 @@ const project = {
 const other = { ...project, id: 8, status: 'Pilot' }
 const pagination = { page: 1, per_page: 5, total: 2, total_pages: 1 }
 
-/** A server with two projects, no other records and two versions. */
-async function exampleBodies(): Promise<{ bodies: ExampleBodies; targets: string[] }> {
-  const targets: string[] = []
-  const bodies: ExampleBodies = {}
-  const answers: Record<string, unknown> = {
-    '/projects': { data: [project, other], pagination },
-    '/projects/7': project,
-    '/entities': { data: [], pagination },
-    '/versions': { data: [{ version: '2026.11.22' }, { version: '2026.11.20' }] },
-    '/fields': { projects: Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`f${n}`, n])) },
-  }
-  await loadExamples(async (_, target) => {
-    targets.push(target)
-    return answers[target.split('?')[0] ?? '']
-  }, bodies)
-  return { bodies, targets }
+/** The answers of a server with two projects, no other records and two versions. */
+const answers: Record<string, unknown> = {
+  '/projects': { data: [project, other], pagination },
+  '/projects/7': project,
+  '/entities': { data: [], pagination },
+  '/versions': { data: [{ version: '2026.11.22' }, { version: '2026.11.20' }] },
+  '/fields': { projects: Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`f${n}`, n])) },
 }
+const targets: string[] = []
+const bodies: ExampleBodies = {}
+await loadExamples(async (_, target) => {
+  targets.push(target)
+  return answers[target.split('?')[0] ?? '']
+}, bodies)
 
-test('requests name records and versions that the server has', async () => {
-  const { bodies, targets } = await exampleBodies()
+test('requests name records and versions that the server has', () => {
   expect(exampleTarget(endpointAt('/projects/{id}'), bodies)).toBe('/projects/7')
   expect(exampleTarget(endpointAt('/changes'), bodies)).toBe(
     '/changes?from=2026.11.20&to=2026.11.22&family=projects',
@@ -61,8 +57,7 @@ test('requests name records and versions that the server has', async () => {
   expect(example('publisher')).toBeUndefined()
 })
 
-test('a response is shortened to one record, whose long texts are cut and whose addresses are not', async () => {
-  const { bodies } = await exampleBodies()
+test('a response is shortened to one record, whose long texts are cut and whose addresses are not', () => {
   const { data } = exampleBody(endpointAt('/projects'), bodies) as { data: (typeof project)[] }
   expect(data).toHaveLength(1)
   expect(data[0]).toMatchObject({ id: 7, country, website: project.website })
@@ -70,8 +65,7 @@ test('a response is shortened to one record, whose long texts are cut and whose 
   expect(exampleBody(endpointAt('/entities/{id}'), bodies)).toBeUndefined()
 })
 
-test('a field has an example from any record that has the field, or no example', async () => {
-  const { bodies } = await exampleBodies()
+test('a field has an example from any record that has the field, or no example', () => {
   const text = JSON.stringify(exampleSchema(endpointAt('/projects'), bodies))
   expect(text).toContain('"examples":["Switzerland"]')
   expect(text).toContain('"examples":["Pilot"]')

@@ -20,7 +20,6 @@ const listing = (items: SnapshotItem[], request: Partial<ListRequest>) => {
   const list = dataset.list({ collection: 'people', page: 1, perPage: 20, ...request })
   return { names: list.items.map((text) => JSON.parse(text).name), total: list.total }
 }
-const makeNamedItems = (...names: string[]) => names.map((name, index) => item(index + 1, name))
 
 test('returns a stored document unchanged, and undefined for other paths', async () => {
   const body = { id: 7, text: 'Zürich "quoted" \\ 🪪 \u2028', list: [null, 1.5, true] }
@@ -52,19 +51,6 @@ test('has the nodes and links of the graph', async () => {
     expect(data).not.toEqual([])
     expect(dataset.graph(part)).toEqual(data)
   }
-})
-
-test('accepts control characters in texts and requests', () => {
-  const name = 'Nul\0 E\u0301 \ud800 \u0001'
-  const people = [item(1, name, { filters: { type: ['a\0b', 'a'] } }), item(2, 'Nulla')]
-  const dataset = Dataset.of(makeSnapshot({ items: { people } }))
-  const total = (q: string | undefined, filters = {}) =>
-    dataset.list({ collection: 'people', page: 1, perPage: 9, q, filters }).total
-  expect(total(undefined, { type: 'a\0b' })).toBe(1)
-  expect(total(undefined, { type: 'a\0' })).toBe(0)
-  expect(total('nul\0')).toBe(2)
-  expect(total('é\0')).toBe(1)
-  expect(total('\0')).toBe(0)
 })
 
 test('a dataset is the same after it was written and read', async () => {
@@ -99,71 +85,16 @@ test('finds a part of any name, ignoring case and diacritics', async () => {
   expect(listing(items, { q: 'office zurich' })).toMatchObject({ total: 0 })
 })
 
-test('searches special characters literally', async () => {
-  const odd = [
-    '100% sure',
-    'a_b_c',
-    'say "yes"',
-    "O'Hara",
-    'x*y*z',
-    'a AND b',
-    '(par)',
-    'back\\slash',
-    'bank wallet',
-    'bank0wallet',
-  ]
-  const items = makeNamedItems(...odd, 'plain abc', '🪪🪪🪪 badge')
-  const expected = {
-    '%': ['100% sure'],
-    '00%': ['100% sure'],
-    _: ['a_b_c'],
-    a_b: ['a_b_c'],
-    '"': ['say "yes"'],
-    '"yes"': ['say "yes"'],
-    "'": ["O'Hara"],
-    "o'h": ["O'Hara"],
-    'y*z': ['x*y*z'],
-    'a AND b': ['a AND b'],
-    '(par)': ['(par)'],
-    'k\\s': ['back\\slash'],
-    'bank wallet': ['bank wallet'],
-    k0w: ['bank0wallet'],
-    'wallet bank': [],
-    '🪪🪪🪪': ['🪪🪪🪪 badge'],
-    'a OR b': [],
-    'abc NOT x': [],
-    'names:abc': [],
-    '***': [],
-  }
-  for (const [q, names] of Object.entries(expected)) {
-    expect(listing(items, { q }).names, q).toEqual(names)
-  }
-})
-
 test('finds no match across two names of one item', async () => {
   const both = [item(1, 'Ada', { names: ['Ada', 'Bo'] })]
   expect(listing(both, { q: 'ada bo' })).toMatchObject({ total: 0 })
   expect(listing(both, { q: 'ada\nbo' })).toMatchObject({ total: 0 })
 })
 
-test('filters by exact values, alone and with a text and pages', async () => {
-  const items = [
-    item(1, 'Alpha', { filters: { type: ['Public', 'Private'] } }),
-    item(2, 'Alphabet', { filters: { type: ['Private'] } }),
-    item(3, 'Beta', { filters: { type: ['Private'] } }),
-    item(4, 'Gamma'),
-  ]
-  const filters = { type: 'Private' }
-  expect(listing(items, { filters })).toEqual({
-    names: ['Alpha', 'Alphabet', 'Beta'],
-    total: 3,
-  })
-  expect(listing(items, { filters, q: 'alpha' })).toMatchObject({ total: 2 })
-  expect(listing(items, { filters, page: 2, perPage: 2 })).toEqual({
-    names: ['Beta'],
-    total: 3,
-  })
-  for (const type of ['private', 'Priv', '', '%']) {
+test('filters by exact values', () => {
+  const items = [item(1, 'Alpha', { filters: { type: ['Public', 'Private'] } })]
+  expect(listing(items, { filters: { type: 'Private' } })).toMatchObject({ total: 1 })
+  for (const type of ['private', 'Priv', '', '%', 'Private\0']) {
     expect(listing(items, { filters: { type } }), type).toMatchObject({ total: 0 })
   }
   expect(listing(items, { filters: { country: 'Private' } })).toMatchObject({ total: 0 })
@@ -186,7 +117,8 @@ test('adds the requested arrays, which may be empty', async () => {
   expect(JSON.parse(dataset.all('dlts')[0] ?? '')).toEqual({ id: 1, name: 'Ledger' })
 })
 
-const characters = ['a', 'b', 'é', 'e', ' ', '-', '🪪', 'ß']
+/** Some of them are special elsewhere, such as in patterns, but have no special meaning here. */
+const characters = ['a', 'b', 'é', 'e', ' ', '-', '🪪', 'ß', ...'%_*"\'\\.(\0']
 const name = fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: 8 })
 const filters = fc.record({
   type: fc.subarray(['A', 'B', 'C']),
@@ -234,7 +166,7 @@ function expectedPage(items: Items, { q = '', filters = {}, page, perPage }: Lis
 
 test('finds the same as a plain search in random lists', async () => {
   const lists = fc.sample(listed, { seed, numRuns: 3 })
-  const requests = fc.sample(request, { seed, numRuns: 150 })
+  const requests = fc.sample(request, { seed, numRuns: 300 })
   for (const [index, list] of lists.entries()) {
     const people = list.map((one, position) => item(position + 1, `${index} ${one.names[0]}`, one))
     // Items of another collection come first, so that keys are not positions.

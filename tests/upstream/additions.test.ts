@@ -1,10 +1,11 @@
 /** APIs without the additions to the contract: the portal notices, and does not keep requesting them. */
 import { createServer } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { listenLocally } from '../fixtures/listen-locally'
-import { startRequestProcess } from '../fixtures/request-process'
-import type { DocumentRequest } from '../fixtures/requests-under-faults'
+import { type DocumentRequest, portalOf } from '../fixtures/portal-requests'
 import { startStub } from './stub'
+
+vi.mock('server-only', () => ({}))
 
 /** An addition that both APIs lack, a record of it, and a part of the contract. */
 const requests: DocumentRequest[] = [
@@ -18,9 +19,8 @@ test('an addition that an API lacks or refuses is cached as absent for minutes, 
   // Refuses every path, as gateways do with unknown ones.
   const refusing = createServer((_request, response) => void response.writeHead(403).end('{}'))
   const refusingUrl = `http://127.0.0.1:${await listenLocally(refusing)}/api/v1`
-  const portal = await startRequestProcess([stub.baseUrl, refusingUrl])
   try {
-    expect(await portal.request(requests)).toEqual([
+    expect(await portalOf([stub.baseUrl, refusingUrl])(requests)).toEqual([
       [
         { kind: 'not_found', revalidate: 600 },
         // An id may be missing from a list that exists, and be added at any time.
@@ -34,7 +34,6 @@ test('an addition that an API lacks or refuses is cached as absent for minutes, 
       ],
     ])
   } finally {
-    portal.stop()
     refusing.close()
     await stub.stop()
   }

@@ -3,26 +3,30 @@
  * Complete portals face the most common fault in `outages.test.ts`, and one of each kind in `tests/soak/outages.test.ts`.
  */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type RequestProcess, startRequestProcess } from '../fixtures/request-process'
-import type { Answered, DocumentRequest } from '../fixtures/requests-under-faults'
+import type { Family } from '@/lib/contract/families'
+import { type Answered, type DocumentRequest, portalOf } from '../fixtures/portal-requests'
 import { faultNames } from './faults'
 import { type Stub, startStub } from './stub'
 import { projectId } from './stub-records'
+
+vi.mock('server-only', () => ({}))
+// The stubs also answer with invalid parts, which are logged.
+vi.stubEnv('LOG_LEVEL', 'error')
 
 const project = (index: number): DocumentRequest => ({
   path: `/projects/${projectId(index)}`,
   template: '/projects/{id}',
 })
-const list = (family: string): DocumentRequest => ({ path: `/${family}`, template: `/${family}` })
+const list = (family: Family): DocumentRequest => ({ path: `/${family}`, template: `/${family}` })
 const seen = [project(0), list('projects')]
 const unseen = [project(1), list('entities')]
 
 let stubs: Stub[] = []
-let portal: RequestProcess
+let request: ReturnType<typeof portalOf>
 
 /** The kinds of answers from each upstream, in the order of the faults. */
 const kinds = async (requests: DocumentRequest[]) =>
-  (await portal.request(requests)).map((answers) => answers.map(({ kind }) => kind))
+  (await request(requests)).map((answers) => answers.map(({ kind }) => kind))
 
 interface Seen {
   before: string[][]
@@ -43,21 +47,21 @@ beforeAll(async () => {
   stubs = await Promise.all(
     faultNames.map(() => startStub({ cacheControl: 'public, max-age=0, s-maxage=0' })),
   )
-  portal = await startRequestProcess(stubs.map(({ baseUrl }) => baseUrl))
+  request = portalOf(stubs.map(({ baseUrl }) => baseUrl))
 
   const before = await kinds(seen)
   for (const [index, fault] of faultNames.entries()) stubs[index]?.fail(fault)
   // A copy is served without a request until it is a second old.
   await untilAllAre('copy', seen)
-  const failing = await portal.request(seen)
-  const failingUnseen = await portal.request(unseen)
+  const failing = await request(seen)
+  const failingUnseen = await request(unseen)
   for (const stub of stubs) stub.fail()
   await untilAllAre('document', [...seen, ...unseen])
   states = { before, failing, failingUnseen, after: await kinds(unseen) }
 })
 
 afterAll(async () => {
-  portal.stop()
+  vi.unstubAllEnvs()
   await Promise.all(stubs.map((stub) => stub.stop()))
 })
 

@@ -3,6 +3,8 @@ import type { Family } from '@/lib/contract/families'
 import type { Snapshot, SnapshotItem } from '@/lib/dataset/snapshot'
 import { compiledWith, replacing } from '@/tests/fixtures/facts'
 
+const snapshot = await compiledWith()
+
 type Summary = {
   name?: string
   title?: string
@@ -27,8 +29,8 @@ const measures: Partial<Record<Family, (summary: Summary) => number>> = {
 }
 const links = ({ stats }: Summary): number => stats?.total_links ?? 0
 
-test('orders lists by their measure, highest first', async () => {
-  const { families } = await compiledWith()
+test('orders lists by their measure, highest first', () => {
+  const { families } = snapshot
   const measured = [
     'people',
     'regulations',
@@ -83,22 +85,21 @@ test('the European Union has its bodies, the projects that they manage, and its 
 })
 
 test('lists industries with at least five projects', async () => {
-  expect(names(await compiledWith(), 'industries')).toEqual(['Public services'])
+  expect(names(snapshot, 'industries')).toEqual(['Public services'])
   const four = await compiledWith({
     'projects/river-permit.yaml': replacing('industry: public-services', 'industry: archives'),
   })
   expect(names(four, 'industries')).toEqual([])
 })
 
-test('includes all projects of an industry with their excerpts', async () => {
-  const { includes, summary } = makeItem(await compiledWith(), 'industries', 'Public services')
+test('includes all projects of an industry with their excerpts', () => {
+  const { includes, summary } = makeItem(snapshot, 'industries', 'Public services')
   expect(getSummary({ summary } as SnapshotItem).project_count).toBe(5)
   expect(includes.projects).toHaveLength(5)
   expect(includes.projects?.[0]).toMatchObject({ id: 1, excerpt: 'Serves the synthetic public.' })
 })
 
 test('filters regulations of the European Union by EU and others by their country', async () => {
-  const snapshot = await compiledWith()
   const filters = (name: string) => makeItem(snapshot, 'regulations', name).filters
   expect(filters('Union Test Regulation')).toEqual({ country: ['EU'] })
   expect(filters('Swiss Test Act')).toEqual({ country: ['CH'] })
@@ -108,27 +109,25 @@ test('filters regulations of the European Union by EU and others by their countr
   expect(makeItem(other, 'regulations', 'Union Test Regulation').filters).toEqual({ country: [] })
 })
 
-test('also searches entities by trade name and regulations by official name', async () => {
-  const snapshot = await compiledWith()
+test('also searches entities by trade name and regulations by official name', () => {
   expect(makeItem(snapshot, 'entities', 'Zürich Test Office').names).toContain('ZTO')
   expect(makeItem(snapshot, 'regulations', 'Union Test Regulation').names).toContain(
     'Regulation (TU) 2026/0 on nothing',
   )
 })
 
-test('filters an entity with two types by each of them', async () => {
-  const { filters } = makeItem(await compiledWith(), 'entities', 'Lonely Foundation')
+test('filters an entity with two types by each of them', () => {
+  const { filters } = makeItem(snapshot, 'entities', 'Lonely Foundation')
   expect(filters).toEqual({ type: ['Private', 'Public'] })
 })
 
-test('has the number of projects of a DID method as a string, and ids of 13 digits', async () => {
-  const { id, summary } = makeItem(await compiledWith(), 'did-methods', 'synthetic')
+test('has the number of projects of a DID method as a string, and ids of 13 digits', () => {
+  const { id, summary } = makeItem(snapshot, 'did-methods', 'synthetic')
   expect(id).toBe(1_700_000_000_001)
   expect(getSummary({ summary } as SnapshotItem).project_count).toBe('2')
 })
 
-test('counts the records of a country and the projects that target it', async () => {
-  const snapshot = await compiledWith()
+test('counts the records of a country and the projects that target it', () => {
   const { summary, includes } = makeItem(snapshot, 'countries', 'Switzerland')
   expect(summary).toMatchObject({
     id: 756,

@@ -106,25 +106,6 @@ test('treats markup, endless text and hostile rules by their content', async () 
   expect(await getReasons(addresses)).toEqual(['ok', 'ok', 'ok', 'ok'])
 })
 
-/** A port of this machine on which nothing listens. */
-async function closedPort(): Promise<number> {
-  const other = await new Web().start()
-  other.stop()
-  return other.port
-}
-
-test('recognizes addresses that cannot exist without a request', async () => {
-  const addresses = ['http://unknown.test/', 'http://internal.test/', 'http://10.0.0.1/a']
-  const closed = `http://h1.test:${await closedPort()}/`
-  expect(await getReasons([...addresses, closed])).toEqual([
-    'failed: the host is unknown',
-    'failed: not an address of the public internet',
-    'failed: not an address of the public internet',
-    'unreachable: invalid response (ECONNREFUSED)',
-  ])
-  expect(web.requests).toEqual([])
-})
-
 /** The shortest time between the starts of two requests to a host, in milliseconds. */
 function shortestGap(host: string): number {
   const times = web.requests.filter((one) => one.host === host).map(({ at }) => at)

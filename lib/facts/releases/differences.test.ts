@@ -19,18 +19,6 @@ test('finds no difference between equal facts', async () => {
   expect(await findDifferences({})).toEqual([])
 })
 
-test('reports a changed fact with its old and its new value, and no computed values', async () => {
-  const changes = {
-    'projects/alpine-id.yaml': replacing('status: Launched', 'status: Discontinued'),
-  }
-  expect(await findDifferences(changes)).toEqual([
-    {
-      ...{ family: 'projects', id: 1, name: 'Alpine ID', kind: 'changed' },
-      changes: [{ field: 'status', before: 'Launched', after: 'Discontinued' }],
-    },
-  ])
-})
-
 test('reports a fact that is no longer stated', async () => {
   const [was, source] = [
     'To identify synthetic mountaineers.',

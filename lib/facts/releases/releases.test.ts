@@ -7,7 +7,6 @@ import { fastQuality } from '@/tests/fixtures/releases'
 import {
   decodeFrozen,
   freeze,
-  getSummary,
   listReleases,
   readNote,
   readSnapshot,
@@ -87,22 +86,3 @@ test('a published version does not change, and unchanged data is not a new versi
     expect(frozen().equals(before)).toBe(true)
     expect(await listReleases(folder)).toEqual(['2026.02.03'])
   }))
-
-test('describes the changes in a sentence', () => {
-  const record = (family: string, kind: 'added' | 'removed' | 'changed', id: number) => ({
-    family,
-    kind,
-    id,
-    name: '',
-    changes: [],
-  })
-  expect(getSummary([])).toBe('No record is different.')
-  expect(
-    getSummary([
-      record('projects', 'added', 1),
-      record('projects', 'added', 2),
-      record('people', 'added', 3),
-      record('entities', 'removed', 4),
-    ]),
-  ).toBe('Added: 2 projects and 1 person. Removed: 1 organization.')
-})

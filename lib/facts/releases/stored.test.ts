@@ -15,31 +15,23 @@ const withVersion = (use: (frozen: string, derived: string) => Promise<void>) =>
     await use(frozen, path.join(folder, 'derived'))
   })
 
-test('derives the facts of a version again if their file is truncated', () =>
-  withVersion(async (frozen, derived) => {
-    const stored = await storeReleases(frozen, derived)
-    const name = readdirSync(derived).find((one) => one.endsWith('.json')) ?? ''
-    const file = path.join(derived, name)
-    const whole = readFileSync(file, 'utf8')
-    for (const length of [0, 10]) {
-      truncateSync(file, length)
-      expect(await storeReleases(frozen, derived)).toEqual(stored)
-      expect(readFileSync(file, 'utf8')).toBe(whole)
-    }
-  }))
-
-test('creates the store of a version again if it is truncated', () =>
-  withVersion(async (frozen, derived) => {
-    const stored = await storeReleases(frozen, derived)
-    const name = readdirSync(derived).find((one) => one.endsWith('.db')) ?? ''
-    const file = path.join(derived, name)
-    const whole = readFileSync(file)
-    for (const length of [0, 100]) {
-      truncateSync(file, length)
-      expect(await storeReleases(frozen, derived)).toEqual(stored)
-      expect(readFileSync(file).equals(whole)).toBe(true)
-    }
-  }))
+for (const [what, ending, lengths] of [
+  ['facts', '.json', [0, 10]],
+  ['store', '.db', [0, 100]],
+] as const) {
+  test(`derives the ${what} of a version again if the file is truncated`, () =>
+    withVersion(async (frozen, derived) => {
+      const stored = await storeReleases(frozen, derived)
+      const name = readdirSync(derived).find((one) => one.endsWith(ending)) ?? ''
+      const file = path.join(derived, name)
+      const whole = readFileSync(file)
+      for (const length of lengths) {
+        truncateSync(file, length)
+        expect(await storeReleases(frozen, derived)).toEqual(stored)
+        expect(readFileSync(file).equals(whole)).toBe(true)
+      }
+    }))
+}
 
 test('removes files that belong to no version, but not files that another process is writing', () =>
   withVersion(async (frozen, derived) => {

@@ -11,6 +11,7 @@ import { tableCsv, tableJson } from '@/lib/portal/publish/table/table-file'
 import { canonicalQuery } from '@/lib/portal/routing/page-query'
 import { formatCount } from '@/lib/text/counted'
 import { realData } from '@/tests/fixtures/real-data'
+import { aSource } from '@/tests/fixtures/sources'
 import {
   type Cell,
   type Chart,
@@ -24,21 +25,11 @@ import { chartCitation, chartTable } from './chart-table'
 import { getCharts } from './charts'
 import { chartDrawing, chartFile } from './draw/draw-chart'
 
-const source = (id: number, facts: Partial<SourceSummary>): SourceSummary => ({
-  id,
-  url: `https://example.org/${id}`,
-  host: 'example.org',
-  publisher: 'Example',
-  kind: 'official',
-  status: 'unchecked',
-  stats: { facts: 1, records: 1 },
-  ...facts,
-})
 const sources = [
-  source(1, { published: '2021-03' }),
-  source(2, { published: '2023', kind: 'press', status: 'available' }),
-  source(3, { published: '2024-01-02', kind: 'press', status: 'gone' }),
-  source(4, {}),
+  aSource({ id: 1, published: '2021-03' }),
+  aSource({ id: 2, published: '2023', kind: 'press', status: 'available' }),
+  aSource({ id: 3, published: '2024-01-02', kind: 'press', status: 'gone' }),
+  aSource({ id: 4 }),
 ]
 
 let data: PortalData

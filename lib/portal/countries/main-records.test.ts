@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest'
+import { country as countryWith, project as projectWith } from '@/tests/fixtures/projects'
 import { getMainRecords, maxRows } from './main-records'
 
-const project = (id: number, status?: string) => ({
-  id,
-  title: `Project ${id}`,
-  type: 'DID Project',
-  ...(status ? { status } : {}),
-})
+const project = (id: number, status?: string) => projectWith(id, { status })
 const organization = (id: number) => ({ id, name: `Organization ${id}`, type: ['Public'] })
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 const getIds = (items: readonly { id: number }[] | null | undefined) => items?.map(({ id }) => id)
 
 const country = (projects: number, organizations: number) => ({
-  id: 756,
-  code: 'CH',
-  name: 'Switzerland',
-  stats: { entities: organizations, projects_hq: projects, projects_target: 0, regulations: 0 },
+  ...countryWith(756, 'CH', 'Switzerland', { entities: organizations, projects_hq: projects }),
   projects_hq: numbers(projects).map((id) => project(id)),
   entities_hq: numbers(organizations).map(organization),
 })

@@ -7,28 +7,28 @@ import { linkKindFinder, linkWords } from './link-kinds'
 import { getPart, toNetwork } from './network'
 import { makeSelection } from './selection'
 
-async function graph() {
-  const nodes = [
+const index = graphIndex(
+  [
     node('didmethod-1', { title: 'web' }),
     node('didmethod-2', { title: 'did:key' }),
     node('project-1', { title: 'web' }),
     node('entity-1', { title: 'Österreich Agentur' }),
     node('entity-2', { title: 'Sovrin Foundation', type: 'Private' }),
     node('project-2', { title: 'Sovrin' }),
-  ]
-  const index = graphIndex(nodes, [link('project-1', 'Follows', 'didmethod-1')])
-  const network = toNetwork(index.nodes.values(), index.links)
-  const { engine } = await makeRecordSearch(index, [])
-  return {
-    index,
-    network,
-    nodesById: new Map(network.nodes.map((found) => [found.id, found])),
-    search: (query: string) => engine.search({ query, perGroup: 9 }),
-  }
+  ],
+  [link('project-1', 'Follows', 'didmethod-1')],
+)
+const network = toNetwork(index.nodes.values(), index.links)
+const { engine } = await makeRecordSearch(index, [])
+const searchable = {
+  index,
+  network,
+  nodesById: new Map(network.nodes.map((found) => [found.id, found])),
+  search: (query: string) => engine.search({ query, perGroup: 9 }),
 }
+const select = (text: string) => makeSelection(searchable, { node: text, types: [] })
 
-test('names DID methods with their prefix once, and other nodes as the API does', async () => {
-  const { network } = await graph()
+test('names DID methods with their prefix once, and other nodes as the API does', () => {
   const named = network.nodes.filter(({ title }) => /web|key/.test(title))
   expect(named.map(({ title }) => title)).toEqual(['did:web', 'did:key', 'web'])
   expect(named.map(profilePathOfNode)).toEqual([
@@ -38,9 +38,7 @@ test('names DID methods with their prefix once, and other nodes as the API does'
   ])
 })
 
-test('selects a DID method by its name with the prefix, and shows that name next to its neighbours', async () => {
-  const searchable = await graph()
-  const select = (text: string) => makeSelection(searchable, { node: text, types: [] })
+test('selects a DID method by its name with the prefix, and shows that name next to its neighbours', () => {
   expect(select('did:web')).toMatchObject({
     form: 'node',
     node: { title: 'did:web' },
@@ -53,18 +51,14 @@ test('selects a DID method by its name with the prefix, and shows that name next
   expect(named.sort()).toEqual(['did:web', 'web'])
 })
 
-test('selects a node by its name or by a part of it, and offers the other matches', async () => {
-  const searchable = await graph()
-  const select = (text: string) => makeSelection(searchable, { node: text, types: [] })
+test('selects a node by its name or by a part of it, and offers the other matches', () => {
   expect(select('sovrin')).toMatchObject({ node: { title: 'Sovrin' }, ambiguities: [] })
   expect(select('sovr')).toMatchObject({ ambiguities: [{ alternatives: [{}] }] })
   expect(select('osterreich')).toMatchObject({ node: { title: 'Österreich Agentur' } })
   expect(select('foundation')).toMatchObject({ node: { title: 'Sovrin Foundation' } })
 })
 
-test('offers nodes with similar names for a misspelled one, and none for other texts', async () => {
-  const searchable = await graph()
-  const select = (text: string) => makeSelection(searchable, { node: text, types: [] })
+test('offers nodes with similar names for a misspelled one, and none for other texts', () => {
   expect(select('Sovrin Fuondation')).toMatchObject({
     form: 'unknown',
     similar: [{ title: 'Sovrin Foundation' }],
@@ -74,16 +68,14 @@ test('offers nodes with similar names for a misspelled one, and none for other t
   }
 })
 
-test('offers nodes of which only the country fits, instead of selecting one', async () => {
-  const searchable = await graph()
+test('offers nodes of which only the country fits, instead of selecting one', () => {
   const search = () => [{ id: 'project-2', kind: 'place' as const, words: [] }]
   expect(
     makeSelection({ ...searchable, search }, { node: 'Swiss project', types: [] }),
   ).toMatchObject({ form: 'unknown', similar: [{ title: 'Sovrin' }] })
 })
 
-test('a part has the links between its nodes, and ignores links to unknown nodes', async () => {
-  const { network } = await graph()
+test('a part has the links between its nodes, and ignores links to unknown nodes', () => {
   const part = getPart(network, new Set(['project-1', 'didmethod-1']))
   expect(part.links.map(({ source, target }) => [source, target])).toEqual([[1, 0]])
   expect(getPart(network, new Set(['project-1', 'didmethod-2'])).links).toEqual([])

@@ -46,7 +46,7 @@ test('ignores unknown keys and values', () => {
   for (const query of [
     'measure=__proto__',
     'measure=ENTITIES',
-    'region=Europe',
+    ...['Europe', 'world', '', '__proto__', 'toString'].map((name) => `region=${name}`),
     'sort=constructor',
     'sort=--name',
     'sort=-',

@@ -32,15 +32,18 @@ const nodes = [
 ]
 const countries = [country(756, 'CH', 'Switzerland'), country(578, 'NO', 'Norway')]
 
-async function reconciler(): Promise<Reconciler> {
-  const { engine, facts } = await makeRecordSearch(graphIndex(nodes, []), countries)
-  const ids = new Map(countries.map(({ id, code }) => [code, `country-${id}`]))
-  const all = [...nodes.map(({ id }) => id), ...ids.values()]
-  return { engine, facts, ids: all, countryId: (code) => ids.get(code), siteUrl }
+const { engine, facts } = await makeRecordSearch(graphIndex(nodes, []), countries)
+const idsByCode = new Map(countries.map(({ id, code }) => [code, `country-${id}`]))
+const reconciler: Reconciler = {
+  engine,
+  facts,
+  ids: [...nodes.map(({ id }) => id), ...idsByCode.values()],
+  countryId: (code) => idsByCode.get(code),
+  siteUrl,
 }
 
-async function ask(path: string, parameters: Record<string, string> = {}) {
-  const { status, body } = serviceAnswer(path, new URLSearchParams(parameters), await reconciler())
+function ask(path: string, parameters: Record<string, string> = {}) {
+  const { status, body } = serviceAnswer(path, new URLSearchParams(parameters), reconciler)
   return { status, json: 'json' in body ? body.json : {}, body }
 }
 
@@ -48,10 +51,10 @@ interface Candidates {
   [query: string]: { result: { id: string; name: string; score: number; match: boolean }[] }
 }
 
-async function candidates(query: object): Promise<Candidates[string]['result']> {
+function candidates(query: object): Candidates[string]['result'] {
   const queries = { q: query }
   expect(formProblems('reconciliation-query-batch', queries)).toEqual([])
-  const { json } = await ask('', { queries: JSON.stringify(queries) })
+  const { json } = ask('', { queries: JSON.stringify(queries) })
   expect(formProblems('reconciliation-result-batch', json)).toEqual([])
   return (json as Candidates).q?.result ?? []
 }
@@ -66,41 +69,43 @@ test('the schemas of the specification reject invalid documents', () => {
   ).not.toEqual([])
 })
 
-test('finds names in any spelling, by type and by properties', async () => {
-  const ids = async (query: object) => (await candidates(query)).map(({ id }) => id)
-  expect(await ids({ query: 'zurich test office' })).toEqual(['entity-4'])
-  expect(await ids({ query: 'Zurch Test Ofice' })).toEqual(['entity-4'])
-  expect(await ids({ query: 'Harbour Wallet' })).toEqual(['project-3'])
-  expect(await ids({ query: 'did:sample' })).toEqual(['didmethod-5'])
-  expect(await ids({ query: 'Alpine ID', type: 'people' })).toEqual([])
-  expect(await ids({ query: 'Alpine ID', type: ['projects', 'people'], limit: 1 })).toHaveLength(1)
+test('finds names in any spelling, by type and by properties', () => {
+  const ids = (query: object) => candidates(query).map(({ id }) => id)
+  expect(ids({ query: 'zurich test office' })).toEqual(['entity-4'])
+  expect(ids({ query: 'Zurch Test Ofice' })).toEqual(['entity-4'])
+  expect(ids({ query: 'Harbour Wallet' })).toEqual(['project-3'])
+  expect(ids({ query: 'did:sample' })).toEqual(['didmethod-5'])
+  expect(ids({ query: 'Alpine ID', type: 'people' })).toEqual([])
+  expect(ids({ query: 'Alpine ID', type: ['projects', 'people'], limit: 1 })).toHaveLength(1)
   const inSwitzerland = { pid: 'country', v: { id: 'country-756', name: 'Switzerland' } }
-  expect(await ids({ query: 'Alpine ID', properties: [inSwitzerland] })).toEqual([
+  expect(ids({ query: 'Alpine ID', properties: [inSwitzerland] })).toEqual([
     'project-1',
     'project-2',
   ])
   expect(
-    await ids({ properties: [{ pid: 'country_code', v: ['CH', 1, true] }], type: 'projects' }),
+    ids({ properties: [{ pid: 'country_code', v: ['CH', 1, true] }], type: 'projects' }),
   ).toEqual(['project-1'])
-  expect(await ids({ properties: [{ pid: 'constructor', v: 'x' }] })).toEqual([])
+  expect(ids({ properties: [{ pid: 'constructor', v: 'x' }] })).toEqual([])
 })
 
-test('is certain of the one record with exactly this name, and of no other', async () => {
-  const matches = async (query: object) =>
-    (await candidates(query)).filter(({ match }) => match).map(({ id }) => id)
-  expect(await matches({ query: 'alpine id' })).toEqual([])
+test('is certain of the one record with exactly this name, and of no other', () => {
+  const matches = (query: object) =>
+    candidates(query)
+      .filter(({ match }) => match)
+      .map(({ id }) => id)
+  expect(matches({ query: 'alpine id' })).toEqual([])
   expect(
-    await matches({ query: 'Alpine ID', properties: [{ pid: 'country', v: 'Switzerland' }] }),
+    matches({ query: 'Alpine ID', properties: [{ pid: 'country', v: 'Switzerland' }] }),
   ).toEqual(['project-1'])
-  expect(await matches({ query: 'ZURICH TEST OFFICE' })).toEqual(['entity-4'])
-  expect(await matches({ query: 'Harbour Wallet' })).toEqual([])
-  expect(await matches({ query: 'project-2' })).toEqual(['project-2'])
-  const scores = (await candidates({ query: 'Alpin ID' })).map(({ score }) => score)
+  expect(matches({ query: 'ZURICH TEST OFFICE' })).toEqual(['entity-4'])
+  expect(matches({ query: 'Harbour Wallet' })).toEqual([])
+  expect(matches({ query: 'project-2' })).toEqual(['project-2'])
+  const scores = candidates({ query: 'Alpin ID' }).map(({ score }) => score)
   expect(scores).not.toEqual([])
   for (const score of scores) expect(score).toBeLessThan(100)
 })
 
-test('completes entities, types and properties', async () => {
+test('completes entities, types and properties', () => {
   for (const [kind, prefix, id] of [
     ['entity', 'alp', 'project-1'],
     ['entity', 'country-756', 'country-756'],
@@ -108,16 +113,16 @@ test('completes entities, types and properties', async () => {
     ['property', 'web', 'website'],
     ['property', 'country_c', 'country_code'],
   ] as const) {
-    const { json } = await ask(`suggest/${kind}`, { prefix })
+    const { json } = ask(`suggest/${kind}`, { prefix })
     const schema = { entity: 'entities', type: 'types', property: 'properties' }[kind]
     expect(formProblems(`suggest-${schema}-response`, json), prefix).toEqual([])
     expect((json as { result: { id: string }[] }).result[0]?.id, prefix).toBe(id)
   }
-  const skipped = await ask('suggest/entity', { prefix: 'alpine', cursor: '1' })
+  const skipped = ask('suggest/entity', { prefix: 'alpine', cursor: '1' })
   expect((skipped.json as { result: object[] }).result).toHaveLength(1)
 })
 
-test('adds the values of properties, and none for unknown ids', async () => {
+test('adds the values of properties, and none for unknown ids', () => {
   const properties = [
     'country',
     'status',
@@ -129,7 +134,7 @@ test('adds the values of properties, and none for unknown ids', async () => {
   ].map((id) => ({ id }))
   const query = { ids: ['project-1', 'project-2', 'project-3', 'entity-4', 'nobody'], properties }
   expect(formProblems('data-extension-query', query)).toEqual([])
-  const { json } = await ask('', { extend: JSON.stringify(query) })
+  const { json } = ask('', { extend: JSON.stringify(query) })
   expect(formProblems('data-extension-response', json)).toEqual([])
   expect(json).toMatchObject({
     meta: expect.arrayContaining([
@@ -149,21 +154,21 @@ test('adds the values of properties, and none for unknown ids', async () => {
     },
   })
   expect((json as { meta: object[] }).meta).toHaveLength(6)
-  const proposed = await ask('properties', { type: 'entities', limit: '3' })
+  const proposed = ask('properties', { type: 'entities', limit: '3' })
   expect(formProblems('data-extension-property-proposal', proposed.json)).toEqual([])
   expect((proposed.json as { properties: object[] }).properties).toHaveLength(3)
 })
 
-test('shows an entity in a frame, and links to its profile', async () => {
-  const { body } = await ask('preview', { id: 'entity-4' })
+test('shows an entity in a frame, and links to its profile', () => {
+  const { body } = ask('preview', { id: 'entity-4' })
   expect('html' in body && body.html).toContain(`href="${siteUrl}/entities/4-zurich-test-office"`)
-  expect((await ask('entity/country-756')).body).toEqual({ location: '/countries/CH' })
+  expect(ask('entity/country-756').body).toEqual({ location: '/countries/CH' })
   for (const path of ['preview', 'entity/project-99', 'entity/', 'suggest/nothing', 'nothing']) {
-    expect((await ask(path, { id: '__proto__' })).status, path).toBe(404)
+    expect(ask(path, { id: '__proto__' }).status, path).toBe(404)
   }
 })
 
-test('explains invalid queries, and accepts no more than documented', async () => {
+test('explains invalid queries, and accepts no more than documented', () => {
   for (const queries of [
     '',
     '{',
@@ -173,35 +178,34 @@ test('explains invalid queries, and accepts no more than documented', async () =
     '{"q":{"query":5}}',
     '{"q":{"query":"  "}}',
   ]) {
-    const { status, json } = await ask('', { queries })
+    const { status, json } = ask('', { queries })
     expect([status, json], queries).toEqual([
       400,
       { error: { code: 'invalid_parameter', message: expect.stringContaining('queries') } },
     ])
   }
-  expect((await ask('', { extend: '{"ids":[1],"properties":[]}' })).status).toBe(400)
-  expect((await ask('suggest/entity', { prefix: 'a', cursor: '-1' })).status).toBe(400)
+  expect(ask('', { extend: '{"ids":[1],"properties":[]}' }).status).toBe(400)
+  expect(ask('suggest/entity', { prefix: 'a', cursor: '-1' }).status).toBe(400)
   const many = Object.fromEntries(
     Array.from({ length: 21 }, (_, index) => [`q${index}`, { query: 'x' }]),
   )
-  expect((await ask('', { queries: JSON.stringify(many) })).status).toBe(413)
+  expect(ask('', { queries: JSON.stringify(many) }).status).toBe(413)
   const ids = Array.from({ length: 501 }, (_, index) => `project-${index + 1}`)
-  expect((await ask('', { extend: JSON.stringify({ ids, properties: [] }) })).status).toBe(413)
+  expect(ask('', { extend: JSON.stringify({ ids, properties: [] }) }).status).toBe(413)
   for (const limit of ['-1', '1.5', 'x']) {
-    expect((await ask('properties', { limit })).status, limit).toBe(400)
+    expect(ask('properties', { limit }).status, limit).toBe(400)
   }
   for (const name of hostileNames) {
-    if (name.trim() !== '') await candidates({ query: name, limit: -5, type: '__proto__' })
+    if (name.trim() !== '') candidates({ query: name, limit: -5, type: '__proto__' })
   }
 })
 
-test('compares no more properties and values than a table has columns', async () => {
-  const status = async (query: object) =>
-    (await ask('', { queries: JSON.stringify({ q: query }) })).status
+test('compares no more properties and values than a table has columns', () => {
+  const status = (query: object) => ask('', { queries: JSON.stringify({ q: query }) }).status
   const named = { query: 'Alpine ID' }
   const property = (count: number) => ({ pid: 'country', v: new Array(count).fill('CH') })
-  expect(await status({ ...named, properties: new Array(20).fill(property(50)) })).toBe(200)
-  expect(await status({ ...named, properties: new Array(21).fill(property(1)) })).toBe(400)
-  expect(await status({ ...named, properties: [property(51)] })).toBe(400)
-  expect(await status({ ...named, type: new Array(51).fill('projects') })).toBe(400)
+  expect(status({ ...named, properties: new Array(20).fill(property(50)) })).toBe(200)
+  expect(status({ ...named, properties: new Array(21).fill(property(1)) })).toBe(400)
+  expect(status({ ...named, properties: [property(51)] })).toBe(400)
+  expect(status({ ...named, type: new Array(51).fill('projects') })).toBe(400)
 })

@@ -5,7 +5,7 @@ import { namesOutsideGraph } from '@/lib/search/searchable'
 import { node } from '@/tests/fixtures/graph'
 import { country } from '@/tests/fixtures/projects'
 import { makeRecordSearch } from './record-search'
-import { type RecordFacts, searchGroups } from './search-groups'
+import { searchGroups } from './search-groups'
 
 const byPortal = (id: string, kind: Found['kind'], ...words: string[]) => ({
   id,
@@ -30,11 +30,9 @@ const nodes = [
 ]
 const countries = [country(756, 'CH', 'Switzerland')]
 
-async function facts(): Promise<RecordFacts> {
-  return (await makeRecordSearch(graphIndex(nodes, []), countries)).facts
-}
+const { facts } = await makeRecordSearch(graphIndex(nodes, []), countries)
 
-test('puts results into families in the order of their best one, each with its address', async () => {
+test('puts results into families in the order of their best one, each with its address', () => {
   const groups = searchGroups(
     [
       byPortal('country-756', 'inside'),
@@ -43,7 +41,7 @@ test('puts results into families in the order of their best one, each with its a
       byPortal('project-9', 'start'),
     ],
     'swi',
-    await facts(),
+    facts,
   )
   expect(groups.map(({ family, title }) => [family, title])).toEqual([
     ['countries', 'Countries'],
@@ -59,14 +57,14 @@ test('puts results into families in the order of their best one, each with its a
   expect(groups[0]?.hits[0]?.marks).toEqual([[0, 3]])
 })
 
-test('marks the words that were found, and shows where a text has them', async () => {
+test('marks the words that were found, and shows where a text has them', () => {
   const [projects] = searchGroups(
     [
       byPortal('project-118', 'words', 'swiss', 'eid'),
       byPortal('project-50', 'text', 'nursery', 'places'),
     ],
     'eid nursery swiss',
-    await facts(),
+    facts,
   )
   const [first, second] = projects?.hits ?? []
   expect(first?.marks?.map((range) => first.name.slice(...range))).toEqual(['Swiss', 'E-ID'])
@@ -120,9 +118,9 @@ test('finds records by names that the graph lacks', async () => {
   expect(found.map(({ id }) => id)).toEqual(['entity-7'])
 })
 
-test('a query that begins with did: searches DID methods only', async () => {
+test('a query that begins with did: searches DID methods only', () => {
   const records = [byPortal('didmethod-5', 'start'), byPortal('project-118', 'words')]
-  expect(searchGroups(records, 'did:eb', await facts())).toEqual([
+  expect(searchGroups(records, 'did:eb', facts)).toEqual([
     {
       family: 'did-methods',
       title: 'DID methods',

@@ -5,7 +5,7 @@ import { dataWith, type WalletProject, wallet } from '@/tests/fixtures/national-
 import { organization } from '@/tests/fixtures/projects'
 import type { Selection } from './finding'
 import { describeOtherStatuses, describeUndated, findingTitle } from './finding'
-import { nationalWallets, responsibleFor, statusOfCountry } from './national-wallets'
+import { nationalWallets, responsibleFor } from './national-wallets'
 import { getProtocols } from './protocols'
 import { canonicalWalletsQuery, hasWalletFilters, type WalletsState } from './wallets-query'
 import { walletsAnswer, walletsTable } from './wallets-table'
@@ -58,17 +58,6 @@ const getIds = ({ sections }: ReturnType<typeof makeView>) =>
     status,
     rows.flatMap(({ wallets }) => wallets.map(({ id }) => id)),
   ])
-
-test('a country has the status of its most advanced wallet, and the union is not a country', () => {
-  const { countries } = found()
-  expect(countries.map((country) => [country.code, statusOfCountry(country)])).toEqual([
-    ['AT', 'launched'],
-    ['DE', 'pilot'],
-    ['ZA', 'undisclosed'],
-    ['UA', 'launched'],
-  ])
-  expect(statusOfCountry({ wallets: [] })).toBe('none')
-})
 
 test('a wallet belongs to the one country that it serves, or else to that of its headquarters', () => {
   const getCodes = (serves: readonly ('AT' | 'DE')[]) =>

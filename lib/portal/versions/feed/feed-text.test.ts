@@ -12,17 +12,12 @@ const siteUrl = 'https://atlas.test'
 const [first, second] = releasedVersions
 
 /** The changes of the fixture's second version: three facts. */
-async function compareVersions() {
-  const records = await secondChanges()
-  return [
-    { about: versionEntry(second), changes: { from: first, to: second, counts: [], records } },
-  ]
-}
-let compared: ReturnType<typeof compareVersions> | undefined
-const versionChanges = () => {
-  compared ??= compareVersions()
-  return compared
-}
+const versionChanges = [
+  {
+    about: versionEntry(second),
+    changes: { from: first, to: second, counts: [], records: await secondChanges() },
+  },
+]
 
 const getContent = (entries: FeedContent['entries']): FeedContent => ({
   title: 'A & <b> "changes"',
@@ -39,10 +34,10 @@ const threeFacts = [
   'Name: Ada Example → Ada Sample',
 ]
 
-test('the feed of all data has an entry for each version, with exactly its changes', async () => {
+test('the feed of all data has an entry for each version, with exactly its changes', () => {
   const entries = versionEntries(
     [versionEntry(second), versionEntry(first)],
-    await versionChanges(),
+    versionChanges,
     siteUrl,
   )
   const { items } = parseJsonFeed(feedText(getContent(entries), 'json'))
@@ -51,8 +46,8 @@ test('the feed of all data has an entry for each version, with exactly its chang
   expect(text).toContain('What &lt;b&gt;is&lt;/b&gt; &amp; was')
 })
 
-test('Atom and JSON Feed have the same content', async () => {
-  const entries = recordEntries(await versionChanges(), () => true)
+test('Atom and JSON Feed have the same content', () => {
+  const entries = recordEntries(versionChanges, () => true)
   const content = getContent(entries)
   const [atomText, jsonText] = [feedText(content, 'atom'), feedText(content, 'json')]
   expect([detectAtomFeed(atomText), detectJsonFeed(jsonText)]).toEqual([true, true])
@@ -75,8 +70,8 @@ const getTexts = (content: FeedContent) => ({
   json: feedText(content, 'json'),
 })
 
-test('Atom and JSON Feed are valid by the schemas of their formats', async () => {
-  const changes = await versionChanges()
+test('Atom and JSON Feed are valid by the schemas of their formats', () => {
+  const changes = versionChanges
   const about = [versionEntry(second), versionEntry(first)]
   const hostile = { path: '/x', title: '<b>&\u0001]]>', date: '2026-02-03T00:00:00Z', content: '' }
   for (const entries of [
@@ -93,39 +88,16 @@ test('Atom and JSON Feed are valid by the schemas of their formats', async () =>
   }
 })
 
-test('invalid documents are detected', async () => {
-  const { atom, json } = getTexts(getContent(recordEntries(await versionChanges(), () => true)))
-  const spoiled = {
-    'no XML': atom.replace('</feed>', ''),
-    'no id': atom.replace(/<id>.*?<\/id>/, ''),
-    'a second title': atom.replace(/(<title.*?<\/title>)/, '$1$1'),
-    'a date in words': atom.replace(/<updated>.*?</, '<updated>today<'),
-    'a link that leads nowhere': atom.replace(/ href="[^"]*"/, ''),
-    'an author without a name': atom.replace(/<name>.*?<\/name>/, ''),
-    'an element that Atom does not have': atom.replace('</entry>', '<body/></entry>'),
-    'metadata after entries': atom.replace('</feed>', '<subtitle>a</subtitle></feed>'),
-  }
-  for (const [what, text] of Object.entries(spoiled)) {
-    expect(text, what).not.toBe(atom)
-    expect(atomFaults(text), what).not.toEqual([])
-  }
-  const feed = JSON.parse(json)
-  const [item] = feed.items
-  for (const spoiledFeed of [
-    { ...feed, version: '2' },
-    { ...feed, title: undefined },
-    { ...feed, items: {} },
-    { ...feed, items: [{ ...item, id: undefined }] },
-    { ...feed, items: [{ ...item, date_published: 'today' }] },
-    { ...feed, items: [{ ...item, content_html: undefined }] },
-  ]) {
-    expect(jsonFeedFaults(JSON.stringify(spoiledFeed))).not.toEqual([])
-  }
+test('the check of feeds detects invalid ones', () => {
+  const { atom, json } = getTexts(getContent(recordEntries(versionChanges, () => true)))
+  expect(atomFaults(atom.replace('</feed>', ''))).not.toEqual([])
+  expect(atomFaults(atom.replace(/<id>.*?<\/id>/, ''))).not.toEqual([])
+  expect(jsonFeedFaults(JSON.stringify({ ...JSON.parse(json), version: '2' }))).not.toEqual([])
 })
 
 /** RFC 4287, 4.1.1: the requirements that its grammar cannot express. */
-test('the feed has an author for its entries, and its own address', async () => {
-  const text = feedText(getContent(recordEntries(await versionChanges(), () => true)), 'atom')
+test('the feed has an author for its entries, and its own address', () => {
+  const text = feedText(getContent(recordEntries(versionChanges, () => true)), 'atom')
   const { authors, links, entries } = parseAtomFeed(text)
   expect(authors?.map(({ name }) => name)).toEqual(['DID Atlas'])
   expect(entries).toHaveLength(3)
@@ -135,23 +107,15 @@ test('the feed has an author for its entries, and its own address', async () => 
   })
 })
 
-test('markup in the data is escaped for readers', async () => {
-  const hostile = '<script>alert(1)</script> ]]> & \u0000'
+/** Characters: XML 1.0, 2.2. */
+test('markup in the data is escaped for readers, and characters that XML forbids are removed', () => {
+  const hostile = '<script>]]>&\u0000\u0001a\ufffe\uffffb\ud800'
   const entry = { path: '/x', title: hostile, date: '2026-02-03T00:00:00Z', content: '<p>a</p>' }
-  const text = feedText({ ...getContent([entry]), title: hostile }, 'atom')
-  expect(text).not.toContain('<script>')
-  expect(text).not.toContain('\u0000')
-  expect(parseAtomFeed(text).entries?.[0]?.id).toBe(`${siteUrl}/x`)
-})
-
-/** XML 1.0, 2.2. */
-test('characters that XML forbids are removed for readers', async () => {
-  const forbidden = '\u0001a\ufffe\uffffb\ud800'
-  const entry = { path: '/x', title: forbidden, date: '2026-02-03T00:00:00Z', content: '<p>a</p>' }
-  const content = { ...getContent([entry]), title: forbidden, credit: forbidden }
+  const content = { ...getContent([entry]), title: hostile, credit: hostile }
   const text = feedText(content, 'atom')
-  for (const character of ['\u0001', '\ufffe', '\uffff', '\ud800']) {
-    expect(text.includes(character), escape(character)).toBe(false)
+  for (const part of ['<script>', '\u0000', '\u0001', '\ufffe', '\uffff', '\ud800']) {
+    expect(text.includes(part), escape(part)).toBe(false)
   }
   expect(text.match(/a b\ufffd/g)).toHaveLength(3)
+  expect(parseAtomFeed(text).entries?.[0]?.id).toBe(`${siteUrl}/x`)
 })
