@@ -5,7 +5,7 @@ import { listAddress } from '@/lib/portal/list/list-state'
 import { getStage } from '@/lib/portal/projects/status'
 import { getGroup } from '@/lib/portal/records/country-groups'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
-import { describeOtherStatuses } from '@/lib/portal/wallets/finding'
+import { countStatuses, describeOtherStatuses } from '@/lib/portal/wallets/finding'
 import {
   currentWallets,
   type NationalWallet,
@@ -20,12 +20,7 @@ import {
   type WalletTopic,
 } from '@/lib/portal/wallets/wallet-topics'
 import { regionTitle, type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-query'
-import {
-  countStatuses,
-  isInPlace,
-  type WalletsView,
-  walletsView,
-} from '@/lib/portal/wallets/wallets-view'
+import { isInPlace, type WalletsView, walletsView } from '@/lib/portal/wallets/wallets-view'
 import { counted, enumerated } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { inSentence } from '@/lib/text/names'
@@ -35,7 +30,8 @@ import { type Answer, type AnswerRow, cutRows } from './answer'
 const allWallets = { text: 'All national wallets', path: walletsAddress() }
 
 /** The number of all countries that have launched a wallet, for an answer that does not name it. */
-function launchedNumber(counts: WalletsView['counts']): NonNullable<Answer['number']> {
+function launchedNumber({ countries }: NationalWallets): NonNullable<Answer['number']> {
+  const counts = countStatuses(countries.map(statusOfCountry))
   const value = counts.launched
   const others = describeOtherStatuses({ counts }) ?? ''
   const launched = `${value === 1 ? 'country has' : 'countries have'} launched a national wallet.`
@@ -87,7 +83,7 @@ export function answerCountryWallet(
     text: [countryAnswer(country.name, country.wallets, date), recordsSentence(records)]
       .filter(Boolean)
       .join(' '),
-    number: launchedNumber(countStatuses(wallets.countries)),
+    number: launchedNumber(wallets),
     ...cutRows(rows),
     links: [
       { text: `More about ${inSentence(country.name)}`, path: countryPath(country.code) },
@@ -295,7 +291,7 @@ export function answerTopic(
     title: `${found.title}${placePhrase(place)}?`,
     path: walletsAddress(place),
     text: found.answer,
-    number: launchedNumber(countStatuses(wallets.countries)),
+    number: launchedNumber(wallets),
     ...cutRows(rows),
     links: [allWallets],
   }
