@@ -14,6 +14,7 @@ import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { type ProjectEntry, projectEntry } from '@/lib/portal/related/project-entry'
 import { formatUse, getUsage, isUsedFamily, type Usage } from '@/lib/portal/related/usage'
 import { counted } from '@/lib/text/counted'
+import { countValues } from '@/lib/text/group-by'
 import { sentence } from '@/lib/text/sentences'
 import { type Answer, type AnswerRow, cutRows } from './answer'
 import { countOrganizations, relationWords } from './organization-answers'
@@ -97,19 +98,12 @@ function countByCountry(
   { name, family, entries }: Used,
   { path, links }: Pick<Answer, 'path' | 'links'>,
 ): Answer {
-  const counts = new Map<string, { name: string; count: number }>()
-  for (const { country } of entries) {
-    if (!country) continue
-    const previous = counts.get(country.code)
-    counts.set(country.code, { name: country.name, count: (previous?.count ?? 0) + 1 })
-  }
-  const rows = [...counts]
-    .sort(([, a], [, b]) => b.count - a.count || a.name.localeCompare(b.name))
-    .map(([code, { name, count }]) => ({
-      name,
-      path: countryPath(code),
-      note: counted(count, 'project'),
-    }))
+  const countries = entries.flatMap(({ country }) => country ?? [])
+  const names = new Map(countries.map(({ code, name }) => [code, name]))
+  const rows = [...countValues(countries.map(({ code }) => code))]
+    .map(([code, count]) => ({ name: names.get(code) ?? code, path: countryPath(code), count }))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+    .map(({ count, ...row }) => ({ ...row, note: counted(count, 'project') }))
   return {
     title: `${counted(rows.length, 'country has', 'countries have')} projects that use ${name}`,
     path,
