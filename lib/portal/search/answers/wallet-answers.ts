@@ -25,7 +25,7 @@ import { counted, enumerated } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { inSentence } from '@/lib/text/names'
 import { capitalized } from '@/lib/text/sentences'
-import { type Answer, type AnswerRow, cutRows } from './answer'
+import { type Answer, type AnswerRow, answerStatus, cutRows } from './answer'
 
 const allWallets = { text: 'All national wallets', path: walletsAddress() }
 
@@ -44,13 +44,6 @@ const walletRow = ({ id, title, status, status_date: date }: NationalWallet): An
   ...(status ? { status } : {}),
   ...(date ? { note: `as of ${formatDate(date)}` } : {}),
 })
-
-const walletStatus = ({
-  status,
-  status_date: date,
-  status_source: source,
-}: NationalWallet): Pick<Answer, 'status'> =>
-  status ? { status: { value: status, date, source } } : {}
 
 type CountryRecords = Pick<Country, 'stats'>
 
@@ -79,7 +72,7 @@ export function answerCountryWallet(
   return {
     title: country.name,
     path: countryPath(country.code),
-    ...(first ? walletStatus(first) : {}),
+    status: first && answerStatus(first),
     text: [countryAnswer(country.name, country.wallets, date), recordsSentence(records)]
       .filter(Boolean)
       .join(' '),
@@ -258,7 +251,7 @@ function answerCountryTopic(
   return {
     title: `${country.name}: national wallet`,
     path: countryPath(country.code),
-    ...(country.wallets[0] ? walletStatus(country.wallets[0]) : {}),
+    status: country.wallets[0] && answerStatus(country.wallets[0]),
     text: topicSentence(topic, country, items.length),
     ...cutRows(rows.map((row) => ({ ...row, source: sources.get(row.path) }))),
     links: [allWallets],
