@@ -5,7 +5,7 @@
 import { type GeoProjection, geoArea, geoAzimuthalEqualArea, geoCentroid, geoPath } from 'd3-geo'
 import type { MultiPolygon, Position } from 'geojson'
 import regionalAtlas from 'world-atlas/countries-50m.json'
-import { colours, lightDark } from '@/lib/portal/theme/colours'
+import { themedColours } from '@/lib/portal/theme/colours'
 import {
   borderColour,
   classColours,
@@ -85,7 +85,7 @@ function countryView(shapes: readonly CountryShape[]): CountryView | undefined {
 }
 
 const fill = classColours[4] ?? 'none'
-const [paper, ink] = [lightDark(colours.paper), lightDark(colours.ink)]
+const { paper, ink } = themedColours
 
 interface Circle {
   x: number
