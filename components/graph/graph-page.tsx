@@ -9,7 +9,7 @@ import type { FindConnectionSource } from '@/lib/portal/graph/connection-sources
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import type { GraphView, ListedNode } from '@/lib/portal/graph/graph-view'
 import { getConnectionSources, getGraphPage } from '@/lib/portal/graph/load'
-import { graphEmbed } from '@/lib/portal/publish/embed/embeds'
+import { pageEmbed } from '@/lib/portal/publish/embed/embeds'
 import { counted } from '@/lib/text/counted'
 import { GraphForms, GraphKinds, GraphThemes } from './graph-forms'
 import { GraphPicture } from './graph-picture'
@@ -106,7 +106,7 @@ export async function GraphPage({ state }: { state: GraphState }) {
             </span>
           </p>
           <EmbedCode
-            embed={graphEmbed(graphAddress('', state))}
+            embed={pageEmbed('/graph', graphAddress('', state))}
             site={readSettings().SITE_URL}
             what="this view"
           />

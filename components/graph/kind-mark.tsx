@@ -1,12 +1,12 @@
 import { markPath, markSvg, nodeKinds } from '@/lib/portal/graph/kinds'
-import { colours, lightDark } from '@/lib/portal/theme/colours'
+import { themedColours } from '@/lib/portal/theme/colours'
 
 /**
  * The mark of a kind of nodes in the picture, or its shape alone, without the colour. It is decorative, because the kind is
  * named next to it.
  */
 export function KindMark({ kind, isShape }: { kind: number; isShape?: boolean }) {
-  const shape = `<path fill="${lightDark(colours.muted)}" d="${markPath(kind, 6, 6, 5)}"/>`
+  const shape = `<path fill="${themedColours.muted}" d="${markPath(kind, 6, 6, 5)}"/>`
   return (
     <svg
       viewBox="0 0 12 12"

@@ -16,7 +16,7 @@ import {
   withRegion,
 } from '@/lib/portal/map/map-query'
 import { regionNames, regions } from '@/lib/portal/map/map-regions'
-import { mapEmbed } from '@/lib/portal/publish/embed/embeds'
+import { pageEmbed } from '@/lib/portal/publish/embed/embeds'
 import { walletMapAddress } from '@/lib/portal/wallets/wallets-query'
 import { CountryTable } from './country-table'
 import type { MapView } from './interactive-map'
@@ -260,7 +260,7 @@ export function MapExplorer(props: MapExplorerProps) {
         <div className="map-notes">
           <MapNotes countries={countries} tiles={tiles} date={date} />
           <EmbedCode
-            embed={mapEmbed(mapAddress('', embedState(state)))}
+            embed={pageEmbed('/map', mapAddress('', embedState(state)))}
             site={site}
             what="this map"
           />

@@ -9,7 +9,7 @@ import { TableDownloads } from '@/components/publish/table-downloads'
 import { FeedLinks } from '@/components/versions/feed-links'
 import { nationalWallet } from '@/lib/contract/codebook/values'
 import { readSettings } from '@/lib/env'
-import { getFrame, walletsEmbed } from '@/lib/portal/publish/embed/embeds'
+import { getFrame, pageEmbed } from '@/lib/portal/publish/embed/embeds'
 import { countryGroups } from '@/lib/portal/records/country-groups'
 import { latestSegment } from '@/lib/portal/versions/cite/past-list-address'
 import { type DatedWallets, getWallets } from '@/lib/portal/wallets/load'
@@ -34,7 +34,7 @@ import './wallets.css'
 /** The HTML of a frame, as text, so that the page needs no script. One click selects all of it. */
 function EmbedHtml({ state }: { state: WalletsState }) {
   const query = serializeWalletsState(state)
-  const frame = getFrame(walletsEmbed(query && `?${query}`), readSettings().SITE_URL)
+  const frame = getFrame(pageEmbed('/wallets', query && `?${query}`), readSettings().SITE_URL)
   return (
     <details className="embed-code screen-only">
       <summary>Embed</summary>

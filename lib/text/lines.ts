@@ -59,6 +59,14 @@ export function wrapWords(text: string, width: number): string[] {
   return lines
 }
 
+/** The first lines of a text, each of at most `max` characters. What does not fit is cut. */
+export function firstLines(text: string, width: number, count: number, max = width): string[] {
+  const lines = wrapWords(text, width)
+  const shown = lines.slice(0, count)
+  const cut = lines.length > count ? shown.with(-1, `${shown.at(-1)} …`) : shown
+  return cut.map((line) => truncated(line, max))
+}
+
 /**
  * Formats a table for a terminal: columns are as wide as their widest cell, and numbers are aligned to the right.
  * @example textTable(['record', 'facts'], [['projects/a', 12]]) // ['record      facts', 'projects/a     12']

@@ -1,6 +1,6 @@
 /** The elements of the map: points, shapes, pictures, frames and addresses. */
 import type { Response } from '@playwright/test'
-import { mapEmbed } from '@/lib/portal/publish/embed/embeds'
+import { pageEmbed } from '@/lib/portal/publish/embed/embeds'
 import { mapPages } from '../fixtures/page-types'
 import { pageFaults } from './faults'
 import { getFrame, openMap } from './map-page'
@@ -66,7 +66,7 @@ test('A frame shows the map with its title, legend and credit, and nothing else'
   await expect(page.locator('.map-readout')).toHaveText(/^.+ \d+$/)
 })
 
-const { width, height } = mapEmbed()
+const { width, height } = pageEmbed('/map')
 const frames = [
   ['/embed/map', { width, height }],
   ['/embed/map?measure=entities&region=europe', { width: 800, height: 720 }],

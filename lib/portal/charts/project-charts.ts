@@ -8,10 +8,10 @@ import { noValue } from '@/lib/portal/list/facets'
 import { listAddress } from '@/lib/portal/list/list-state'
 import {
   isRunningOrPilot,
-  type Stage,
+  stageLabels,
   stagePhrases,
+  stages,
   statusesAt,
-  statusLabels,
 } from '@/lib/portal/projects/status'
 import { launchedStatuses, undatedReasons } from '@/lib/portal/projects/undated'
 import { findRecentLaunches } from '@/lib/portal/wallets/recent-launches'
@@ -37,18 +37,13 @@ export const projectUnit: Unit = ['project', 'projects']
 const walletUnit: Unit = ['wallet', 'wallets']
 const nationalWallet = { kind: ['Wallet'], level: ['National'] }
 
-const stageLabels: readonly [Stage, string][] = [
-  ['running', capitalized(stagePhrases.running)],
-  ['pilot', statusLabels.Pilot],
-  ['planned', statusLabels.Announced],
-  ['ended', 'Ended'],
-]
+const labels = { running: capitalized(stagePhrases.running), ...stageLabels }
 
 /** The statuses by stage, as far as projects have them. Statuses that only another server has form one group. */
 function stageGroups(data: PortalData): ValueGroup[] {
   const occurring = new Set((indexOfList(data, 'projects').values.get('status') ?? []).flat())
   const groups = [
-    ...stageLabels.map(([stage, label]) => ({ label, values: statusesAt(stage) })),
+    ...stages.map((stage) => ({ label: labels[stage], values: statusesAt(stage) })),
     { label: notDisclosedLabel, values: [noValue] },
   ].filter(({ values }) => values.some((value) => occurring.has(value)))
   for (const value of groups.flatMap(({ values }) => values)) occurring.delete(value)
@@ -59,12 +54,11 @@ function stageGroups(data: PortalData): ValueGroup[] {
 function compareWithLaunched({ series, rows, omitted }: Breakdown): string {
   const count = (row: ChartRow | undefined, stage: string) =>
     row?.cells[series.indexOf(stage)]?.value ?? 0
-  const running = capitalized(stagePhrases.running)
   const last = rows.at(-1)
   const [dated, undated, ended] = [
-    count(last, running),
-    count(omitted[0], running),
-    count(last, 'Ended'),
+    count(last, labels.running),
+    count(omitted[0], labels.running),
+    count(last, labels.ended),
   ]
   const parts = [
     `${formatCount(dated)} of the ${formatCount(last?.total.value ?? 0)} in the chart`,

@@ -75,7 +75,7 @@ async function loadCountries(codes: readonly Key[]): Promise<LoadedComparison> {
           view: await getCountryView(country.code),
           builtOn: relatedRecords(data, { family: 'countries', ...country })?.builtOn,
           unionLaws,
-          ...(records ? { records } : {}),
+          records,
         })),
       ),
     ),
@@ -90,10 +90,11 @@ async function loadStandards(ids: readonly Key[]): Promise<LoadedComparison> {
   const wallets = new Set(projects.filter(isNationalWallet).map(({ id }) => id))
   return compareFirst(ids, standards, (comparedStandards) =>
     compareStandards(
-      comparedStandards.map((standard) => {
-        const usage = relatedRecords(data, { family: 'standards', id: standard.id })?.usage
-        return { standard, wallets, ...(usage ? { usage } : {}) }
-      }),
+      comparedStandards.map((standard) => ({
+        standard,
+        wallets,
+        usage: relatedRecords(data, { family: 'standards', id: standard.id })?.usage,
+      })),
     ),
   )
 }

@@ -1,6 +1,12 @@
 /** The facts of a document of any family, read from the document itself. Projects use their table of fields instead. */
 
-import { fieldTitle, getTexts, plainValue } from '@/lib/portal/publish/export/record-lines'
+import {
+  type Fields,
+  fieldSources,
+  fieldTitle,
+  getTexts,
+  plainValue,
+} from '@/lib/portal/publish/export/record-lines'
 import { profilePath } from '@/lib/portal/records/record-path'
 import { relatedRecord } from '@/lib/portal/records/related-records'
 import { formatDate } from '@/lib/text/dates'
@@ -12,8 +18,6 @@ function coordinatesText({ latitude, longitude }: { latitude: number; longitude:
   const north = `${Math.abs(latitude)}° ${latitude < 0 ? 'S' : 'N'}`
   return `${north}, ${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`
 }
-
-type Fields = Record<string, unknown>
 
 /** Fields that identify the record, computed fields, and annotations of other facts such as their sources. */
 const omittedFields =
@@ -48,8 +52,7 @@ function getName(field: string, value: unknown): Pick<UnnamedFact, 'text' | 'pat
  * itself.
  */
 const getSources = (document: Fields, field: string, value: unknown): string[] => [
-  ...getTexts(document[`${field}_source`]),
-  ...getTexts(document[`${field}_sources`]),
+  ...fieldSources(document, field),
   ...(isObject(value) ? getTexts(value.source) : []),
 ]
 

@@ -17,6 +17,7 @@ import {
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { findSource } from '@/lib/portal/sources/references'
 import { kindOfSource } from '@/lib/portal/sources/source-names'
+import { countStatuses } from '@/lib/portal/wallets/finding'
 import {
   type NationalWallet,
   type NationalWallets,
@@ -63,15 +64,8 @@ function countShare(
   area: Pick<AreaShare, 'name' | 'address'>,
   countries: readonly WalletCountry[],
 ): AreaShare {
-  const count = (status: string) =>
-    countries.filter((country) => statusOfCountry(country) === status).length
-  return {
-    ...area,
-    countries: countries.length,
-    launched: count('launched'),
-    pilot: count('pilot'),
-    announced: count('announced'),
-  }
+  const { launched, pilot, announced } = countStatuses(countries.map(statusOfCountry))
+  return { ...area, countries: countries.length, launched, pilot, announced }
 }
 
 /**

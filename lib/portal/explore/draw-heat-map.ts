@@ -4,7 +4,7 @@ import { type CountClasses, ramp } from '@/lib/portal/map/count-classes'
 import { embeddedType, themeRules } from '@/lib/portal/publish/picture/drawing-style'
 import { colours, type Theme } from '@/lib/portal/theme/colours'
 import { formatCount } from '@/lib/text/counted'
-import { truncated, wrapWords } from '@/lib/text/lines'
+import { firstLines, truncated } from '@/lib/text/lines'
 import { capitalized } from '@/lib/text/sentences'
 import { escapeXml } from '@/lib/text/xml'
 import type { CrossTable, Heading } from './cross-table'
@@ -29,16 +29,7 @@ const labelWidth = 188
 const rowCharacters = 24
 const columnCharacters = 12
 
-/** The lines of a heading. Text that does not fit is cut. */
-function getLines(name: string): string[] {
-  const lines = wrapWords(name, columnCharacters)
-  const visibleLines = lines.slice(0, headingLines)
-  const texts =
-    lines.length <= headingLines
-      ? visibleLines
-      : [...visibleLines.slice(0, -1), `${visibleLines.at(-1)} …`]
-  return texts.map((line) => truncated(line, columnCharacters))
-}
+const getLines = (heading: string) => firstLines(heading, columnCharacters, headingLines)
 
 function getRules(theme: Theme): string {
   const { ink, muted, rule, ruleStrong } = colours

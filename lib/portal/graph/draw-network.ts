@@ -1,5 +1,5 @@
 /** Arranges and draws the network, for pages and as files. Colours follow the theme of the page that shows it. */
-import { truncated, wrapWords } from '@/lib/text/lines'
+import { firstLines, truncated } from '@/lib/text/lines'
 import { withoutRemark } from '@/lib/text/names'
 import { escapeXml } from '@/lib/text/xml'
 import { at, nodeKinds } from './kinds'
@@ -21,12 +21,7 @@ import {
 } from './part-svg'
 
 /** A name in at most two lines. The rest is cut off. */
-export function labelLines(name: string, width = 22): string[] {
-  const [first = '', second, third] = wrapWords(name, width)
-  if (second === undefined) return [truncated(first, width + 4)]
-  const lastLine = third === undefined ? second : `${second} …`
-  return [truncated(first, width + 4), truncated(lastLine, width + 4)]
-}
+export const labelLines = (name: string): string[] => firstLines(name, 22, 2, 26)
 
 /** The average width of a letter, with some more for the space between names. In pixels. */
 const letterWidth = 6.9

@@ -1,5 +1,6 @@
 /** The state of the network page in its URL. Queries are parsed leniently, and serialized in a canonical form. */
 import { makeQuery, withQuery } from '@/lib/text/query'
+import { getSearchText } from '@/lib/text/search-text'
 import { nodeKinds } from './kinds'
 
 /** The themes with which the page opens: the first that the API supports, and at the end the full network. */
@@ -31,15 +32,8 @@ export interface GraphState {
 
 export const defaultGraphState: GraphState = { types: [] }
 
-/** Longer names are truncated. */
-const maxNameLength = 200
-
-function textParameter(parameters: URLSearchParams, name: string): string | undefined {
-  const text = (parameters.get(name) ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim()
-  // The end may be half of a surrogate pair, which cannot be encoded in a URL.
-  const truncated = text.slice(0, maxNameLength).replace(/[\uD800-\uDBFF]$/, '')
-  return truncated.trim() || undefined
-}
+const textParameter = (parameters: URLSearchParams, name: string): string | undefined =>
+  getSearchText((parameters.get(name) ?? '').replace(/\p{Cc}/gu, ' '))
 
 /** The slugs of the visible kinds, in the order of the kinds. All of them are the same as none. */
 function typesParameter(parameters: URLSearchParams): string[] {

@@ -3,7 +3,7 @@
 import { displayName } from '@/lib/contract/families'
 import { type NodeFamily, type NodeType, nodeTypes } from '@/lib/contract/node-types'
 import { recordPath } from '@/lib/portal/records/record-path'
-import { colours, lightDark, type Theme } from '@/lib/portal/theme/colours'
+import { colours, lightDark, type Theme, themedColours } from '@/lib/portal/theme/colours'
 
 /** Node colours contrast with the background and with each other. */
 const nodeColours: Record<NodeType, Record<Theme, string>> = {
@@ -61,7 +61,7 @@ export function markPath(kind: number, x: number, y: number, radius: number): st
 export function markSvg(kind: number, x: number, y: number, radius: number, outline = ''): string {
   const mark = `<path fill="${kindColour(kind)}"${outline} d="${markPath(kind, x, y, radius)}"/>`
   return kind === nodeKindIndex('Private' satisfies NodeType)
-    ? `${mark}<path fill="${lightDark(colours.paper)}" stroke="none" d="${squarePath(x, y, 0.5 * radius)}"/>`
+    ? `${mark}<path fill="${themedColours.paper}" stroke="none" d="${squarePath(x, y, 0.5 * radius)}"/>`
     : mark
 }
 

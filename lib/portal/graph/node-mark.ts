@@ -1,6 +1,6 @@
 /** The marks of projects that are not known to run. They are separate from the other marks, which profiles load too. */
 import { stageLabels } from '@/lib/portal/projects/status'
-import { colours, lightDark } from '@/lib/portal/theme/colours'
+import { themedColours } from '@/lib/portal/theme/colours'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import { at, kindColour, markPath, markSvg } from './kinds'
 
@@ -26,13 +26,13 @@ export function nodeMarkSvg(
   const mark = markSvg(kind, x, y, radius, outline)
   if (!stage) return mark
   if (stage === 'undisclosed')
-    return `<path fill="${lightDark(colours.paper)}"${outline} d="${markPath(kind, x, y, radius)}"/><path fill="none" stroke="${lightDark(colours.muted)}" stroke-width="${at(0.25 * radius)}" stroke-dasharray="${at(0.5 * radius)} ${at(0.35 * radius)}" d="${markPath(kind, x, y, 0.85 * radius)}"/>`
+    return `<path fill="${themedColours.paper}"${outline} d="${markPath(kind, x, y, radius)}"/><path fill="none" stroke="${themedColours.muted}" stroke-width="${at(0.25 * radius)}" stroke-dasharray="${at(0.5 * radius)} ${at(0.35 * radius)}" d="${markPath(kind, x, y, 0.85 * radius)}"/>`
   const inner = 0.65 * radius
   const shape =
     stage === 'pilot'
       ? `M${at(x)} ${at(y - inner)}a${at(inner)} ${at(inner)} 0 0 1 0 ${at(2 * inner)}z`
       : markPath(kind, x, y, inner)
-  const hole = `<path fill="${lightDark(colours.paper)}" stroke="none" d="${shape}"/>`
+  const hole = `<path fill="${themedColours.paper}" stroke="none" d="${shape}"/>`
   if (stage !== 'ended') return mark + hole
   const reach = 0.7 * radius
   const side = at(2 * reach)

@@ -1,16 +1,11 @@
 /** The SVG of a part of the network. A browser can create it too, so it loads nothing that computes positions. */
-import { colours, lightDark } from '@/lib/portal/theme/colours'
+import { lightDark, themedColours } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
 import { at, nodeKinds } from './kinds'
 import { type MarkedStage, markedStages, nodeMarkSvg } from './node-mark'
 
 export const linkColour = lightDark({ light: '#c3bcab', dark: '#4a5259' })
-export const [paper, ink, muted, accent] = [
-  colours.paper,
-  colours.ink,
-  colours.muted,
-  colours.accent,
-].map(lightDark) as [string, string, string, string]
+export const { paper, ink, muted, accent } = themedColours
 
 /** In pixels. */
 const fontSize = 13

@@ -12,6 +12,7 @@ import type { NationalWallets } from '@/lib/portal/wallets/national-wallets'
 import { answerWalletTopic, walletTopics } from '@/lib/portal/wallets/wallet-topics'
 import { countAtStart } from '@/lib/text/count-at-start'
 import { counted, formatCount } from '@/lib/text/counted'
+import { countValues } from '@/lib/text/group-by'
 import { countEnded } from './findings'
 
 export interface AnsweredQuestion {
@@ -37,10 +38,9 @@ function answerEnded(data: PortalData): AnsweredQuestion[] {
 const isId = (value: string): boolean => /^\d+$/.test(value)
 
 function getMostFrequent(data: PortalData, facet: string) {
-  const counts = new Map<string, number>()
   const values = indexOfList(data, 'projects').values.get(facet) ?? []
   const known = values.filter((ofProject) => ofProject.some(isId))
-  for (const value of values.flat().filter(isId)) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const counts = countValues(values.flat().filter(isId))
   const [mostFrequent] = [...counts].sort(([, a], [, b]) => b - a)
   return mostFrequent && { value: mostFrequent[0], count: mostFrequent[1], known: known.length }
 }

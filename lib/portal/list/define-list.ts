@@ -3,8 +3,9 @@
  * get an index.
  */
 
-import { displayName, type Family } from '@/lib/contract/families'
+import { displayName, type Family, getWords } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
+import type { NodeFamily } from '@/lib/contract/node-types'
 import type { ItemOf } from '@/lib/contract/responses'
 import type { CountryRef } from '@/lib/contract/values'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
@@ -60,6 +61,15 @@ export const numberColumn = <Subject>({
     getValue: getNumber,
   },
 })
+
+/** The number of connections of a record in the network. */
+export const connectionsColumn = (family: NodeFamily) =>
+  numberColumn({
+    key: 'links',
+    title: 'Connections',
+    countedAt: `/graph?node=${getWords(family).prefix}-`,
+    getNumber: ({ item }: { item: { stats: { total_links: number } } }) => item.stats.total_links,
+  })
 
 export interface ListOrder {
   /** The key of a sort, with `-` before it for descending order: `-score`. */

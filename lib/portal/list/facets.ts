@@ -3,6 +3,7 @@ import { displayName, type Family, getWords } from '@/lib/contract/families'
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { countryGroups, findGroup, getGroupKeys } from '@/lib/portal/records/country-groups'
+import { codeOfSegment } from '@/lib/portal/records/record-path'
 import { countriesCalled } from '@/lib/search/country-names'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import type { Facet, ValueParser } from './list-definition'
@@ -11,9 +12,6 @@ const oneOf =
   (values: readonly string[]): ValueParser =>
   (value) =>
     values.includes(value) ? value : undefined
-
-const countryCode: ValueParser = (value) =>
-  /^[A-Za-z]{2}$/.test(value) ? value.toUpperCase() : undefined
 
 export const idParser: ValueParser = (value) =>
   /^[1-9]\d{0,15}$/.test(value) && Number.isSafeInteger(Number(value)) ? value : undefined
@@ -71,7 +69,7 @@ export const groupFacet = <Subject>(
 
 export const countryFacet = <Subject>(facet: FacetInput<Subject>): Facet<Subject> => ({
   ...facet,
-  parse: countryCode,
+  parse: codeOfSegment,
   form: 'a two-letter country code, such as CH',
   suggest: (text) => countriesCalled(text)[0],
   getName: (value, names) => names.country(value),

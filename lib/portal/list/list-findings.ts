@@ -2,7 +2,7 @@
 import type { Family } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { describeStatuses, disclosedStatus } from '@/lib/portal/projects/status'
-import { describeOtherStatuses, findingTitle } from '@/lib/portal/wallets/finding'
+import { countStatuses, describeOtherStatuses, findingTitle } from '@/lib/portal/wallets/finding'
 import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
 import { counted, formatCount } from '@/lib/text/counted'
 import { notCertifiedNote } from '@/lib/text/labels'
@@ -14,15 +14,7 @@ type Values = readonly (readonly string[])[]
 
 /** How many countries have launched, piloted or announced a wallet. */
 function describeWallets(statuses: Values): string | undefined {
-  const count = (status: WalletStatus) => statuses.filter(([own]) => own === status).length
-  const counts = {
-    launched: count('launched'),
-    pilot: count('pilot'),
-    announced: count('announced'),
-    undisclosed: count('undisclosed'),
-    ended: count('ended'),
-    none: count('none'),
-  }
+  const counts = countStatuses(statuses.flat() as WalletStatus[])
   const others = describeOtherStatuses({ counts })
   if (counts.launched === 0 && !others) return undefined
   const note = counts.launched > 0 && `${notCertifiedNote}.`

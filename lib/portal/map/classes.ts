@@ -1,6 +1,6 @@
 /** The classes of the choropleth map. Each colour is a `light-dark()` pair, which presentation attributes of SVG may contain too. */
 
-import { colours, lightDark } from '@/lib/portal/theme/colours'
+import { colours, lightDark, themedColours } from '@/lib/portal/theme/colours'
 import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
 import { countClasses, ramp } from './count-classes'
 import {
@@ -21,7 +21,7 @@ export const borderColour = themed('#fdfcf9', colours.paper.dark)
 /** The outline of land that is not a country in the API, and of the dots of small countries. */
 export const outlineColour = themed('#8d8778', '#7d848b')
 export const seaColour = themed('#f4f1e8', '#181c20')
-export const highlightColour = lightDark(colours.warn)
+export const highlightColour = themedColours.warn
 
 interface MapClass {
   label: string
@@ -43,11 +43,7 @@ function countClassesOfMap(highest: number): MapClasses {
   return { classes: [{ label: '0', colour: landColour }, ...coloured], indexOf }
 }
 
-const [accent, warn, paper] = [colours.accent, colours.warn, colours.paper].map(lightDark) as [
-  string,
-  string,
-  string,
-]
+const { accent, warn, paper } = themedColours
 const pilotGround = themed('#a4cac2', '#2a5153')
 /** The grey of charts for what is not disclosed. */
 const undisclosedGrey = themed('#8f897b', '#6a665e')

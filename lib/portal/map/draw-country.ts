@@ -5,7 +5,7 @@
 import { type GeoProjection, geoArea, geoAzimuthalEqualArea, geoCentroid, geoPath } from 'd3-geo'
 import type { MultiPolygon, Position } from 'geojson'
 import regionalAtlas from 'world-atlas/countries-50m.json'
-import { colours, lightDark } from '@/lib/portal/theme/colours'
+import { themedColours } from '@/lib/portal/theme/colours'
 import {
   borderColour,
   classColours,
@@ -17,7 +17,7 @@ import {
 import { centreOfCountry, shapeNameOfCountry, worldShapes } from './country-shapes'
 import type { OrganizationPlace } from './map-points'
 import { countrySize, mapSvgFile, svgArea } from './map-svg'
-import { type CountryShape, countryShapes, getShapeName } from './topology'
+import { type CountryShape, countryShapes, getPolygons, getShapeName } from './topology'
 
 const { width, height } = countrySize
 const degrees = 180 / Math.PI
@@ -64,9 +64,7 @@ function viewOfParts(parts: Part[]): CountryView {
  */
 function countryView(shapes: readonly CountryShape[]): CountryView | undefined {
   const parts = shapes
-    .flatMap(({ geometry }): Part[] =>
-      geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
-    )
+    .flatMap(getPolygons)
     .map((part) => ({ part, area: getArea(part) }))
     .toSorted((a, b) => b.area - a.area)
   const [largest, ...smallerParts] = parts
@@ -85,7 +83,7 @@ function countryView(shapes: readonly CountryShape[]): CountryView | undefined {
 }
 
 const fill = classColours[4] ?? 'none'
-const [paper, ink] = [lightDark(colours.paper), lightDark(colours.ink)]
+const { paper, ink } = themedColours
 
 interface Circle {
   x: number

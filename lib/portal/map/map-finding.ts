@@ -1,8 +1,7 @@
 /** The finding of the map in a sentence. Browsers load this file too. */
 import { findLeaders } from '@/lib/portal/charts/findings'
 import { isMemberOfUnion, unionCode } from '@/lib/portal/records/union-laws'
-import { describeOtherStatuses, findingTitle } from '@/lib/portal/wallets/finding'
-import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
+import { countStatuses, describeOtherStatuses, findingTitle } from '@/lib/portal/wallets/finding'
 import { formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/names'
 import { capitalized } from '@/lib/text/sentences'
@@ -17,18 +16,13 @@ import {
 import { type RegionName, regions } from './map-regions'
 
 function walletsFinding(countries: readonly MapCountry[], region: string | undefined): string {
-  const counts = Object.fromEntries(
-    walletStages.map((stage, index) => [
-      stage,
-      countries.filter((country) => getFigure(country, 'status') === index).length,
-    ]),
-  ) as Record<WalletStatus, number>
+  const getStatus = (country: MapCountry) => walletStages[getFigure(country, 'status')] ?? 'none'
+  const counts = countStatuses(countries.map(getStatus))
   const unionLaunched = countries.filter(
-    (country) =>
-      isMemberOfUnion(country.code) && walletStages[getFigure(country, 'status')] === 'launched',
+    (country) => isMemberOfUnion(country.code) && getStatus(country) === 'launched',
   ).length
-  const pilotSentence = describeOtherStatuses({ counts })
-  return `${findingTitle({ counts, unionLaunched, ...(region ? { region } : {}) })}.${pilotSentence ? ` ${pilotSentence}` : ''}`
+  const title = `${findingTitle({ counts, unionLaunched, region })}.`
+  return [title, describeOtherStatuses({ counts })].filter(Boolean).join(' ')
 }
 
 /** The countries with the highest number of a measure, unless many countries share it. */

@@ -83,7 +83,7 @@ export const withMeasure = (state: MapState, measure: Measure): MapState =>
     : { ...state, measure }
 
 /** The state with another part of the world, or with the full world if `region` is undefined. */
-export function withRegion(state: MapState, region: RegionName | undefined): MapState {
-  const { region: _, ...rest } = state
-  return region ? { ...rest, region } : rest
-}
+export const withRegion = (state: MapState, region: RegionName | undefined): MapState => ({
+  ...state,
+  region,
+})

@@ -6,7 +6,8 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 export type WorldTopology = Topology<{ countries: GeometryCollection<{ name: string }> }>
 export type CountryShape = Feature<Polygon | MultiPolygon, { name: string }>
 
-const getPolygons = ({ geometry }: CountryShape): Position[][][] =>
+/** The polygons of a shape, each of them an outline with its holes. */
+export const getPolygons = ({ geometry }: CountryShape): Position[][][] =>
   geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
 
 const withPolygons = (shape: CountryShape, coordinates: Position[][][]): CountryShape => ({

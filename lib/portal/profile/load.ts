@@ -13,6 +13,12 @@ import { type SourceUse, sourceUses } from '@/lib/portal/sources/source-index'
 /** A record with the metadata of the API's response. */
 export type LoadedRecord<F extends Family> = Success<RecordDocuments[F]>
 
+/** Reads a record by its id, or by the last segment of its address. */
+type ReadBy<Key, F extends Family> = (
+  key: Key,
+  version?: string,
+) => Promise<ApiResult<RecordDocuments[F]>>
+
 const notFound = { ok: false, kind: 'not_found' } as const
 
 /** The first item of a list for which `fits` is true. The result is `not_found` if there is none. */
@@ -29,7 +35,7 @@ const projectDetails = derived(
 )
 
 /** The details of projects are in memory, or are requested one by one from the API of another publisher. */
-async function readProject(id: number, version?: string): Promise<ApiResult<ProjectDetail>> {
+const readProject: ReadBy<number, 'projects'> = async (id, version) => {
   if (version !== undefined) return details.projects(id, version)
   const data = await getData()
   const detail = projectDetails(data).get(id)
@@ -39,7 +45,7 @@ async function readProject(id: number, version?: string): Promise<ApiResult<Proj
     : details.projects(id)
 }
 
-async function readDlt(id: number, version?: string): Promise<ApiResult<RecordDocuments['dlts']>> {
+const readDlt: ReadBy<number, 'dlts'> = async (id, version) => {
   const [detail, { dlts }] = await Promise.all([details.dlts(id, version), getData(version)])
   const item = oneOf(dlts, (dlt) => dlt.id === id)
   const projects = item.ok ? item.data.projects : undefined
@@ -47,55 +53,36 @@ async function readDlt(id: number, version?: string): Promise<ApiResult<RecordDo
 }
 
 /** The contract documents no detail of a ledger, so a server may have none. The item of the list is used instead. */
-async function readLedger(
-  id: number,
-  version?: string,
-): Promise<ApiResult<RecordDocuments['dlt-instances']>> {
+const readLedger: ReadBy<number, 'dlt-instances'> = async (id, version) => {
   const detail = await details['dlt-instances'](id, version)
   if (detail.ok) return detail
   return oneOf((await getData(version))['dlt-instances'], (ledger) => ledger.id === id)
 }
 
 /** Industries have no detail. */
-const readIndustry = async (
-  id: number,
-  version?: string,
-): Promise<ApiResult<RecordDocuments['industries']>> =>
+const readIndustry: ReadBy<number, 'industries'> = async (id, version) =>
   oneOf((await getData(version)).industries, (industry) => industry.id === id)
 
 /** Countries have no detail, so each is found in the list by its code. */
-async function readCountry(
-  segment: string,
-  version?: string,
-): Promise<ApiResult<RecordDocuments['countries']>> {
+const readCountry: ReadBy<string, 'countries'> = async (segment, version) => {
   const countryCode = codeOfSegment(segment)
   if (countryCode === undefined) return notFound
   return oneOf((await getData(version)).countries, ({ code }) => code === countryCode)
 }
 
 const byId =
-  <T>(read: (id: number, version?: string) => Promise<ApiResult<T>>) =>
-  async (segment: string, version?: string): Promise<ApiResult<T>> => {
+  <F extends Family>(read: ReadBy<number, F>): ReadBy<string, F> =>
+  async (segment, version) => {
     const id = idOfSegment(segment)
     return id === undefined ? notFound : read(id, version)
   }
 
 /** Functions that request the detail only, which is enough for most families. */
 const detailBySegment = Object.fromEntries(
-  Object.entries(details).map(([family, read]) => [family, byId<unknown>(read)]),
-) as {
-  [F in keyof typeof details]: (
-    segment: string,
-    version?: string,
-  ) => ReturnType<(typeof details)[F]>
-}
+  Object.entries(details).map(([family, read]) => [family, byId(read as ReadBy<number, Family>)]),
+) as { [F in keyof typeof details]: ReadBy<string, F> }
 
-const bySegment: {
-  readonly [F in Family]: (
-    segment: string,
-    version?: string,
-  ) => Promise<ApiResult<RecordDocuments[F]>>
-} = {
+const bySegment: { readonly [F in Family]: ReadBy<string, F> } = {
   ...detailBySegment,
   projects: byId(readProject),
   dlts: byId(readDlt),

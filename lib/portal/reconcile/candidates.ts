@@ -18,16 +18,6 @@ export interface Reconciler extends PropertyContext {
   ids: readonly string[]
 }
 
-export interface Candidate {
-  id: string
-  name: string
-  description: string
-  type: readonly { id: string; name: string }[]
-  score: number
-  features: readonly { id: string; value: number }[]
-  match: boolean
-}
-
 /** The number of search results considered for each type, which is the highest limit of a query. */
 const perGroup = 25
 
@@ -150,7 +140,7 @@ function getScored(
 }
 
 /** The candidates, best first. A candidate is a match if only it has exactly the name and all requested properties. */
-export function candidatesFor(query: ReconcileQuery, reconciler: Reconciler): Candidate[] {
+export function candidatesFor(query: ReconcileQuery, reconciler: Reconciler) {
   const properties = getQueryProperties(query)
   const scored = entitiesFor(query, properties, reconciler)
     .filter(({ type }) => query.type.length === 0 || query.type.includes(type.id))

@@ -52,15 +52,13 @@ export function getEntity(id: string, facts: RecordFacts): Entity | undefined {
   if (!record || !type) return undefined
   const country = facts.country(id)
   if (country) {
-    const { allNames } = countryNames(country.code)
-    const path = countryPath(country.code)
     return {
       id,
       name: country.name,
-      otherNames: allNames,
+      otherNames: countryNames(country.code).allNames,
       description: type.name,
       type,
-      path,
+      path: countryPath(country.code),
       country,
     }
   }

@@ -8,7 +8,7 @@ import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { getStatusWords } from '@/lib/portal/projects/status'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { groupBy } from '@/lib/text/group-by'
-import { getProjectId } from './project-entry'
+import { isProject } from './project-entry'
 import { countEach, type Tally, type TallyItem } from './tally'
 
 export interface BuiltOn {
@@ -22,9 +22,7 @@ export interface BuiltOn {
 }
 
 export const projectsOfCountry = (graph: GraphIndex, code: string): GraphNode[] =>
-  [...graph.nodes.values()].filter(
-    (node) => node.country === code && getProjectId(node) !== undefined,
-  )
+  [...graph.nodes.values()].filter((node) => node.country === code && isProject(node))
 
 /** Undefined if no project in the graph is headquartered in the country. */
 export function getBuiltOn(

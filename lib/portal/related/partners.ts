@@ -5,7 +5,7 @@ import { recordOfNode } from '@/lib/portal/graph/node-id'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { byName } from '@/lib/portal/records/name-order'
 import { groupBy } from '@/lib/text/group-by'
-import { getProjectId } from './project-entry'
+import { distinctNeighbours, getProjectId, isProject } from './project-entry'
 
 export interface Partner {
   id: number
@@ -32,8 +32,6 @@ export interface Partners {
 
 const isOrganization = ({ id }: GraphNode): boolean => recordOfNode(id)?.family === 'entities'
 
-const distinct = (nodes: readonly GraphNode[]): GraphNode[] => [...new Set(nodes)]
-
 /** The others are only named, because each project in common takes a link. */
 const maxDetailed = 12
 
@@ -48,13 +46,11 @@ interface SharedProject {
 
 /** The projects of an organization with all participants. Projects with the fewest participants come first. */
 const listProjects = (graph: GraphIndex, nodeId: string): SharedProject[] =>
-  distinct(graph.neighbours(nodeId).map(({ node }) => node))
-    .filter((node) => getProjectId(node) !== undefined)
+  distinctNeighbours(graph, nodeId)
+    .filter(isProject)
     .map((project) => ({
       project,
-      organizations: distinct(graph.neighbours(project.id).map(({ node }) => node)).filter(
-        isOrganization,
-      ),
+      organizations: distinctNeighbours(graph, project.id).filter(isOrganization),
     }))
     .sort((a, b) => a.organizations.length - b.organizations.length)
 

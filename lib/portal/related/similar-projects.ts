@@ -9,35 +9,25 @@ import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { counted } from '@/lib/text/counted'
 import { getProjectId, type ProjectEntry, projectEntry } from './project-entry'
 
-/** The kinds of traits that two projects can share, in the order in which they are listed. */
-const sharedKinds = [
-  'manager',
-  'ledger',
-  'technology',
-  'method',
-  'country',
-  'partner',
-  'regulation',
-  'standard',
-  'person',
-  'consortium',
-  'industry',
-] as const
-type SharedKind = (typeof sharedKinds)[number]
-
-const words: Record<SharedKind, readonly [singular: string, plural: (count: number) => string]> = {
-  manager: ['same managing organization', (count) => `${count} shared managing organizations`],
-  ledger: ['same ledger', (count) => `${count} shared ledgers`],
-  technology: ['same ledger technology', (count) => `${count} shared ledger technologies`],
-  method: ['same DID method', (count) => `${count} shared DID methods`],
-  country: ['same country', (count) => `${count} shared countries`],
-  partner: ['1 shared partner', (count) => `${count} shared partners`],
-  regulation: ['1 shared law', (count) => `${count} shared laws`],
-  standard: ['1 shared standard', (count) => `${count} shared standards`],
-  person: ['1 shared person', (count) => `${count} shared people`],
-  consortium: ['same consortium', (count) => `${count} shared consortia`],
-  industry: ['1 shared industry', (count) => `${count} shared industries`],
-}
+/**
+ * The kinds of traits that two projects can share, in the order in which they are listed: the words for one, and the noun
+ * for several.
+ */
+const words = {
+  manager: ['same managing organization', 'managing organizations'],
+  ledger: ['same ledger', 'ledgers'],
+  technology: ['same ledger technology', 'ledger technologies'],
+  method: ['same DID method', 'DID methods'],
+  country: ['same country', 'countries'],
+  partner: ['1 shared partner', 'partners'],
+  regulation: ['1 shared law', 'laws'],
+  standard: ['1 shared standard', 'standards'],
+  person: ['1 shared person', 'people'],
+  consortium: ['same consortium', 'consortia'],
+  industry: ['1 shared industry', 'industries'],
+} as const
+type SharedKind = keyof typeof words
+const sharedKinds = Object.keys(words) as SharedKind[]
 
 export interface SimilarProject extends ProjectEntry {
   /** The traits in common, the most informative first: `['same ledger', 'same country', '3 partners in common']`. */
@@ -163,8 +153,8 @@ function getReasons(graph: GraphIndex, { shared }: Candidate): string[] {
   const reasons = sharedKinds.flatMap((kind) => {
     const ids = shared.get(kind) ?? []
     if (ids.length === 0 || (kind === 'technology' && shared.has('ledger'))) return []
-    const [singular, plural] = words[kind]
-    const reason = ids.length === 1 ? singular : plural(ids.length)
+    const [one, several] = words[kind]
+    const reason = ids.length === 1 ? one : `${ids.length} shared ${several}`
     return [kind === 'standard' ? `${reason} (${getNames(graph, ids)})` : reason]
   })
   return reasons.slice(0, maxReasons)

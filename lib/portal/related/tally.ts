@@ -1,6 +1,5 @@
 /** Counts projects by the values of a facet. Each count links to the list of the projects that it includes. */
 
-import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { projectFacets } from '@/lib/portal/list/definitions/project-facets'
@@ -30,18 +29,7 @@ export interface Tally {
 }
 
 /** The facets of projects whose values can be derived from the graph alone. */
-type TalliedFacet = keyof typeof familyOfFacet
-
-const familyOfFacet = {
-  country: 'countries',
-  technology: 'dlts',
-  ledger: 'dlt-instances',
-  'did-method': 'did-methods',
-  standard: 'standards',
-  regulation: 'regulations',
-  status: undefined,
-  year: undefined,
-} as const satisfies Record<string, Family | undefined>
+type TalliedFacet = 'country' | 'ledger' | 'did-method' | 'standard' | 'status' | 'year'
 
 /** The default maximum of values; the list has the rest. */
 const maxItems = 8
@@ -69,7 +57,7 @@ export function countEach(
   const values = projects.flatMap((node) =>
     facet.values({ node, neighbours: graph.neighbours(node.id), graph }),
   )
-  const family = familyOfFacet[key]
+  const family = key === 'country' ? 'countries' : facet.family
   const items = rankedOptions(facet, countValues(values), [], names).map(([value, name, count]) => {
     const path = value === noValue || !family ? undefined : valuePath(family, value, name)
     return {

@@ -14,7 +14,7 @@ import { describeStatuses, disclosedStatus, getStage } from '@/lib/portal/projec
 import { undatedReasons } from '@/lib/portal/projects/undated'
 import { codeOfSegment, idOfSegment } from '@/lib/portal/records/record-path'
 import { countValues } from '@/lib/text/group-by'
-import { getProjectId, type ProjectEntry, projectEntry } from './project-entry'
+import { distinctNeighbours, isProject, type ProjectEntry, projectEntry } from './project-entry'
 import { countEach, type Tally, type TallyInput } from './tally'
 
 /** The numbers of projects by the code of their country. */
@@ -80,20 +80,16 @@ export type UsedFamily = keyof typeof facetOfFamily
 export const isUsedFamily = (family: Family): family is UsedFamily =>
   Object.hasOwn(facetOfFamily, family)
 
-const isProject = (node: GraphNode): boolean => getProjectId(node) !== undefined
-
-const distinct = (nodes: readonly GraphNode[]): GraphNode[] => [...new Set(nodes)]
-
 function listProjects(graph: GraphIndex, family: UsedFamily, id: number): GraphNode[] {
   if (family === 'industries') {
     return [...graph.nodes.values()].filter(
       (node) => isProject(node) && node.industryIds.includes(String(id)),
     )
   }
-  const neighbours = graph.neighbours(nodeIdOfRecord(family, id) ?? '').map(({ node }) => node)
-  if (family !== 'dlts') return distinct(neighbours.filter(isProject))
-  const users = neighbours.flatMap((ledger) => graph.neighbours(ledger.id).map(({ node }) => node))
-  return distinct(users.filter(isProject))
+  const neighbours = distinctNeighbours(graph, nodeIdOfRecord(family, id) ?? '')
+  if (family !== 'dlts') return neighbours.filter(isProject)
+  const users = neighbours.flatMap((ledger) => distinctNeighbours(graph, ledger.id))
+  return [...new Set(users)].filter(isProject)
 }
 
 export type ProjectList = Pick<Usage, 'count' | 'address'>

@@ -29,36 +29,28 @@ export function sourceTitle({
   return title ?? (address ? titleFromAddress(address, publisher) : url)
 }
 
-/** The language of a title that is not in English, for the `lang` attribute. Addresses have none. */
-export const titleLanguage = ({ title, language }: SourceSummary): string | undefined =>
-  title && language && !/^en\b/i.test(language) && languageName(language) ? language : undefined
-
-const joinParts = (parts: readonly (string | false | null | undefined)[]): string =>
-  parts.filter(Boolean).join(' · ')
-
 const otherLanguage = ({ language }: SourceSummary): string | undefined =>
   language && !/^en\b/i.test(language) ? languageName(language) : undefined
 
-/** The publisher, unless it is in place of the title. */
-const publisherNote = ({ title, publisher }: SourceSummary): string | false =>
-  Boolean(title) && publisher
+/** The language of a title that is not in English, for the `lang` attribute. Addresses have none. */
+export const titleLanguage = (source: SourceSummary): string | undefined =>
+  source.title && otherLanguage(source) ? (source.language ?? undefined) : undefined
 
-/** The publisher, the kind, the date of publication, and the language if it is not English. */
+/** The publisher, the date of publication, and the language if it is not English. `kind` is named after the publisher. */
+export const sourceOrigin = (source: SourceSummary, kind?: string): string =>
+  [
+    // Unless it is in place of the title.
+    source.title && source.publisher,
+    kind,
+    source.published && formatDate(source.published),
+    otherLanguage(source),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** The same with the kind, for lists without a column for it. */
 export const sourceDetails = (source: SourceSummary): string =>
-  joinParts([
-    publisherNote(source),
-    kindOfSource(source),
-    source.published && formatDate(source.published),
-    otherLanguage(source),
-  ])
-
-/** The same without the kind, for lists that have a column for it. */
-export const sourceOrigin = (source: SourceSummary): string =>
-  joinParts([
-    publisherNote(source),
-    source.published && formatDate(source.published),
-    otherLanguage(source),
-  ])
+  sourceOrigin(source, kindOfSource(source))
 
 /** The path of a source's page. It has no slug, because titles may become known later and profiles have many paths. */
 export const sourceAddress = ({ id }: Pick<SourceSummary, 'id'>): string => `/sources/${id}`

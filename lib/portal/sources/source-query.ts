@@ -49,12 +49,12 @@ export function parseSourceQuery(parameters: URLSearchParams): SourceListState {
   const status = sourceStates.find((status) => status === parameters.get('status'))
   const sort = sourceSorts.find((sort) => sort === parameters.get('sort'))
   return {
-    ...(q && { q }),
-    ...(kind && { kind }),
-    ...(publisher && { publisher }),
-    ...(status && { status }),
+    q,
+    kind,
+    publisher,
+    status,
     // The API finds the sources that contain a text, in its own order.
-    ...(sort && sort !== defaultSourceSort && !q && { sort }),
+    sort: q || sort === defaultSourceSort ? undefined : sort,
     page: getPage(parameters.get('page')),
   }
 }
@@ -79,11 +79,7 @@ export const sourcesPath = '/sources'
 export const publishersPath = '/sources/publishers'
 
 /** The list of publishers supports only the search text and the kind. */
-const onPublishers = ({ q, kind, page }: SourceListState): SourceListState => ({
-  ...(q && { q }),
-  ...(kind && { kind }),
-  page,
-})
+const onPublishers = ({ q, kind, page }: SourceListState): SourceListState => ({ q, kind, page })
 
 export const parsePublisherQuery = (parameters: URLSearchParams): SourceListState =>
   onPublishers(parseSourceQuery(parameters))

@@ -21,6 +21,7 @@ export const colours = {
 /** A colour that follows the theme, for use in CSS and in presentation attributes of SVG. */
 export const lightDark = ({ light, dark }: Colour): string => `light-dark(${light}, ${dark})`
 
-/** A drawing in the colours of the light theme alone, for programs that do not know `light-dark()`. */
-export const withLightColours = (svg: string): string =>
-  svg.replace(/light-dark\(([^,()]+),[^()]*\)/g, '$1')
+/** The colours of the site in this form. */
+export const themedColours = Object.fromEntries(
+  Object.entries(colours).map(([name, colour]) => [name, lightDark(colour)]),
+) as Readonly<Record<keyof typeof colours, string>>

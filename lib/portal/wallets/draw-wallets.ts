@@ -28,15 +28,13 @@ import {
   svgDot,
 } from '@/lib/portal/map/map-svg'
 import { type CountryShape, getShapeName } from '@/lib/portal/map/topology'
-import { colours, lightDark } from '@/lib/portal/theme/colours'
+import { themedColours } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
 import { statusOfCountry, type WalletCountry, type WalletStatus } from './national-wallets'
 import type { WalletMap } from './wallets-query'
 import { listCountries } from './wallets-view'
 
-const accent = lightDark(colours.accent)
-const ink = lightDark(colours.ink)
-const paper = lightDark(colours.paper)
+const { accent, ink, paper } = themedColours
 
 /** Without the islands east of New Zealand, none of which has a wallet. */
 export const worldMapSize = { width: worldSize.width - 50, height: worldSize.height }

@@ -5,28 +5,30 @@ import { enumerated, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/names'
 import type { WalletStatus } from './national-wallets'
 
+/** The countries of a finding. Without the union, it does not name its members. */
 export interface Selection {
   /** The number of countries at each status. */
   counts: Readonly<Record<WalletStatus, number>>
+  union?: CountryGroup
   /** The number of countries with a launched wallet that are members of the European Union. */
-  unionLaunched: number
-  union: CountryGroup
+  unionLaunched?: number
   region?: string
   group?: CountryGroup
   /** The label of a protocol that the wallets use. */
   protocol?: string
-  /** The date of the data, ISO 8601. */
-  date: string
 }
 
-/** The countries of the finding. Without the union, it does not name its members. */
-type FindingSubject = Omit<Selection, 'date' | 'union' | 'unionLaunched'> &
-  Partial<Pick<Selection, 'union' | 'unionLaunched'>>
+/** The number of countries at each status. */
+export function countStatuses(statuses: readonly WalletStatus[]): Record<WalletStatus, number> {
+  const counts = { launched: 0, pilot: 0, announced: 0, undisclosed: 0, ended: 0, none: 0 }
+  for (const status of statuses) counts[status] += 1
+  return counts
+}
 
 const has = (count: number): string => (count > 1 ? 'have' : 'has')
 
 /** `12 of the 27 EU states`, `In Africa, 2 countries`, `No country`. */
-function subject({ counts, region, group }: FindingSubject): string {
+function subject({ counts, region, group }: Selection): string {
   const { launched } = counts
   if (group && !region) {
     const launchedText = launched === 0 ? 'None' : countAtStart(launched)
@@ -40,7 +42,7 @@ function subject({ counts, region, group }: FindingSubject): string {
 }
 
 /** How many of the countries are in the European Union, unless the selection is limited to it. */
-function unionPart({ counts, unionLaunched = 0, union, group }: FindingSubject): string {
+function unionPart({ counts, unionLaunched = 0, union, group }: Selection): string {
   if (unionLaunched === 0 || (group && group.key === union?.key)) return ''
   if (counts.launched === 1) return '; it is an EU state'
   if (unionLaunched === 1) return '; one of them is an EU state'
@@ -52,7 +54,7 @@ function unionPart({ counts, unionLaunched = 0, union, group }: FindingSubject):
  * The finding in one sentence, without its full stop.
  * @example '26 countries have launched a national wallet; 13 of them are EU states'
  */
-export function findingTitle(selection: FindingSubject): string {
+export function findingTitle(selection: Selection): string {
   const { counts, protocol } = selection
   const uses = protocol ? ` that uses ${protocol}` : ''
   const what = `${has(counts.launched)} launched a national wallet${uses}`

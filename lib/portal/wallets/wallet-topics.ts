@@ -15,9 +15,6 @@ import {
 import { protocolNames, protocols } from './protocols'
 import { walletsAddress } from './wallets-query'
 
-export const walletTopics = ['suppliers', 'protocols', 'ledgers', 'laws'] as const
-export type WalletTopic = (typeof walletTopics)[number]
-
 /** Something that wallets have, with the countries of these wallets. */
 export interface TopicItem {
   name: string
@@ -47,24 +44,19 @@ const inFamily =
     path: recordPath(family, id, name),
   })
 
-const itemSelectors: Readonly<Record<WalletTopic, (wallet: NationalWallet) => readonly Item[]>> = {
-  suppliers: ({ suppliers }) => suppliers.map(inFamily('entities')),
-  protocols: (wallet) =>
-    protocolNames
-      .filter((name) => wallet.protocols.includes(name))
-      .map((protocol) => ({
-        name: protocols[protocol].label,
-        purpose: protocols[protocol].purpose,
-        path: walletsAddress({ protocol }),
-      })),
-  ledgers: ({ ledgers }) => ledgers.map(inFamily('dlt-instances')),
-  laws: ({ laws }) => laws.map(inFamily('regulations')),
-}
+const protocolItems = (wallet: NationalWallet): readonly Item[] =>
+  protocolNames
+    .filter((name) => wallet.protocols.includes(name))
+    .map((protocol) => ({
+      name: protocols[protocol].label,
+      purpose: protocols[protocol].purpose,
+      path: walletsAddress({ protocol }),
+    }))
 
 function countItems(countries: readonly WalletCountry[], topic: WalletTopic): TopicItem[] {
   const byPath = new Map<string, TopicItem & { countries: string[] }>()
   for (const country of countries) {
-    const topicItems = currentWallets(country).flatMap(itemSelectors[topic])
+    const topicItems = currentWallets(country).flatMap(topics[topic].getItems)
     for (const [path, item] of new Map(topicItems.map((entry) => [entry.path, entry]))) {
       const topicItem = byPath.get(path) ?? { ...item, countries: [] }
       topicItem.countries.push(country.name)
@@ -130,30 +122,41 @@ function answerLaws({ items, total }: TopicCounts): string {
   return `${topLaw}. Sources also name ${counted(otherLaws.length, 'other law or bill', 'other laws and bills')}.`
 }
 
-const topics: Readonly<
-  Record<WalletTopic, { question: string; title: string; answer: (counts: TopicCounts) => string }>
-> = {
+interface Topic extends Pick<WalletTopicAnswer, 'question' | 'title'> {
+  answer: (counts: TopicCounts) => string
+  /** What a wallet names. */
+  getItems: (wallet: NationalWallet) => readonly Item[]
+}
+
+const topics = {
   suppliers: {
     question: 'Who builds national wallets?',
     title: 'Who builds national wallets',
     answer: answerSuppliers,
+    getItems: ({ suppliers }) => suppliers.map(inFamily('entities')),
   },
   protocols: {
     question: 'Which standards do they use?',
     title: 'Which standards do national wallets use',
     answer: answerProtocols,
+    getItems: protocolItems,
   },
   ledgers: {
     question: 'Do they run on a blockchain?',
     title: 'Do national wallets run on a blockchain',
     answer: answerLedgers,
+    getItems: ({ ledgers }) => ledgers.map(inFamily('dlt-instances')),
   },
   laws: {
     question: 'Which laws do they follow?',
     title: 'Which laws do national wallets follow',
     answer: answerLaws,
+    getItems: ({ laws }) => laws.map(inFamily('regulations')),
   },
-}
+} as const satisfies Readonly<Record<string, Topic>>
+
+export type WalletTopic = keyof typeof topics
+export const walletTopics = Object.keys(topics) as WalletTopic[]
 
 /** Undefined if no wallet names anything of the kind. */
 export function answerWalletTopic(
@@ -164,7 +167,7 @@ export function answerWalletTopic(
   if (items.length === 0) return undefined
   const owners = countries.filter((country) => currentWallets(country).length > 0)
   const isNaming = (country: WalletCountry) =>
-    currentWallets(country).some((wallet) => itemSelectors[topic](wallet).length > 0)
+    currentWallets(country).some((wallet) => topics[topic].getItems(wallet).length > 0)
   const launched = owners.filter((country) => statusOfCountry(country) === 'launched')
   const counts = {
     items,

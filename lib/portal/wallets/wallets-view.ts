@@ -11,7 +11,7 @@ import { formatDate } from '@/lib/text/dates'
 import { notCertifiedNote } from '@/lib/text/labels'
 import { withArticleIfNeeded } from '@/lib/text/names'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
-import { describeOtherStatuses, describeUndated, findingTitle, type Selection } from './finding'
+import { countStatuses, describeOtherStatuses, describeUndated, findingTitle } from './finding'
 import {
   type NationalWallet,
   type NationalWallets,
@@ -95,12 +95,6 @@ function selectedCountries({ countries }: NationalWallets, state: WalletsState):
         wallets: country.wallets.filter((wallet) => wallet.protocols.includes(protocol)),
       }
     })
-}
-
-export function countStatuses(countries: readonly WalletCountry[]): Record<WalletStatus, number> {
-  const counts = { launched: 0, pilot: 0, announced: 0, undisclosed: 0, ended: 0, none: 0 }
-  for (const country of countries) counts[statusOfCountry(country)] += 1
-  return counts
 }
 
 const hasEnded = (wallet: NationalWallet): boolean => statusOfWallet(wallet) === 'ended'
@@ -214,39 +208,31 @@ export function walletsView(
 ): WalletsView {
   if (!union) throw new RangeError('The European Union is not among the groups')
   const countries = selectedCountries(walletsByCountry, state)
-  const counts = countStatuses(countries)
+  const counts = countStatuses(countries.map(statusOfCountry))
   const sections = getSections(countries, state.status)
-  const group = getGroup(state.group)
   const ofUnion = ({ code }: WalletCountry): boolean => union.codes.includes(code)
   const launched = countries.filter((country) => statusOfCountry(country) === 'launched')
-  const selection: Selection = {
-    counts,
-    unionLaunched: launched.filter(ofUnion).length,
-    union,
-    date,
-    ...(state.region ? { region: regionTitle(state.region) } : {}),
-    ...(group ? { group } : {}),
-    ...(state.protocol ? { protocol: protocols[state.protocol].label } : {}),
-  }
-  const otherStatuses = describeOtherStatuses(selection)
   const duty = countries.some(ofUnion) ? dutySentence(union, date.slice(0, 10)) : undefined
   const evidence = [describeOldEvidence(launched, date), describeKinds(launched, records)]
-    .filter(Boolean)
-    .join(' ')
-  const newest = describeNewest(launched)
-  const undated = describeUndated(undatedLaunches(countries))
-  const filters = filterText(state)
   return {
     state,
-    title: findingTitle(selection),
-    ...(otherStatuses ? { otherStatuses } : {}),
-    ...(duty ? { duty: `${notCertifiedNote}. ${duty}`, law: union.duty } : {}),
-    ...(newest ? { newest } : {}),
-    ...(undated ? { undated } : {}),
-    ...(evidence ? { evidence } : {}),
-    ...(filters ? { filters } : {}),
+    title: findingTitle({
+      counts,
+      unionLaunched: launched.filter(ofUnion).length,
+      union,
+      region: state.region && regionTitle(state.region),
+      group: getGroup(state.group),
+      protocol: state.protocol && protocols[state.protocol].label,
+    }),
+    otherStatuses: describeOtherStatuses({ counts }),
+    duty: duty && `${notCertifiedNote}. ${duty}`,
+    law: duty === undefined ? undefined : union.duty,
+    newest: describeNewest(launched),
+    undated: describeUndated(undatedLaunches(countries)),
+    evidence: evidence.filter(Boolean).join(' ') || undefined,
+    filters: filterText(state),
     counts,
-    allCounts: countStatuses(walletsByCountry.countries),
+    allCounts: countStatuses(walletsByCountry.countries.map(statusOfCountry)),
     endedWallets: countries.flatMap(({ wallets }) => wallets).filter(hasEnded).length,
     sections,
     sources: sourceIndex(

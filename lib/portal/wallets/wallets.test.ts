@@ -211,7 +211,6 @@ test('the finding agrees with its numbers', () => {
     counts: { launched, pilot: 6, announced: 23, undisclosed: 0, ended: 0, none: 9 },
     unionLaunched,
     union,
-    date,
     ...more,
   })
   expect(findingTitle(selection(26, 13))).toBe(

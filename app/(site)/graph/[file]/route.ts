@@ -6,7 +6,6 @@ import { getFileContext } from '@/lib/portal/publish/load'
 import { svgPicture } from '@/lib/portal/publish/picture/svg-picture'
 import { fileResponse, notFound, route, svgType } from '@/lib/portal/responses/route-response'
 import { requestParameters } from '@/lib/portal/routing/page-query'
-import { withLightColours } from '@/lib/portal/theme/colours'
 
 /** The picture of the network page as a file: `/graph/picture.svg?country=DE`, also as PNG. */
 export const GET = route(async (request, { params }: RouteContext<'/graph/[file]'>) => {
@@ -18,6 +17,6 @@ export const GET = route(async (request, { params }: RouteContext<'/graph/[file]
   const drawing = await drawGraph(view, state, { width: 1120, site: context.siteUrl })
   const credit = creditLine(context)
   if (format === 'svg') return fileResponse(pictureFile(drawing, credit), { type: svgType })
-  const picture = await svgPicture(withLightColours(drawing), { title: view.title, credit })
+  const picture = await svgPicture(drawing, { title: view.title, credit })
   return fileResponse(picture, { type: 'image/png' })
 })

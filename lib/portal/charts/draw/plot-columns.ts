@@ -147,28 +147,25 @@ function hasSmallNumber(chart: Chart, size: ChartSize, max: number) {
     row.label === named || row === rows[0] || row === rows.at(-1) || row.total.value === max
 }
 
+/** The style of a note above the columns. */
+const noteStyle = { text: (text: string) => text, dy: -32, className: 'muted', fontSize: 12 }
+
 /** Explains the shade above the shaded year. */
 const shadeNote = ({ incomplete, form, series: [first] }: Chart) =>
   Plot.text(incomplete ? [`${incomplete} incomplete`] : [], {
+    ...noteStyle,
     ...(form === 'bands' ? { fy: () => first } : {}),
     frameAnchor: 'top-right',
-    text: (text: string) => text,
     textAnchor: 'end',
-    dy: -32,
-    className: 'muted',
-    fontSize: 12,
   })
 
 /** The unit of the columns, above them. */
 const unitNote = ({ unit: [, plural] }: Chart, marginLeft: number) =>
   Plot.text([capitalized(plural)], {
+    ...noteStyle,
     frameAnchor: 'top-left',
-    text: (text: string) => text,
     textAnchor: 'start',
     dx: -marginLeft,
-    dy: -32,
-    className: 'muted',
-    fontSize: 12,
   })
 
 const scales = (years: readonly string[], max: number) => ({

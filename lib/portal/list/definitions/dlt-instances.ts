@@ -1,4 +1,4 @@
-import { defineList, numberColumn, recordCell } from '../define-list'
+import { connectionsColumn, defineList, recordCell } from '../define-list'
 import { enumFacet, linkedIds, linkFacet } from '../facets'
 
 export const dltInstanceList = defineList<'dlt-instances'>({
@@ -21,12 +21,7 @@ export const dltInstanceList = defineList<'dlt-instances'>({
       getCell: ({ item }) => recordCell(item.operator),
     },
     { key: 'website', title: 'Website', kind: 'website', getCell: ({ item }) => item.website },
-    numberColumn({
-      key: 'links',
-      title: 'Connections',
-      countedAt: '/graph?node=dltinstance-',
-      getNumber: ({ item }) => item.stats.total_links,
-    }),
+    connectionsColumn('dlt-instances'),
   ],
   facets: [
     linkFacet('dlts', { key: 'technology', label: 'Technology' }),

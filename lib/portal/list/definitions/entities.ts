@@ -1,4 +1,4 @@
-import { countryCell, defineList, numberColumn } from '../define-list'
+import { connectionsColumn, countryCell, defineList } from '../define-list'
 import { countryFacet, enumFacet, groupFacet, withNone } from '../facets'
 import type { RecordSubject } from '../list-definition'
 
@@ -47,12 +47,7 @@ export const entityList = defineList<'entities'>({
       getCell: ({ item }) => countryCell(item.country),
     },
     { key: 'website', title: 'Website', kind: 'website', getCell: ({ item }) => item.website },
-    numberColumn({
-      key: 'links',
-      title: 'Connections',
-      countedAt: '/graph?node=entity-',
-      getNumber: ({ item }) => item.stats.total_links,
-    }),
+    connectionsColumn('entities'),
   ],
   facets: [
     enumFacet({

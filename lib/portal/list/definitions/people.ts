@@ -3,7 +3,7 @@ import type { PersonRole } from '@/lib/portal/projects/person-roles'
 import { counted, enumerated } from '@/lib/text/counted'
 import { fullestTexts } from '@/lib/text/fold'
 import { rolesNote } from '@/lib/text/labels'
-import { defineList, numberColumn, recordCell } from '../define-list'
+import { connectionsColumn, defineList, recordCell } from '../define-list'
 import { countryFacet, enumFacet } from '../facets'
 import type { NodeSubject } from '../list-definition'
 
@@ -54,12 +54,7 @@ export const personList = defineList<'people'>({
       getCell: ({ roles }) =>
         recordCell(roles?.find(({ organization }) => organization)?.organization),
     },
-    numberColumn({
-      key: 'links',
-      title: 'Connections',
-      countedAt: '/graph?node=person-',
-      getNumber: ({ item }) => item.stats.total_links,
-    }),
+    connectionsColumn('people'),
   ],
   facets: [
     enumFacet({

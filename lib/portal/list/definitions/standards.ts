@@ -1,5 +1,5 @@
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
-import { defineList, numberColumn } from '../define-list'
+import { connectionsColumn, defineList } from '../define-list'
 import { enumFacet } from '../facets'
 
 const relationNames = { followed: 'Followed by a project', maintained: 'Maintained by a project' }
@@ -18,12 +18,7 @@ export const standardList = defineList<'standards'>({
   intro: 'Standards and specifications that identity projects follow or maintain.',
   columns: [
     { key: 'text', title: 'Text', kind: 'website', getCell: ({ item }) => item.url },
-    numberColumn({
-      key: 'links',
-      title: 'Connections',
-      countedAt: '/graph?node=standard-',
-      getNumber: ({ item }) => item.stats.total_links,
-    }),
+    connectionsColumn('standards'),
   ],
   facets: [
     enumFacet({

@@ -1,6 +1,6 @@
 import { DOMParser } from 'linkedom'
 import { expect, test } from 'vitest'
-import { getFrame, graphEmbed, mapEmbed, projectEmbed, walletsEmbed } from './embeds'
+import { getFrame, pageEmbed, projectEmbed } from './embeds'
 import { getEmbedTarget, getOembedFormat, oembedResponse, toOembed } from './oembed'
 import { canonicalOembedQuery, parseOembedQuery } from './oembed-query'
 
@@ -12,13 +12,16 @@ test('finds how an address of this site can be embedded', () => {
   }
   expect(getEmbedTarget(`${site}/map?measure=entities`, site)).toEqual({
     kind: 'embed',
-    embed: mapEmbed('?measure=entities'),
+    embed: pageEmbed('/map', '?measure=entities'),
   })
   expect(getEmbedTarget(`${site}/wallets?group=eu`, site)).toEqual({
     kind: 'embed',
-    embed: walletsEmbed('?group=eu'),
+    embed: pageEmbed('/wallets', '?group=eu'),
   })
-  expect(getEmbedTarget(`${site}/graph`, site)).toEqual({ kind: 'embed', embed: graphEmbed() })
+  expect(getEmbedTarget(`${site}/graph`, site)).toEqual({
+    kind: 'embed',
+    embed: pageEmbed('/graph'),
+  })
 })
 
 test('finds nothing at other addresses, nor on other sites', () => {
@@ -44,7 +47,7 @@ test('a frame escapes special characters in titles and addresses', () => {
   const frame = getFrame({ ...projectEmbed({ id: 1, title: '"><script>&' }), width: 5 }, site)
   expect(frame).toContain('src="https://atlas.example/embed/projects/1"')
   expect(frame).toContain('title="&quot;&gt;&lt;script&gt;&amp;"')
-  expect(getFrame(mapEmbed('?a=1&b="'), site)).toContain('/embed/map?a=1&amp;b=%22"')
+  expect(getFrame(pageEmbed('/map', '?a=1&b="'), site)).toContain('/embed/map?a=1&amp;b=%22"')
 })
 
 test('a frame is never larger than the consumer allows', () => {

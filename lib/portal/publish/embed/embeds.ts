@@ -18,27 +18,20 @@ export const projectEmbed = ({ id, title }: { id: number; title: string }): Embe
   height: 440,
 })
 
-/** `search` is the query of the page's current state, including the `?`. */
-export const mapEmbed = (search = ''): Embed => ({
-  path: `/embed/map${search}`,
-  title: 'World map of decentralized identity',
-  width: 800,
-  height: 520,
-})
+/** The pages that other sites may embed in any state. */
+const pages = {
+  '/map': { title: 'World map of decentralized identity', width: 800, height: 520 },
+  '/graph': { title: 'Network of decentralized identity', width: 800, height: 600 },
+  '/wallets': { title: 'National digital wallets by country', width: 800, height: 600 },
+} as const
+type EmbeddedPage = keyof typeof pages
 
-export const graphEmbed = (search = ''): Embed => ({
-  path: `/embed/graph${search}`,
-  title: 'Network of decentralized identity',
-  width: 800,
-  height: 600,
-})
+export const isEmbeddedPage = (path: string): path is EmbeddedPage => Object.hasOwn(pages, path)
 
 /** `search` is the query of the page's current state, including the `?`. */
-export const walletsEmbed = (search = ''): Embed => ({
-  path: `/embed/wallets${search}`,
-  title: 'National digital wallets by country',
-  width: 800,
-  height: 600,
+export const pageEmbed = (page: EmbeddedPage, search = ''): Embed => ({
+  path: `/embed${page}${search}`,
+  ...pages[page],
 })
 
 /** The HTML that shows an embed on another site. */

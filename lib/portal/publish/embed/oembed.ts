@@ -5,7 +5,7 @@ import { getRecordFile } from '@/lib/portal/publish/record-files'
 import { idOfSegment } from '@/lib/portal/records/record-path'
 import { fileResponse, jsonType } from '@/lib/portal/responses/route-response'
 import { escapeXml } from '@/lib/text/xml'
-import { type Embed, getFrame, graphEmbed, mapEmbed, walletsEmbed } from './embeds'
+import { type Embed, getFrame, isEmbeddedPage, pageEmbed } from './embeds'
 import { type OembedFormat, oembedFormats } from './oembed-address'
 import type { OembedQuery } from './oembed-query'
 
@@ -15,18 +15,11 @@ export type EmbedTarget =
   | { kind: 'chart'; id: ChartId }
   | { kind: 'embed'; embed: Embed }
 
-const embeddedPages = new Map([
-  ['/map', mapEmbed],
-  ['/graph', graphEmbed],
-  ['/wallets', walletsEmbed],
-])
-
 export function getEmbedTarget(address: string, site: string): EmbedTarget | undefined {
   if (!URL.canParse(address)) return undefined
   const { origin, pathname, search } = new URL(address)
   if (origin !== new URL(site).origin || getRecordFile(pathname)) return undefined
-  const embed = embeddedPages.get(pathname)?.(search)
-  if (embed) return { kind: 'embed', embed }
+  if (isEmbeddedPage(pathname)) return { kind: 'embed', embed: pageEmbed(pathname, search) }
   const [, folder, name = ''] = /^\/(charts|projects)\/([^/]+)$/.exec(pathname) ?? []
   if (folder === 'charts') return isChartId(name) ? { kind: 'chart', id: name } : undefined
   const id = idOfSegment(name)

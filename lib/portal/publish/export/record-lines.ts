@@ -50,6 +50,12 @@ export function fieldTitle(field: string): string {
 export const getTexts = (value: unknown): string[] =>
   [value].flat().filter((text): text is string => typeof text === 'string' && text !== '')
 
+/** The sources of a field, from the fields next to it: `<field>_source` and `<field>_sources`. */
+export const fieldSources = (document: Fields, field: string): string[] => [
+  ...getTexts(document[`${field}_source`]),
+  ...getTexts(document[`${field}_sources`]),
+]
+
 /** A value that is neither a list nor an object, in words. Undefined if there is nothing to show. */
 export function plainValue(field: string, value: unknown): string | number | undefined {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
@@ -106,13 +112,6 @@ function getRest(fields: Fields, context: LineContext): string {
   return (parts.length > 0 ? ` (${parts.join('; ')})` : '') + sourceMarks
 }
 
-/** References for a field of the document itself, from `<field>_source` and `<field>_sources`. */
-const fieldMarks = (document: Fields, field: string, { sources }: LineContext): string =>
-  marks(sources, [
-    ...getTexts(document[`${field}_source`]),
-    ...getTexts(document[`${field}_sources`]),
-  ])
-
 /** An entry of a list, beginning with the record to which it refers. */
 function entry(field: string, item: unknown, context: LineContext): string {
   if (!isObject(item) || relatedRecord(field, item)) return inLine(field, item, context) ?? ''
@@ -142,7 +141,7 @@ export function recordLines(document: object, context: LineContext): string[] {
       lists.push(...groupLines(field, value, context))
     } else {
       const text = inLine(field, value, context)
-      const sourceMarks = fieldMarks(document as Fields, field, context)
+      const sourceMarks = marks(context.sources, fieldSources(document as Fields, field))
       if (text !== undefined) facts.push(`- ${getLabel(field, context)}: ${text}${sourceMarks}`)
     }
   }

@@ -11,7 +11,14 @@ import type { CsvCell } from '@/lib/text/csv'
 import { isObject } from '@/lib/text/json-values'
 import { confirmedByLabel } from '@/lib/text/labels'
 import { type FieldLabels, getLabels } from './record-labels'
-import { type Fields, fieldTitle, getTexts, omittedFields, plainValue } from './record-lines'
+import {
+  type Fields,
+  fieldSources,
+  fieldTitle,
+  getTexts,
+  omittedFields,
+  plainValue,
+} from './record-lines'
 
 const columns = [
   { key: 'field', title: 'Field' },
@@ -29,8 +36,7 @@ interface RowContext {
   labels?: FieldLabels
 }
 
-const getSources = (fields: Fields, ...names: string[]): string =>
-  [...new Set(names.flatMap((name) => getTexts(fields[name])))].join(' ')
+const joinSources = (sources: readonly string[]): string => [...new Set(sources)].join(' ')
 
 /** The fields of an entry other than its name: `Role: Minister; On behalf of: Ministry`. */
 function getDetails(entry: Fields, omitted: string): string {
@@ -57,7 +63,7 @@ function entryRow(field: string, label: string, entry: unknown, context: RowCont
     record?.id ?? plainValue(field, entry.id),
     record && context.siteUrl + profilePath(record),
     getDetails(entry, directRecord || !member ? 'code' : member),
-    getSources(entry, 'source'),
+    joinSources(getTexts(entry.source)),
   ]
 }
 
@@ -74,7 +80,7 @@ function makeRows(document: object, prefix: string, context: RowContext): Row[] 
       return makeRows(value, `${label}: `, context)
     if (isObject(value)) return [entryRow(field, label, value, context)]
     const text = plainValue(field, value)
-    const sources = getSources(fields, `${field}_source`, `${field}_sources`)
+    const sources = joinSources(fieldSources(fields, field))
     return text === undefined ? [] : [[label, text, null, null, null, sources]]
   })
 }

@@ -105,11 +105,8 @@ export function pictureSvg(drawing: string, text: PictureText, frame?: Frame): s
 </svg>`
 }
 
-export async function svgPicture(
-  drawing: string,
-  text: PictureText,
-  frame?: Frame,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const svg = Buffer.from(pictureSvg(drawing, text, frame))
-  return new Uint8Array(await sharp(svg).png({ compressionLevel: 9 }).toBuffer())
-}
+export const toPng = async (svg: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer())
+
+export const svgPicture = (drawing: string, text: PictureText, frame?: Frame) =>
+  toPng(pictureSvg(drawing, text, frame))

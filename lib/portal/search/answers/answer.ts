@@ -1,4 +1,5 @@
 /** The answer to a question or a topic, as the page of results shows it above them. */
+import type { ProjectDetail } from '@/lib/contract/projects'
 
 export interface AnswerRow {
   name: string
@@ -35,6 +36,14 @@ export interface Answer {
   /** The words that the answer leaves out. */
   ignored?: string
 }
+
+/** The status of a project. Undefined if it discloses none. */
+export const answerStatus = ({
+  status,
+  status_date: date,
+  status_source: source,
+}: Pick<ProjectDetail, 'status' | 'status_date' | 'status_source'>): AnswerStatus | undefined =>
+  status ? { value: status, date, source } : undefined
 
 /** An answer is short; its page has the rest. */
 const maxRows = 8

@@ -14,8 +14,9 @@ import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { type ProjectEntry, projectEntry } from '@/lib/portal/related/project-entry'
 import { formatUse, getUsage, isUsedFamily, type Usage } from '@/lib/portal/related/usage'
 import { counted } from '@/lib/text/counted'
+import { countValues } from '@/lib/text/group-by'
 import { sentence } from '@/lib/text/sentences'
-import { type Answer, type AnswerRow, cutRows } from './answer'
+import { type Answer, type AnswerRow, answerStatus, cutRows } from './answer'
 import { countOrganizations, relationWords } from './organization-answers'
 import type { Relation } from './vocabulary'
 
@@ -48,8 +49,6 @@ const projectRow = ({ id, title, status, country }: ProjectEntry): AnswerRow => 
   ...(country ? { note: country.name } : {}),
 })
 
-const projectCount = (value: number) => ({ value, text: value === 1 ? 'project' : 'projects' })
-
 const fullPage = ({ name, path }: Subject) => ({ text: `More about ${name}`, path })
 
 const allProjects = ({ count, address }: Usage) => ({
@@ -68,22 +67,34 @@ function getUsers({ record, graph, data }: Subject) {
   return found && { ...found, entries: found.entries.toSorted(byStage) }
 }
 
+/** The projects of a record, with their number. */
+const answerWithProjects = (
+  { name, path }: Subject,
+  projects: readonly ProjectEntry[],
+  { text, links }: Pick<Answer, 'text' | 'links'>,
+): Answer => ({
+  title: name,
+  path,
+  text,
+  number:
+    projects.length > 0
+      ? { value: projects.length, text: projects.length === 1 ? 'project' : 'projects' }
+      : undefined,
+  ...cutRows(projects.map(projectRow)),
+  links,
+})
+
 function answerUsage(subject: Subject): Answer {
-  const { name, path, record } = subject
+  const { name, record } = subject
   const users = getUsers(subject)
   if (!users) {
     const text = `We know of no project that uses this ${getWords(record.family).singular}.`
-    return { title: name, path, text, rows: [], links: [fullPage(subject)] }
+    return answerWithProjects(subject, [], { text, links: [fullPage(subject)] })
   }
-  const { usage, entries } = users
-  return {
-    title: name,
-    path,
-    text: usageSentences(name, record.family, entries),
-    number: projectCount(usage.count),
-    ...cutRows(entries.map(projectRow)),
-    links: [allProjects(usage), fullPage(subject)],
-  }
+  return answerWithProjects(subject, users.entries, {
+    text: usageSentences(name, record.family, users.entries),
+    links: [allProjects(users.usage), fullPage(subject)],
+  })
 }
 
 interface Used {
@@ -97,19 +108,12 @@ function countByCountry(
   { name, family, entries }: Used,
   { path, links }: Pick<Answer, 'path' | 'links'>,
 ): Answer {
-  const counts = new Map<string, { name: string; count: number }>()
-  for (const { country } of entries) {
-    if (!country) continue
-    const previous = counts.get(country.code)
-    counts.set(country.code, { name: country.name, count: (previous?.count ?? 0) + 1 })
-  }
-  const rows = [...counts]
-    .sort(([, a], [, b]) => b.count - a.count || a.name.localeCompare(b.name))
-    .map(([code, { name, count }]) => ({
-      name,
-      path: countryPath(code),
-      note: counted(count, 'project'),
-    }))
+  const countries = entries.flatMap(({ country }) => country ?? [])
+  const names = new Map(countries.map(({ code, name }) => [code, name]))
+  const rows = [...countValues(countries.map(({ code }) => code))]
+    .map(([code, count]) => ({ name: names.get(code) ?? code, path: countryPath(code), count }))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+    .map(({ count, ...row }) => ({ ...row, note: counted(count, 'project') }))
   return {
     title: `${counted(rows.length, 'country has', 'countries have')} projects that use ${name}`,
     path,
@@ -183,19 +187,15 @@ function projectsOfEntity({ record, graph, data }: Subject, types?: readonly str
   return projects.sort(byStage)
 }
 
-function findProject({ record, data }: Subject) {
-  if (record.family !== 'projects') return {}
-  const detail = dataOrUndefined(data.details)?.find(({ id }) => id === record.id)
-  const summary = detail ?? dataOrUndefined(data.projects)?.find(({ id }) => id === record.id)
-  return { detail, summary }
-}
-
-/** The status of a project. Empty for other records. */
-function projectStatus(subject: Subject): Pick<Answer, 'status'> {
-  const { detail, summary } = findProject(subject)
-  if (!summary?.status) return {}
-  const { status_date: date, status_source: source } = detail ?? {}
-  return { status: { value: summary.status, date, source } }
+/** The details of a project or, without them, its summary. Undefined for other records. */
+function findProject({ record, data }: Subject): Omit<ProjectDetail, 'stats'> | undefined {
+  if (record.family !== 'projects') return undefined
+  const [detail, summary] = [data.details, data.projects].map((list) =>
+    dataOrUndefined<readonly Omit<ProjectDetail, 'stats'>[]>(list)?.find(
+      ({ id }) => id === record.id,
+    ),
+  )
+  return detail ?? summary
 }
 
 export function answerRelation(
@@ -211,24 +211,18 @@ export function answerRelation(
     const projects = projectsOfEntity(subject, linkTypes[relation])
     if (projects.length === 0 || relation === 'builds') return undefined
     const text = `${name} ${singular} ${counted(projects.length, 'project')}.`
-    return {
-      title: name,
-      path,
-      text,
-      number: projectCount(projects.length),
-      ...cutRows(projects.map(projectRow)),
-      links: [fullPage(subject)],
-    }
+    return answerWithProjects(subject, projects, { text, links: [fullPage(subject)] })
   }
   const projects = getProjects(subject)
   const rows = countOrganizations(projects, relation)
   const what = record.family === 'projects' ? name : `projects that use ${name}`
   const organizationCount = counted(rows.length, 'organization')
   const users = getUsers(subject)
+  const project = findProject(subject)
   return {
     title: `${title}: ${name}`,
     path,
-    ...projectStatus(subject),
+    status: project && answerStatus(project),
     text:
       rows.length === 0
         ? `Our sources name no organization that ${singular} ${what}.`
@@ -240,57 +234,41 @@ export function answerRelation(
 
 function answerProject(subject: Subject): Answer {
   const { name, path } = subject
-  const { summary } = findProject(subject)
-  const managed = summary?.managing_entity?.name
-  const mission = summary?.mission_statement
+  const project = findProject(subject)
+  const { country, managing_entity: manager, mission_statement: mission } = project ?? {}
+  const facts = [
+    country?.name && `${country.name}.`,
+    manager && `Managed by ${manager.name}.`,
+    mission && sentence(mission),
+  ]
   return {
     title: name,
     path,
-    ...projectStatus(subject),
-    text: [
-      summary?.country?.name && `${summary.country.name}.`,
-      managed && `Managed by ${managed}.`,
-      mission && sentence(mission),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    status: project && answerStatus(project),
+    text: facts.filter(Boolean).join(' '),
     rows: [],
     links: [
       fullPage(subject),
-      ...(summary?.country
-        ? [{ text: `All about ${summary.country.name}`, path: countryPath(summary.country.code) }]
-        : []),
+      ...(country ? [{ text: `All about ${country.name}`, path: countryPath(country.code) }] : []),
     ],
   }
 }
 
 function answerLinked(subject: Subject): Answer {
-  const { name, path, record } = subject
+  const { family, id } = subject.record
   const projects = projectsOfEntity(subject)
-  const isPerson = record.family === 'people'
-  return {
-    title: name,
-    path,
+  const isPerson = family === 'people'
+  const partnerList = {
+    text: 'Projects it takes part in',
+    path: listAddress('/projects', { filters: { partner: [String(id)] } }),
+  }
+  return answerWithProjects(subject, projects, {
     text:
       projects.length === 0
-        ? `We know of no project of this ${getWords(record.family).singular}.`
+        ? `We know of no project of this ${getWords(family).singular}.`
         : `${isPerson ? 'Named in' : 'Takes part in'} ${counted(projects.length, 'project')}.`,
-    ...(projects.length > 0 ? { number: projectCount(projects.length) } : {}),
-    ...cutRows(projects.map(projectRow)),
-    links: [
-      fullPage(subject),
-      ...(isPerson || projects.length === 0
-        ? []
-        : [
-            {
-              text: 'Projects it takes part in',
-              path: listAddress('/projects', {
-                filters: { partner: [String(record.id)] },
-              }),
-            },
-          ]),
-    ],
-  }
+    links: [fullPage(subject), ...(isPerson || projects.length === 0 ? [] : [partnerList])],
+  })
 }
 
 /** Whether a project is connected with another record: `Is Bhutan NDI on Ethereum?` Undefined without a connection. */

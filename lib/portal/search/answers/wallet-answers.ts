@@ -5,7 +5,7 @@ import { listAddress } from '@/lib/portal/list/list-state'
 import { getStage } from '@/lib/portal/projects/status'
 import { getGroup } from '@/lib/portal/records/country-groups'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
-import { describeOtherStatuses } from '@/lib/portal/wallets/finding'
+import { countStatuses, describeOtherStatuses } from '@/lib/portal/wallets/finding'
 import {
   currentWallets,
   type NationalWallet,
@@ -21,7 +21,6 @@ import {
 } from '@/lib/portal/wallets/wallet-topics'
 import { regionTitle, type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import {
-  countStatuses,
   isInPlace,
   type WalletsView,
   walletsIn,
@@ -31,12 +30,13 @@ import { counted, enumerated } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { inSentence } from '@/lib/text/names'
 import { capitalized } from '@/lib/text/sentences'
-import { type Answer, type AnswerRow, cutRows } from './answer'
+import { type Answer, type AnswerRow, answerStatus, cutRows } from './answer'
 
 const allWallets = { text: 'All national wallets', path: walletsAddress() }
 
 /** The number of all countries that have launched a wallet, for an answer that does not name it. */
-function launchedNumber(counts: WalletsView['counts']): NonNullable<Answer['number']> {
+function launchedNumber({ countries }: NationalWallets): NonNullable<Answer['number']> {
+  const counts = countStatuses(countries.map(statusOfCountry))
   const value = counts.launched
   const others = describeOtherStatuses({ counts }) ?? ''
   const launched = `${value === 1 ? 'country has' : 'countries have'} launched a national wallet.`
@@ -49,13 +49,6 @@ const walletRow = ({ id, title, status, status_date: date }: NationalWallet): An
   ...(status ? { status } : {}),
   ...(date ? { note: `as of ${formatDate(date)}` } : {}),
 })
-
-const walletStatus = ({
-  status,
-  status_date: date,
-  status_source: source,
-}: NationalWallet): Pick<Answer, 'status'> =>
-  status ? { status: { value: status, date, source } } : {}
 
 type CountryRecords = Pick<Country, 'stats'>
 
@@ -84,11 +77,11 @@ export function answerCountryWallet(
   return {
     title: country.name,
     path: countryPath(country.code),
-    ...(first ? walletStatus(first) : {}),
+    status: first && answerStatus(first),
     text: [countryAnswer(country.name, country.wallets, date), recordsSentence(records)]
       .filter(Boolean)
       .join(' '),
-    number: launchedNumber(countStatuses(wallets.countries)),
+    number: launchedNumber(wallets),
     ...cutRows(rows),
     links: [
       { text: `More about ${inSentence(country.name)}`, path: countryPath(country.code) },
@@ -264,7 +257,7 @@ function answerCountryTopic(
   return {
     title: `${country.name}: national wallet`,
     path: countryPath(country.code),
-    ...(country.wallets[0] ? walletStatus(country.wallets[0]) : {}),
+    status: country.wallets[0] && answerStatus(country.wallets[0]),
     text: topicSentence(topic, country, items.length),
     ...cutRows(rows.map((row) => ({ ...row, source: sources.get(row.path) }))),
     links: [allWallets],
@@ -297,7 +290,7 @@ export function answerTopic(
     title: `${found.title}${placePhrase(place)}?`,
     path: walletsAddress(place),
     text: found.answer,
-    number: launchedNumber(countStatuses(wallets.countries)),
+    number: launchedNumber(wallets),
     ...cutRows(rows),
     links: [allWallets],
   }

@@ -1,7 +1,7 @@
 /** Draws the picture for shared links, in the colours and typefaces of the site. */
-import sharp from 'sharp'
 import { siteName } from '@/lib/contract/site-name'
 import type { Stage } from '@/lib/portal/projects/status'
+import { toPng } from '@/lib/portal/publish/picture/svg-picture'
 import { colours } from '@/lib/portal/theme/colours'
 import { shareSize } from './share-size'
 import type { ShareText } from './share-text'
@@ -98,10 +98,4 @@ ${footSvg(sans, serif, new URL(siteUrl).host.slice(0, 48))}
 </svg>`
 }
 
-export async function sharePicture(
-  text: ShareText,
-  siteUrl: string,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const svg = Buffer.from(shareSvg(text, siteUrl))
-  return new Uint8Array(await sharp(svg).png({ compressionLevel: 9 }).toBuffer())
-}
+export const sharePicture = (text: ShareText, siteUrl: string) => toPng(shareSvg(text, siteUrl))
