@@ -54,7 +54,7 @@ function keyAction(key: string, combobox: KeyContext): (() => void) | undefined 
   }
 }
 
-export interface OptionGroup {
+interface OptionGroup {
   title: string
   /** The index of the group's first option among all options. */
   first: number
@@ -124,9 +124,8 @@ const isField = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** Lets `/` and Ctrl-K (Cmd-K) focus the visible box, except `/` while the focus is in a text field. */
-export function useSearchShortcut(box: RefObject<HTMLInputElement | null>, active: boolean): void {
+export function useSearchShortcut(box: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
-    if (!active) return
     const focus = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
       const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !isField(target)
@@ -139,7 +138,7 @@ export function useSearchShortcut(box: RefObject<HTMLInputElement | null>, activ
     }
     document.addEventListener('keydown', focus)
     return () => document.removeEventListener('keydown', focus)
-  }, [box, active])
+  }, [box])
 }
 
 /** The suggestions that `accepts` allows. */

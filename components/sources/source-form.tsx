@@ -4,6 +4,7 @@ import { sourceKinds, sourceStates } from '@/lib/contract/sources'
 import { sourceKindNames, sourceStateNames } from '@/lib/portal/sources/source-names'
 import type { SourceListState, SourceSort } from '@/lib/portal/sources/source-query'
 import { formatCount } from '@/lib/text/counted'
+import { maxQueryLength } from '@/lib/text/search-text'
 import { capitalized } from '@/lib/text/sentences'
 
 interface SourceFormProps {
@@ -48,7 +49,7 @@ export function SourceForm({
           type="search"
           name="q"
           defaultValue={state.q}
-          maxLength={200}
+          maxLength={maxQueryLength}
           className="field"
         />
       </div>
