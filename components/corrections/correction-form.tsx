@@ -77,17 +77,18 @@ function optionText({ label, text, sources }: RecordFact): string {
   return `${label}: ${shortened(text)}${url ? ` (${getHost(url)})` : ''}`
 }
 
+const fieldClass = 'mt-1 block w-full rounded border border-rule-strong bg-surface px-3 text-base'
+const labelClass = 'block font-semibold'
+
 interface FactChoiceProps {
   facts: readonly RecordFact[]
   /** The name that is sent if the correction concerns none of the listed facts. */
   otherChoice: string
-  id: string
-  className: string
 }
 
-function FactChoice({ facts, otherChoice, id, className }: FactChoiceProps) {
+function FactChoice({ facts, otherChoice }: FactChoiceProps) {
   return (
-    <select id={id} name="fact" required className={className}>
+    <select id="correction-fact" name="fact" required className={`${fieldClass} h-11`}>
       <option value="">Choose what is wrong</option>
       {[...groupBy(facts, ({ part }) => part)].map(([part, factsOfPart]) => (
         <optgroup key={part} label={factsOfPart[0]?.partTitle}>
@@ -102,9 +103,6 @@ function FactChoice({ facts, otherChoice, id, className }: FactChoiceProps) {
     </select>
   )
 }
-
-const fieldClass = 'mt-1 block w-full rounded border border-rule-strong bg-surface px-3 text-base'
-const labelClass = 'block font-semibold'
 
 interface CorrectionFormProps {
   /** The record as named in addresses: `projects/118`. */
@@ -140,12 +138,7 @@ function About({ record, facts, named }: CorrectionFormProps) {
       <label htmlFor="correction-fact" className={labelClass}>
         Which fact is wrong?
       </label>
-      <FactChoice
-        id="correction-fact"
-        facts={facts}
-        otherChoice={named ?? 'missing'}
-        className={`${fieldClass} h-11`}
-      />
+      <FactChoice facts={facts} otherChoice={named ?? 'missing'} />
       {another}
     </div>
   )
@@ -167,11 +160,10 @@ function Trap() {
 interface Texts {
   right: string
   rightNote: string
-  source: string
   sourceNote: string
 }
 
-function RightField({ right, rightNote }: Pick<Texts, 'right' | 'rightNote'>) {
+function RightField({ right, rightNote }: Texts) {
   return (
     <div>
       <label htmlFor="correction-right" className={labelClass}>
@@ -193,18 +185,14 @@ function RightField({ right, rightNote }: Pick<Texts, 'right' | 'rightNote'>) {
   )
 }
 
-interface SourceFieldProps extends Pick<Texts, 'source' | 'sourceNote'> {
-  isRequired?: boolean
-}
-
-function SourceField({ source, sourceNote, isRequired }: SourceFieldProps) {
+function SourceField({ note, isRequired }: { note: string; isRequired?: boolean }) {
   return (
     <div>
       <label htmlFor="correction-source" className={labelClass}>
-        {source}
+        Source
       </label>
       <p id="correction-source-note" className="note">
-        {sourceNote}
+        {note}
       </p>
       <input
         id="correction-source"
@@ -235,7 +223,7 @@ function Form({ record, to, texts, needsSource, children }: FormProps) {
       <input type="hidden" name="record" value={record} />
       {children}
       <RightField {...texts} />
-      <SourceField {...texts} isRequired={needsSource} />
+      <SourceField note={texts.sourceNote} isRequired={needsSource} />
       <Trap />
       <button type="submit" className="button strong">
         {to === 'file' ? 'Send' : 'Continue'}
@@ -247,7 +235,6 @@ function Form({ record, to, texts, needsSource, children }: FormProps) {
 const correctionTexts: Texts = {
   right: 'What should it say?',
   rightNote: 'In a sentence or two.',
-  source: 'Source',
   sourceNote:
     'The address of a public page, ideally an official one. Without a source we can remove a fact, but not replace it.',
 }
@@ -261,7 +248,6 @@ export const CorrectionForm = (props: CorrectionFormProps) => (
 const missingTexts: Texts = {
   right: 'What is missing?',
   rightNote: 'Its name, what it is and who runs it, in a sentence or two.',
-  source: 'Source',
   sourceNote: 'The address of a public page, ideally an official one.',
 }
 

@@ -3,6 +3,7 @@ import { MarkedCode, Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { Table } from '@/components/layout/table'
+import { TableHead } from '@/components/layout/table-head'
 import { isApiEmbedded } from '@/lib/client/public-address'
 import { headerComponents } from '@/lib/contract/answer-headers'
 import { endpoints } from '@/lib/contract/endpoints'
@@ -204,13 +205,7 @@ export function Errors() {
       </Prose>
       <Code title="An error">{`{ "error": { "code": "not_found", "message": "Project not found" } }`}</Code>
       <Table caption="Errors" className="data-table stacked mt-5">
-        <thead>
-          <tr>
-            <th scope="col">Status</th>
-            <th scope="col">Code</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Status', 'Code', 'Meaning']} />
         <tbody>
           {Object.entries(errorMeanings).map(([code, meaning]) => (
             <tr key={code}>

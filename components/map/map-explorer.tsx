@@ -22,7 +22,7 @@ import { CountryTable } from './country-table'
 import type { MapView } from './interactive-map'
 import { MapLegend, MapNotes } from './map-legend'
 import { MapPanel } from './map-panel'
-import { StaticWorld, useMapKey, useMapTarget, World } from './world'
+import { StaticWorld, useMapTarget, World } from './world'
 
 interface ChoiceProps {
   label: string
@@ -147,14 +147,12 @@ interface MapStageProps
 function MapStage(props: MapStageProps) {
   const { countries, path, state, tiles, view, mapTarget, onLeave, onChange, onJump } = props
   const [failed, setFailed] = useState(false)
-  const mapKey = useMapKey()
   const fail = useCallback(() => setFailed(true), [])
   const { measure } = state
   return (
     <>
       <World
-        {...{ countries, measure, tiles, view, mapKey }}
-        showPoints={measure === 'entities'}
+        {...{ countries, measure, tiles, view }}
         activeTarget={mapTarget}
         onHighlight={props.setHovered}
         onSelect={props.setSelected}

@@ -152,21 +152,9 @@ function Unrelated({ family, correct }: { family: Family; correct: string }) {
   )
 }
 
-type GlanceProps<F extends Family> = Pick<
-  ProfileFrameProps<F>,
-  | 'answer'
-  | 'sources'
-  | 'sourceRecords'
-  | 'reviewed'
-  | 'isPartial'
-  | 'unsourced'
-  | 'picture'
-  | 'glance'
->
-
-function Glance<F extends Family>(props: GlanceProps<F> & { correct?: string }) {
-  const { answer, sources, sourceRecords, reviewed, isPartial, unsourced, picture, glance } = props
-  const { correct } = props
+function Glance<F extends Family>(props: ProfileFrameProps<F> & { correct?: string }) {
+  const { answer, sources, sourceRecords, reviewed, isPartial, unsourced } = props
+  const { picture, glance, correct } = props
   return (
     <section className="profile-glance">
       <h2 className="sr-only">At a glance</h2>
