@@ -1,5 +1,5 @@
 import { PageMain } from '@/components/layout/page-main'
-import { Prose } from '@/components/layout/prose'
+import { TextSection } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import {
@@ -43,35 +43,33 @@ function factRow({
 
 function Method() {
   return (
-    <Section sideTitle id="method" title="How we audit">
-      <Prose>
-        <p>
-          We draw 100 facts at random, at most one per project. We look up each fact on the page it
-          cites, and give one of four verdicts. With the same seed and data, anyone gets the same
-          draw.
-        </p>
-        <ul>
-          <li>
-            <strong>{verdictNames.supported}:</strong> we read a copy of the page, and it confirms
-            the fact.
-          </li>
-          <li>
-            <strong>{verdictNames.plausible}:</strong> we could not read the page, or only its
-            beginning. Its address fits, and nothing we found contradicts the fact.
-          </li>
-          <li>
-            <strong>{verdictNames.wrong}:</strong> the page contradicts the fact.
-          </li>
-          <li>
-            <strong>{verdictNames.unconfirmed}:</strong> what we read does not confirm the fact.
-          </li>
-        </ul>
-        <p>
-          We correct or remove facts that are wrong or not confirmed, and look for the same error
-          elsewhere. We read stored copies of the pages, which may differ from the pages today.
-        </p>
-      </Prose>
-    </Section>
+    <TextSection id="method" title="How we audit">
+      <p>
+        We draw 100 facts at random, at most one per project. We look up each fact on the page it
+        cites, and give one of four verdicts. With the same seed and data, anyone gets the same
+        draw.
+      </p>
+      <ul>
+        <li>
+          <strong>{verdictNames.supported}:</strong> we read a copy of the page, and it confirms the
+          fact.
+        </li>
+        <li>
+          <strong>{verdictNames.plausible}:</strong> we could not read the page, or only its
+          beginning. Its address fits, and nothing we found contradicts the fact.
+        </li>
+        <li>
+          <strong>{verdictNames.wrong}:</strong> the page contradicts the fact.
+        </li>
+        <li>
+          <strong>{verdictNames.unconfirmed}:</strong> what we read does not confirm the fact.
+        </li>
+      </ul>
+      <p>
+        We correct or remove facts that are wrong or not confirmed, and look for the same error
+        elsewhere. We read stored copies of the pages, which may differ from the pages today.
+      </p>
+    </TextSection>
   )
 }
 
@@ -163,11 +161,9 @@ export function AuditsText({ audits }: { audits: Audits | undefined }) {
         </Section>
       ))}
       {!audits?.data.length && (
-        <Section sideTitle id="none" title="No audits">
-          <Prose>
-            <p>The API behind this site does not publish audits.</p>
-          </Prose>
-        </Section>
+        <TextSection id="none" title="No audits">
+          <p>The API behind this site does not publish audits.</p>
+        </TextSection>
       )}
     </PageMain>
   )

@@ -3,7 +3,7 @@ import { DateText } from '@/components/layout/date-text'
 import { ExternalLink } from '@/components/layout/external-link'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { PageMain } from '@/components/layout/page-main'
-import { Prose } from '@/components/layout/prose'
+import { Prose, TextSection } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import type { Terms } from '@/lib/contract/terms'
 import { readSettings } from '@/lib/env'
@@ -50,23 +50,20 @@ function Usage({ guidelines }: { guidelines: Terms['usage_guidelines'] }) {
 
 function Duties({ terms: { attribution, usage_guidelines: guidelines } }: { terms: Terms }) {
   return (
-    <Section
-      sideTitle
+    <TextSection
       id="credit"
       title={attribution.required ? 'What you must do' : 'What we ask you to do'}
     >
-      <Prose>
-        <p>If you publish or share the data, or something based on it:</p>
-        <ol>
-          {guidelines.requirements.map((requirement) => (
-            <li key={requirement}>{requirement}</li>
-          ))}
-        </ol>
-        <p>This text gives the full credit:</p>
-        <p className="border-rule border-l-2 pl-4 font-serif">{attribution.text}</p>
-        <p>{attribution.components.indicate_changes}</p>
-      </Prose>
-    </Section>
+      <p>If you publish or share the data, or something based on it:</p>
+      <ol>
+        {guidelines.requirements.map((requirement) => (
+          <li key={requirement}>{requirement}</li>
+        ))}
+      </ol>
+      <p>This text gives the full credit:</p>
+      <p className="border-rule border-l-2 pl-4 font-serif">{attribution.text}</p>
+      <p>{attribution.components.indicate_changes}</p>
+    </TextSection>
   )
 }
 
@@ -149,11 +146,9 @@ export function TermsText({ terms }: { terms: Terms }) {
           </Fact>
         </Facts>
       </Section>
-      <Section sideTitle title="Disclaimer">
-        <Prose>
-          <p>{terms.disclaimer}</p>
-        </Prose>
-      </Section>
+      <TextSection title="Disclaimer">
+        <p>{terms.disclaimer}</p>
+      </TextSection>
     </PageMain>
   )
 }

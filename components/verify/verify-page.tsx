@@ -1,5 +1,5 @@
 import { PageMain } from '@/components/layout/page-main'
-import { Prose } from '@/components/layout/prose'
+import { Prose, TextSection } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { siteName } from '@/lib/contract/site-name'
@@ -10,18 +10,16 @@ import { Verifier } from './verifier'
 
 function SignatureMeaning() {
   return (
-    <Section sideTitle id="meaning" title="What the result means">
-      <Prose>
-        <p>
-          “Genuine” means that this site published the file and that nobody has altered it. It does
-          not mean that every fact in it is true. To check a fact, open its source.
-        </p>
-        <p>
-          If you do not want to rely on this site for the check, use any verifier of W3C Data
-          Integrity proofs that supports <code className="whitespace-nowrap">eddsa-jcs-2022</code>.
-        </p>
-      </Prose>
-    </Section>
+    <TextSection id="meaning" title="What the result means">
+      <p>
+        “Genuine” means that this site published the file and that nobody has altered it. It does
+        not mean that every fact in it is true. To check a fact, open its source.
+      </p>
+      <p>
+        If you do not want to rely on this site for the check, use any verifier of W3C Data
+        Integrity proofs that supports <code className="whitespace-nowrap">eddsa-jcs-2022</code>.
+      </p>
+    </TextSection>
   )
 }
 
@@ -125,11 +123,9 @@ export function VerifyPage({ issuer, example, versions }: VerifyPageProps) {
       </noscript>
       <Verifier versions={versions} />
       <SignatureMeaning />
-      <Section sideTitle id="copies" title="Where to find signed copies">
-        <Prose>
-          <SignedCopyPlaces issuer={issuer} />
-        </Prose>
-      </Section>
+      <TextSection id="copies" title="Where to find signed copies">
+        <SignedCopyPlaces issuer={issuer} />
+      </TextSection>
       <ForDevelopers issuer={issuer} />
     </PageMain>
   )
