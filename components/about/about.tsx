@@ -20,41 +20,6 @@ import { ScoreMethod } from './score-method'
 
 const suggested: readonly Family[] = ['projects', 'entities', 'regulations', 'standards', 'dlts']
 
-function Corrections() {
-  return (
-    <TextSection id="corrections" title="Corrections">
-      <p>
-        On any page, choose “Suggest a correction”
-        {/* Screen readers skip the pens: the form lists all facts. */}
-        <span aria-hidden> or the pen next to a fact</span>. Tell us what it should say and link to
-        a source. You do not need an account, and we do not ask who you are. We check the source
-        before we change anything. Read{' '}
-        <SiteLink href="/about/corrections">what happens next</SiteLink>.
-      </p>
-      <p>
-        Is something missing? Suggest{' '}
-        {suggested.map((family, index) => (
-          <Fragment key={family}>
-            {index > 0 && (index === suggested.length - 1 ? ' or ' : ', ')}
-            <SiteLink href={missingRecordAddress(family)}>
-              {withIndefiniteArticle(getWords(family).singular)}
-            </SiteLink>
-          </Fragment>
-        ))}{' '}
-        and link to a page that describes it.
-      </p>
-      {isApiEmbedded() ? (
-        <p>
-          Developers can also edit the data. Each page is a file in the folder <code>data/</code> of
-          the source code, whose README explains how.
-        </p>
-      ) : (
-        <OtherPublisher />
-      )}
-    </TextSection>
-  )
-}
-
 async function Method() {
   const audits = await getAuditFigures()
   return (
@@ -83,38 +48,6 @@ async function Method() {
         You can <SiteLink href="/verify">verify</SiteLink> that a file comes from this site.
       </p>
     </TextSection>
-  )
-}
-
-function Inclusion() {
-  return (
-    <TextSection id="inclusion" title="Which projects we include">
-      <p>
-        We cover projects and consortia for decentralized identity in which a government or a public
-        body takes part. A public source must confirm that the project meets at least one of these
-        criteria:
-      </p>
-      <Criteria />
-      <p>
-        A project can qualify without using DIDs or verifiable credentials; its page then gives the
-        reason. Read <SiteLink href="/about/inclusion">how we add and remove projects</SiteLink>.
-      </p>
-    </TextSection>
-  )
-}
-
-function MorePages() {
-  return (
-    <Section sideTitle id="more" title={`More about ${siteName}`}>
-      <ul className="lines max-w-[42em]">
-        {Object.entries(aboutPages).map(([segment, { title, description }]) => (
-          <li key={segment}>
-            <SiteLink href={`/about/${segment}`}>{title}</SiteLink>
-            <p className="note">{description}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
   )
 }
 
@@ -147,10 +80,60 @@ export function About() {
       <PageContents sections={sections} />
       <Method />
       <OperatorSection operator={readSettings()} />
-      <Inclusion />
+      <TextSection id="inclusion" title="Which projects we include">
+        <p>
+          We cover projects and consortia for decentralized identity in which a government or a
+          public body takes part. A public source must confirm that the project meets at least one
+          of these criteria:
+        </p>
+        <Criteria />
+        <p>
+          A project can qualify without using DIDs or verifiable credentials; its page then gives
+          the reason. Read{' '}
+          <SiteLink href="/about/inclusion">how we add and remove projects</SiteLink>.
+        </p>
+      </TextSection>
       <ScoreMethod />
-      <Corrections />
-      <MorePages />
+      <TextSection id="corrections" title="Corrections">
+        <p>
+          On any page, choose “Suggest a correction”
+          {/* Screen readers skip the pens: the form lists all facts. */}
+          <span aria-hidden> or the pen next to a fact</span>. Tell us what it should say and link
+          to a source. You do not need an account, and we do not ask who you are. We check the
+          source before we change anything. Read{' '}
+          <SiteLink href="/about/corrections">what happens next</SiteLink>.
+        </p>
+        <p>
+          Is something missing? Suggest{' '}
+          {suggested.map((family, index) => (
+            <Fragment key={family}>
+              {index > 0 && (index === suggested.length - 1 ? ' or ' : ', ')}
+              <SiteLink href={missingRecordAddress(family)}>
+                {withIndefiniteArticle(getWords(family).singular)}
+              </SiteLink>
+            </Fragment>
+          ))}{' '}
+          and link to a page that describes it.
+        </p>
+        {isApiEmbedded() ? (
+          <p>
+            Developers can also edit the data. Each page is a file in the folder <code>data/</code>{' '}
+            of the source code, whose README explains how.
+          </p>
+        ) : (
+          <OtherPublisher />
+        )}
+      </TextSection>
+      <Section sideTitle id="more" title={`More about ${siteName}`}>
+        <ul className="lines max-w-[42em]">
+          {Object.entries(aboutPages).map(([segment, { title, description }]) => (
+            <li key={segment}>
+              <SiteLink href={`/about/${segment}`}>{title}</SiteLink>
+              <p className="note">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
     </PageMain>
   )
 }

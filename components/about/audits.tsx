@@ -41,38 +41,6 @@ function factRow({
   }
 }
 
-function Method() {
-  return (
-    <TextSection id="method" title="How we audit">
-      <p>
-        We draw 100 facts at random, at most one per project. We look up each fact on the page it
-        cites, and give one of four verdicts. With the same seed and data, anyone gets the same
-        draw.
-      </p>
-      <ul>
-        <li>
-          <strong>{verdictNames.supported}:</strong> we read a copy of the page, and it confirms the
-          fact.
-        </li>
-        <li>
-          <strong>{verdictNames.plausible}:</strong> we could not read the page, or only its
-          beginning. Its address fits, and nothing we found contradicts the fact.
-        </li>
-        <li>
-          <strong>{verdictNames.wrong}:</strong> the page contradicts the fact.
-        </li>
-        <li>
-          <strong>{verdictNames.unconfirmed}:</strong> what we read does not confirm the fact.
-        </li>
-      </ul>
-      <p>
-        We correct or remove facts that are wrong or not confirmed, and look for the same error
-        elsewhere. We read stored copies of the pages, which may differ from the pages today.
-      </p>
-    </TextSection>
-  )
-}
-
 /** The facts of a draw whose sources do not confirm them; the page of the draw has all. */
 function DrawSummary({ date, draw, number }: { date: string; draw: AuditDraw; number: number }) {
   const doubted = draw.facts.filter(({ verdict }) => !confirming.has(verdict))
@@ -152,7 +120,33 @@ export function AuditsText({ audits }: { audits: Audits | undefined }) {
       <p className="mt-3 max-w-[38em] font-serif text-lede">
         We check facts, chosen at random, against their sources and publish what we find.
       </p>
-      <Method />
+      <TextSection id="method" title="How we audit">
+        <p>
+          We draw 100 facts at random, at most one per project. We look up each fact on the page it
+          cites, and give one of four verdicts. With the same seed and data, anyone gets the same
+          draw.
+        </p>
+        <ul>
+          <li>
+            <strong>{verdictNames.supported}:</strong> we read a copy of the page, and it confirms
+            the fact.
+          </li>
+          <li>
+            <strong>{verdictNames.plausible}:</strong> we could not read the page, or only its
+            beginning. Its address fits, and nothing we found contradicts the fact.
+          </li>
+          <li>
+            <strong>{verdictNames.wrong}:</strong> the page contradicts the fact.
+          </li>
+          <li>
+            <strong>{verdictNames.unconfirmed}:</strong> what we read does not confirm the fact.
+          </li>
+        </ul>
+        <p>
+          We correct or remove facts that are wrong or not confirmed, and look for the same error
+          elsewhere. We read stored copies of the pages, which may differ from the pages today.
+        </p>
+      </TextSection>
       {audits?.data.map(({ date, draws }) => (
         <Section key={date} id={date} title={`Audit of ${formatDate(date)}`}>
           {draws.map((draw, index) => (
