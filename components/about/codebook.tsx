@@ -18,6 +18,14 @@ import { ValueTable } from './value-table'
 
 const absencesTitle = 'Missing values'
 
+const contents = [
+  { id: 'words', title: 'Terms' },
+  { id: 'statuses', title: 'Statuses' },
+  { id: 'absences', title: absencesTitle },
+  { id: 'source-kinds', title: 'Kinds of sources' },
+  { id: 'fields', title: 'All fields' },
+]
+
 /** The rows of values: the name on pages, the value in the API and the meaning. */
 const inTable = <Value extends string>(
   names: Readonly<Record<Value, string>>,
@@ -57,20 +65,6 @@ function Fields({ section }: { section: CodebookSection }) {
   )
 }
 
-const fieldsTitle = 'All fields'
-
-function Contents({ sections }: { sections: readonly CodebookSection[] }) {
-  const places = [
-    { id: 'words', title: 'Terms' },
-    { id: 'statuses', title: 'Statuses' },
-    { id: 'absences', title: absencesTitle },
-    { id: 'source-kinds', title: 'Kinds of sources' },
-    { id: 'fields', title: fieldsTitle },
-    ...sections.map(({ collection, title }) => ({ id: collection, title })),
-  ]
-  return <PageContents sections={places} />
-}
-
 /** Every field of the API: its meaning, its values, the evidence it needs, and how many records have it. */
 export async function Codebook() {
   const counts = await getFieldCounts()
@@ -83,7 +77,9 @@ export async function Codebook() {
         Look up what the terms, statuses and fields in {siteName} mean, and what evidence we
         require.
       </p>
-      <Contents sections={sections} />
+      <PageContents
+        sections={[...contents, ...sections.map(({ collection: id, title }) => ({ id, title }))]}
+      />
       <Section sideTitle id="words" title="Terms">
         <dl className="max-w-[46em] space-y-1 sm:space-y-2.5">
           {Object.entries(glossary).map(([id, { term, means }]) => (
@@ -154,7 +150,7 @@ export async function Codebook() {
           rows={inTable(sourceStateNames, sourceStates)}
         />
       </Section>
-      <Section sideTitle id="fields" title={fieldsTitle} note="For users of files and the API">
+      <Section sideTitle id="fields" title="All fields" note="For users of files and the API">
         <p className="max-w-[42em]">
           The tables below list each field: its label on pages, its name in files and in the{' '}
           <SiteLink href="/developers">API</SiteLink>, its meaning and its evidence
