@@ -144,68 +144,10 @@ function About({ record, facts, named }: CorrectionFormProps) {
   )
 }
 
-/**
- * A honeypot field, visible only to programs that fill in every field and in browsers without
- * styles, where its label asks to leave it empty.
- */
-function Trap() {
-  return (
-    <div hidden>
-      <label htmlFor="correction-trap">Leave this field empty</label>
-      <input id="correction-trap" name={trapName} autoComplete="off" tabIndex={-1} />
-    </div>
-  )
-}
-
 interface Texts {
   right: string
   rightNote: string
   sourceNote: string
-}
-
-function RightField({ right, rightNote }: Texts) {
-  return (
-    <div>
-      <label htmlFor="correction-right" className={labelClass}>
-        {right}
-      </label>
-      <p id="correction-right-note" className="note">
-        {rightNote} Do not include personal data, yours or anyone else’s.
-      </p>
-      <textarea
-        id="correction-right"
-        name="right"
-        rows={5}
-        required
-        maxLength={limits.right}
-        aria-describedby="correction-right-note"
-        className={`${fieldClass} py-2`}
-      />
-    </div>
-  )
-}
-
-function SourceField({ note, isRequired }: { note: string; isRequired?: boolean }) {
-  return (
-    <div>
-      <label htmlFor="correction-source" className={labelClass}>
-        Source
-      </label>
-      <p id="correction-source-note" className="note">
-        {note}
-      </p>
-      <input
-        id="correction-source"
-        name="source"
-        type="url"
-        required={isRequired}
-        maxLength={limits.source}
-        placeholder="https://"
-        aria-describedby="correction-source-note"
-        className={`${fieldClass} h-11`}
-      />
-    </div>
-  )
 }
 
 interface FormProps {
@@ -222,9 +164,46 @@ function Form({ record, to, texts, needsSource, children }: FormProps) {
     <form method="post" action="/corrections" className="max-w-[42em] space-y-6">
       <input type="hidden" name="record" value={record} />
       {children}
-      <RightField {...texts} />
-      <SourceField note={texts.sourceNote} isRequired={needsSource} />
-      <Trap />
+      <div>
+        <label htmlFor="correction-right" className={labelClass}>
+          {texts.right}
+        </label>
+        <p id="correction-right-note" className="note">
+          {texts.rightNote} Do not include personal data, yours or anyone else’s.
+        </p>
+        <textarea
+          id="correction-right"
+          name="right"
+          rows={5}
+          required
+          maxLength={limits.right}
+          aria-describedby="correction-right-note"
+          className={`${fieldClass} py-2`}
+        />
+      </div>
+      <div>
+        <label htmlFor="correction-source" className={labelClass}>
+          Source
+        </label>
+        <p id="correction-source-note" className="note">
+          {texts.sourceNote}
+        </p>
+        <input
+          id="correction-source"
+          name="source"
+          type="url"
+          required={needsSource}
+          maxLength={limits.source}
+          placeholder="https://"
+          aria-describedby="correction-source-note"
+          className={`${fieldClass} h-11`}
+        />
+      </div>
+      {/* A honeypot, visible only to programs that fill in every field and in browsers without styles. */}
+      <div hidden>
+        <label htmlFor="correction-trap">Leave this field empty</label>
+        <input id="correction-trap" name={trapName} autoComplete="off" tabIndex={-1} />
+      </div>
       <button type="submit" className="button strong">
         {to === 'file' ? 'Send' : 'Continue'}
       </button>

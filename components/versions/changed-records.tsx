@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ExternalLink } from '@/components/layout/external-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { Table } from '@/components/layout/table'
@@ -119,30 +118,6 @@ function Fields({ record }: { record: ChangedRecord }) {
   )
 }
 
-interface GroupProps {
-  /** The id of the group, to which the counts link. */
-  id: string
-  title: string
-  records: readonly ChangedRecord[]
-  isOpen: boolean
-  children: ReactNode
-}
-
-/** The records with one kind of change. Long groups are folded, so that all groups of the page can be seen at once. */
-function Group({ id, title, records, isOpen, children }: GroupProps) {
-  return (
-    <details open={isOpen} className="changed-group">
-      <summary>
-        <h3>
-          {title} <span className="count">{formatCount(records.length)}</span>
-        </h3>
-      </summary>
-      {/* A link to this element opens the group, even without scripts. */}
-      <div id={id}>{children}</div>
-    </details>
-  )
-}
-
 interface RecordsProps {
   records: readonly LinkedRecord[]
 }
@@ -187,29 +162,33 @@ interface ChangedRecordsProps extends RecordsProps {
   getAddress?: AddressOf
 }
 
-/** Groups with more records are folded. */
+/** Groups with more records are folded, so that all groups of the page can be seen at once. */
 const maxOpen = 24
 
+/** The records with each kind of change. */
 export function ChangedRecords({ family, records, getAddress }: ChangedRecordsProps) {
   return changeKinds.map((kind) => {
     const recordsOfKind = records.filter((record) => record.kind === kind)
     if (recordsOfKind.length === 0) return null
     return (
-      <Group
-        key={kind}
-        id={groupId(family, kind)}
-        title={changeKindNames[kind]}
-        records={recordsOfKind}
-        isOpen={recordsOfKind.length <= maxOpen}
-      >
-        {kind !== 'changed' && <Names records={recordsOfKind} />}
-        {kind === 'changed' &&
-          (getAddress ? (
-            <Briefs records={recordsOfKind} getAddress={getAddress} />
-          ) : (
-            <InFull records={recordsOfKind} />
-          ))}
-      </Group>
+      <details key={kind} open={recordsOfKind.length <= maxOpen} className="changed-group">
+        <summary>
+          <h3>
+            {changeKindNames[kind]}{' '}
+            <span className="count">{formatCount(recordsOfKind.length)}</span>
+          </h3>
+        </summary>
+        {/* The counts link to this element. A link to it opens the group, even without scripts. */}
+        <div id={groupId(family, kind)}>
+          {kind !== 'changed' && <Names records={recordsOfKind} />}
+          {kind === 'changed' &&
+            (getAddress ? (
+              <Briefs records={recordsOfKind} getAddress={getAddress} />
+            ) : (
+              <InFull records={recordsOfKind} />
+            ))}
+        </div>
+      </details>
     )
   })
 }
