@@ -80,30 +80,6 @@ function optionText({ label, text, sources }: RecordFact): string {
 const fieldClass = 'mt-1 block w-full rounded border border-rule-strong bg-surface px-3 text-base'
 const labelClass = 'block font-semibold'
 
-interface FactChoiceProps {
-  facts: readonly RecordFact[]
-  /** The name that is sent if the correction concerns none of the listed facts. */
-  otherChoice: string
-}
-
-function FactChoice({ facts, otherChoice }: FactChoiceProps) {
-  return (
-    <select id="correction-fact" name="fact" required className={`${fieldClass} h-11`}>
-      <option value="">Choose what is wrong</option>
-      {[...groupBy(facts, ({ part }) => part)].map(([part, factsOfPart]) => (
-        <optgroup key={part} label={factsOfPart[0]?.partTitle}>
-          {factsOfPart.map((fact) => (
-            <option key={fact.key} value={fact.key}>
-              {optionText(fact)}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-      <option value={otherChoice}>Something that is missing</option>
-    </select>
-  )
-}
-
 interface CorrectionFormProps {
   /** The record as named in addresses: `projects/118`. */
   record: string
@@ -138,7 +114,19 @@ function About({ record, facts, named }: CorrectionFormProps) {
       <label htmlFor="correction-fact" className={labelClass}>
         Which fact is wrong?
       </label>
-      <FactChoice facts={facts} otherChoice={named ?? 'missing'} />
+      <select id="correction-fact" name="fact" required className={`${fieldClass} h-11`}>
+        <option value="">Choose what is wrong</option>
+        {[...groupBy(facts, ({ part }) => part)].map(([part, factsOfPart]) => (
+          <optgroup key={part} label={factsOfPart[0]?.partTitle}>
+            {factsOfPart.map((fact) => (
+              <option key={fact.key} value={fact.key}>
+                {optionText(fact)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+        <option value={named ?? 'missing'}>Something that is missing</option>
+      </select>
       {another}
     </div>
   )

@@ -108,21 +108,6 @@ function OtherQuestions({ state }: { state: ExploreState }) {
   )
 }
 
-/** Explains the mistakes in the address, instead of showing a table that the visitor did not request. */
-function Mistakes({ unknown }: { unknown: readonly UnknownAxis[] }) {
-  return (
-    <>
-      <PageTitle>No such table</PageTitle>
-      {unknown.map(({ name, value, similarLabel }) => (
-        <p key={name} className="mt-3 max-w-[44em] [overflow-wrap:anywhere]">
-          The {name} cannot be “{value}”. {similarLabel ? `Did you mean “${similarLabel}”? ` : ''}
-          Choose {name} below.
-        </p>
-      ))}
-    </>
-  )
-}
-
 interface ExploreViewProps {
   state: ExploreState
   unknown: readonly UnknownAxis[]
@@ -130,11 +115,19 @@ interface ExploreViewProps {
 
 export async function ExploreView({ state: requestedState, unknown }: ExploreViewProps) {
   const view = await getExploreView(requestedState)
+  // A table that the visitor did not request would hide the mistakes in the address.
   if (unknown.length > 0) {
     return (
       <PageMain section="explore">
         <div className="pt-9">
-          <Mistakes unknown={unknown} />
+          <PageTitle>No such table</PageTitle>
+          {unknown.map(({ name, value, similarLabel }) => (
+            <p key={name} className="mt-3 max-w-[44em] [overflow-wrap:anywhere]">
+              The {name} cannot be “{value}”.{' '}
+              {similarLabel ? `Did you mean “${similarLabel}”? ` : ''}
+              Choose {name} below.
+            </p>
+          ))}
           <ExploreForm view={view} />
         </div>
         <OtherQuestions state={view.state} />

@@ -196,15 +196,6 @@ function Group({ group, isOnly, projects }: GroupProps) {
   )
 }
 
-function Invitation() {
-  return (
-    <p className="mt-3 max-w-[38em] font-serif text-lede">
-      Type a name or part of one, or ask a question: “which countries use mDL”. Small misspellings
-      are fine, and countries and well-known laws can be found in other languages too.
-    </p>
-  )
-}
-
 function NothingFound() {
   return (
     <div className="mt-5">
@@ -295,7 +286,13 @@ export function SearchResults({ query, version, projects, ...page }: Props & Sea
   const isNothing = query !== undefined && isEmpty && !answer
   return (
     <PageMain section="search" title={getTitle(query, isNothing)}>
-      {query === undefined && <Invitation />}
+      {query === undefined && (
+        <p className="mt-3 max-w-[38em] font-serif text-lede">
+          Type a name or part of one, or ask a question: “which countries use mDL”. Small
+          misspellings are fine, and countries and well-known laws can be found in other languages
+          too.
+        </p>
+      )}
       <div className="screen-only mt-5 max-w-[35rem]">
         <SearchBox key={query} large initial={query} />
       </div>

@@ -46,26 +46,8 @@ function State({ source }: { source: SourceDetail }) {
   )
 }
 
-function Dates({ source: { published, seen, language } }: { source: SourceDetail }) {
-  return (
-    <>
-      {published && (
-        <Fact term="Published">
-          <DateText date={published} />
-        </Fact>
-      )}
-      {language && <Fact term="Language">{languageName(language) ?? language}</Fact>}
-      {seen && (
-        <Fact term="Last read">
-          <DateText date={seen} />
-        </Fact>
-      )}
-    </>
-  )
-}
-
 function About({ source }: { source: SourceDetail }) {
-  const { url, publisher, archived_url } = source
+  const { url, publisher, published, language, seen, archived_url } = source
   return (
     <FactList form="wide">
       <Fact term="Address">
@@ -80,7 +62,17 @@ function About({ source }: { source: SourceDetail }) {
         {kindOfSource(source)}{' '}
         <SiteLink href="/about/codebook#source-kinds">what it means</SiteLink>
       </Fact>
-      <Dates source={source} />
+      {published && (
+        <Fact term="Published">
+          <DateText date={published} />
+        </Fact>
+      )}
+      {language && <Fact term="Language">{languageName(language) ?? language}</Fact>}
+      {seen && (
+        <Fact term="Last read">
+          <DateText date={seen} />
+        </Fact>
+      )}
       <State source={source} />
       {archived_url && (
         <Fact term="Archived copy">

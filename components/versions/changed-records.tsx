@@ -2,12 +2,7 @@ import { ExternalLink } from '@/components/layout/external-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { Table } from '@/components/layout/table'
 import { TableHead } from '@/components/layout/table-head'
-import {
-  type ChangeCount,
-  type ChangedRecord,
-  changeKinds,
-  type FieldChange,
-} from '@/lib/contract/changes'
+import { type ChangeCount, type ChangedRecord, changeKinds } from '@/lib/contract/changes'
 import { type Family, familyOfPath } from '@/lib/contract/families'
 import {
   changeKindNames,
@@ -89,30 +84,26 @@ function Said({ text, absent }: { text: string | undefined; absent: string }) {
   return text === '' ? 'stated' : <LinkedText text={text} />
 }
 
-function Field({ change }: { change: FieldChange }) {
-  const { before, after } = valueTexts(change)
-  return (
-    <tr>
-      <th scope="row">{changeLabel(change)}</th>
-      <td data-label="Before">
-        <Said text={before} absent="no value" />
-      </td>
-      <td data-label="After">
-        <Said text={after} absent="removed" />
-      </td>
-    </tr>
-  )
-}
-
 function Fields({ record }: { record: ChangedRecord }) {
   return (
     <Table caption={`Changes to ${record.name}`} className="data-table stacked changed-fields">
       <TableHead columns={['Field', 'Before', 'After']} className="sr-only" />
       <tbody>
-        {record.changes.map((change, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two changes may be identical.
-          <Field key={place} change={change} />
-        ))}
+        {record.changes.map((change, place) => {
+          const { before, after } = valueTexts(change)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two changes may be identical.
+            <tr key={place}>
+              <th scope="row">{changeLabel(change)}</th>
+              <td data-label="Before">
+                <Said text={before} absent="no value" />
+              </td>
+              <td data-label="After">
+                <Said text={after} absent="removed" />
+              </td>
+            </tr>
+          )
+        })}
       </tbody>
     </Table>
   )
