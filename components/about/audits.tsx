@@ -41,8 +41,14 @@ function factRow({
   }
 }
 
+interface DrawProps {
+  date: string
+  draw: AuditDraw
+  number: number
+}
+
 /** The facts of a draw whose sources do not confirm them; the page of the draw has all. */
-function DrawSummary({ date, draw, number }: { date: string; draw: AuditDraw; number: number }) {
+function DrawSummary({ date, draw, number }: DrawProps) {
   const doubted = draw.facts.filter(({ verdict }) => !confirming.has(verdict))
   return (
     <section aria-labelledby={`draw-${draw.seed}`} className="mt-6">
@@ -83,15 +89,7 @@ function Facts({ verdict, facts }: { verdict: string; facts: readonly AuditedFac
 }
 
 /** All facts of a draw by verdict. The verdicts that need most attention come first. */
-export function DrawPage({
-  date,
-  draw,
-  number,
-}: {
-  date: string
-  draw: AuditDraw
-  number: number
-}) {
+export function DrawPage({ date, draw, number }: DrawProps) {
   const byVerdict = [...groupBy(draw.facts, ({ verdict }) => verdict)]
   return (
     <PageMain section="about" title={`Audit of ${formatDate(date)}, draw ${number}`}>

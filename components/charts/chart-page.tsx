@@ -192,47 +192,9 @@ function toNumbers(chart: Chart): ChartNumbersProps {
   }
 }
 
-function Views(props: ChartProps) {
-  const { chart, answer } = props
-  return (
-    <>
-      <nav aria-label="Views of this chart" className="tabs chart-tabs screen-only">
-        {Object.entries(tabs).map(([id, title]) => (
-          <a key={id} href={`#${id}`}>
-            {title}
-          </a>
-        ))}
-      </nav>
-      <div className="chart-views">
-        <section id="chart" aria-label={tabs.chart}>
-          <p className="chart-definition">
-            <b>{chart.name}</b> {chart.basis && <span>{chart.basis}.</span>} {chart.definition}
-          </p>
-          <div className="chart-figure">
-            <ChartPicture chart={chart} version={answer.pastVersion} />
-            <Notes chart={chart} />
-          </div>
-        </section>
-        <section id="table" aria-label={tabs.table}>
-          <ChartNumbers {...toNumbers(chart)} />
-        </section>
-        <section id="embed" aria-label={tabs.embed} className="screen-only">
-          <EmbedView {...props} />
-        </section>
-        <section id="cite" aria-label={tabs.cite}>
-          <CiteView {...props} />
-        </section>
-        <section id="download" aria-label={tabs.download} className="screen-only">
-          <DownloadView {...props} />
-        </section>
-      </div>
-      <SourceLine {...props} />
-    </>
-  )
-}
-
 /** A chart of the current data or of a version: its finding, its picture, and the means to reuse it elsewhere. */
-export function ChartPage({ chart, answer }: ChartProps) {
+export function ChartPage(props: ChartProps) {
+  const { chart, answer } = props
   const { context, pastVersion: version, otherCharts } = answer
   return (
     <PageMain section="statistics">
@@ -249,7 +211,37 @@ export function ChartPage({ chart, answer }: ChartProps) {
             <SiteLink href={chartAddress(chart.id)}>The chart of today</SiteLink>
           </p>
         )}
-        <Views chart={chart} answer={answer} />
+        <nav aria-label="Views of this chart" className="tabs chart-tabs screen-only">
+          {Object.entries(tabs).map(([id, title]) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        <div className="chart-views">
+          <section id="chart" aria-label={tabs.chart}>
+            <p className="chart-definition">
+              <b>{chart.name}</b> {chart.basis && <span>{chart.basis}.</span>} {chart.definition}
+            </p>
+            <div className="chart-figure">
+              <ChartPicture chart={chart} version={answer.pastVersion} />
+              <Notes chart={chart} />
+            </div>
+          </section>
+          <section id="table" aria-label={tabs.table}>
+            <ChartNumbers {...toNumbers(chart)} />
+          </section>
+          <section id="embed" aria-label={tabs.embed} className="screen-only">
+            <EmbedView {...props} />
+          </section>
+          <section id="cite" aria-label={tabs.cite}>
+            <CiteView {...props} />
+          </section>
+          <section id="download" aria-label={tabs.download} className="screen-only">
+            <DownloadView {...props} />
+          </section>
+        </div>
+        <SourceLine {...props} />
       </article>
       <Section title="More charts">
         <ChartList charts={otherCharts} version={version} />

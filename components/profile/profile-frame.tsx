@@ -138,20 +138,6 @@ const hasNetwork = (document: object): boolean => {
   return !isCounted || Number(stats.total_links) >= minConnections
 }
 
-function Omitted({ count }: { count: number }) {
-  if (count === 0) return null
-  return <p className="note">Invalid entries skipped: {count}.</p>
-}
-
-function Unrelated({ family, correct }: { family: Family; correct: string }) {
-  return (
-    <p className="note">
-      We list no {family === 'projects' ? 'other project' : 'project'} that names this{' '}
-      {getWords(family).singular}. Do you know of one? <SiteLink href={correct}>Tell us</SiteLink>.
-    </p>
-  )
-}
-
 function Glance<F extends Family>(props: ProfileFrameProps<F> & { correct?: string }) {
   const { answer, sources, sourceRecords, reviewed, isPartial, unsourced } = props
   const { picture, glance, correct } = props
@@ -225,7 +211,13 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
           {summary && <GeneratedSummary text={summary} />}
           {summary && !isSourced && <p className="note">{unsourcedNote}</p>}
           {note && <p className="profile-summary">{note}</p>}
-          {isBare && <Unrelated family={family} correct={correct} />}
+          {isBare && (
+            <p className="note">
+              We list no {family === 'projects' ? 'other project' : 'project'} that names this{' '}
+              {getWords(family).singular}. Do you know of one?{' '}
+              <SiteLink href={correct}>Tell us</SiteLink>.
+            </p>
+          )}
           {undisclosed.length > 0 && (
             <p className="note">{`We found no source for its ${enumerated(undisclosed, 'or')}.`}</p>
           )}
@@ -239,7 +231,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
         )}
         <div className="profile-body">
           <Sections sections={sections} />
-          <Omitted count={answer.omitted} />
+          {answer.omitted > 0 && <p className="note">Invalid entries skipped: {answer.omitted}.</p>}
         </div>
         {/* Below a short page, the panels would outweigh what it says. */}
         <details

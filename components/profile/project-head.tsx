@@ -23,7 +23,7 @@ import { FieldValueText } from './field-value'
 import { WebsiteFact } from './glance-facts'
 import { type FactRow, FactRows } from './rows'
 
-interface ProjectProps {
+export interface ProjectPartProps {
   project: ProjectDetail
   sources: SourceIndex
 }
@@ -42,7 +42,7 @@ function ProjectClass({ project }: { project: ProjectDetail }) {
   return <a href={address}>{projectClass(project)}</a>
 }
 
-interface ProjectHeadProps extends ProjectProps {
+interface ProjectHeadProps extends ProjectPartProps {
   records: SourceRecords | undefined
   /** The date of the data. */
   day: string
@@ -140,7 +140,7 @@ const headFields: ReadonlySet<string> = new Set([
   'website',
 ])
 
-export function ProjectGlance({ project, sources }: ProjectProps) {
+export function ProjectGlance({ project, sources }: ProjectPartProps) {
   const rows = panelFields
     .filter(({ field }) => !headFields.has(field))
     .flatMap(({ field, label, form, getValues }): FactRow[] => {

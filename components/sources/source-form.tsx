@@ -7,14 +7,16 @@ import { formatCount } from '@/lib/text/counted'
 import { maxQueryLength } from '@/lib/text/search-text'
 import { capitalized } from '@/lib/text/sentences'
 
-interface SourceFormProps {
+export interface SourceFormProps {
   path: string
+  /** The label of the text field. */
   label: string
   state: SourceListState
   /** True if the list can be filtered by the state of the links. */
-  withStatus: boolean | undefined
-  withSort: boolean | undefined
-  kindCounts: ReadonlyMap<string, number> | undefined
+  withStatus?: boolean
+  withSort?: boolean
+  /** The number of entries of each kind, if the list has no other filter. */
+  kindCounts?: ReadonlyMap<string, number>
 }
 
 /** The orders besides that of the API, for phones, where the table has no headings to sort it. */
