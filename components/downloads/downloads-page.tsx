@@ -17,17 +17,6 @@ const verifyCommands = (latestAddress: string) => `curl -LO ${latestAddress}did_
 curl -LO ${latestAddress}SHA256SUMS
 sha256sum --check --ignore-missing SHA256SUMS`
 
-/** Links to the signed hashes of all files. */
-function Signed({ version }: { version: string }) {
-  const address = `/downloads/${version}/${versionCredentialName}`
-  return (
-    <p>
-      We sign the <a href={address}>hashes of all files</a>;{' '}
-      <a href={checkAddress(address)}>verify the signature</a>.
-    </p>
-  )
-}
-
 function Lede({ downloads }: { downloads: DownloadsView }) {
   const { version, date, license } = downloads
   return (
@@ -52,6 +41,7 @@ function Files({
   walletFiles,
 }: Omit<DownloadsPageProps, 'downloads'> & { downloads: DownloadsView }) {
   const usualContents = downloads.whole[0]?.contents
+  const hashes = `/downloads/${downloads.version}/${versionCredentialName}`
   return (
     <>
       <Section
@@ -97,7 +87,12 @@ function Files({
         <Code title="Download a file and verify it">{verifyCommands(downloads.latest)}</Code>
         <div className="mt-5">
           <Prose>
-            {isSigned && <Signed version={downloads.version} />}
+            {isSigned && (
+              <p>
+                We sign the <a href={hashes}>hashes of all files</a>;{' '}
+                <a href={checkAddress(hashes)}>verify the signature</a>.
+              </p>
+            )}
             <p>
               <SiteLink href="/downloads/notebooks">Notebooks in Python and R</SiteLink> answer
               three questions from the files.

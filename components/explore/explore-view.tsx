@@ -45,26 +45,10 @@ function ExploreDownloads({ state, guess, title }: ExploreDownloadsProps) {
   )
 }
 
-function Forms({ state }: { state: ExploreState }) {
-  const forms = [
-    { name: 'Table', view: 'table' },
-    { name: 'List', view: 'list' },
-  ] as const
-  return (
-    <ul aria-label="View" className="explore-forms screen-only">
-      {forms.map(({ name, view }) => (
-        <li key={name}>
-          <SiteLink
-            href={exploreAddress(inView(state, view))}
-            aria-current={state.view === view ? 'true' : undefined}
-          >
-            {name}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const forms = [
+  { name: 'Table', form: 'table' },
+  { name: 'List', form: 'list' },
+] as const
 
 /** The link that shows or hides the rows and columns that only state that no value is known. */
 function UndisclosedSwitch({ state, table }: { state: ExploreState; table: CrossTable }) {
@@ -143,7 +127,18 @@ export async function ExploreView({ state: requestedState, unknown }: ExploreVie
       {table ? (
         <>
           <div className="explore-actions">
-            <Forms state={state} />
+            <ul aria-label="View" className="explore-forms screen-only">
+              {forms.map(({ name, form }) => (
+                <li key={name}>
+                  <SiteLink
+                    href={exploreAddress(inView(state, form))}
+                    aria-current={state.view === form ? 'true' : undefined}
+                  >
+                    {name}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
             <ExploreDownloads state={state} guess={guess} title={title} />
           </div>
           <Numbers
