@@ -79,27 +79,6 @@ export function Figure({ measure, country }: { measure: Measure; country: MapCou
   )
 }
 
-function CountryRow({ country, state }: { country: MapCountry; state: MapState }) {
-  return (
-    <tr data-code={country.code}>
-      <th scope="row">
-        <CountryLink country={country} />
-      </th>
-      {measureNames.map((measure) => (
-        <td
-          key={measure}
-          className={
-            `${measure === state.measure ? 'chosen' : ''} ${measure === 'status' ? 'status' : ''}`.trim() ||
-            undefined
-          }
-        >
-          <Figure measure={measure} country={country} />
-        </td>
-      ))}
-    </tr>
-  )
-}
-
 const sortKeys: Record<SortColumn, string> = {
   name: 'name',
   projects_hq: 'hq',
@@ -176,7 +155,22 @@ export function CountryTable(props: CountryTableProps) {
           onBlur={() => onHighlight(undefined)}
         >
           {rows.map((country) => (
-            <CountryRow key={country.code} country={country} state={state} />
+            <tr key={country.code} data-code={country.code}>
+              <th scope="row">
+                <CountryLink country={country} />
+              </th>
+              {measureNames.map((measure) => (
+                <td
+                  key={measure}
+                  className={
+                    `${measure === state.measure ? 'chosen' : ''} ${measure === 'status' ? 'status' : ''}`.trim() ||
+                    undefined
+                  }
+                >
+                  <Figure measure={measure} country={country} />
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
