@@ -6,7 +6,6 @@ import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
 import { LayoutHead } from '@/components/publish/page-head'
 import { ThemeHead } from '@/components/theme/theme-head'
-import { maxQueryLength } from '@/lib/contract/parameters'
 import { siteName } from '@/lib/contract/site-name'
 import type { Terms } from '@/lib/contract/terms'
 import { isBuild, readSettings, type Settings } from '@/lib/env'
@@ -53,7 +52,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body className="flex min-h-dvh flex-col">
         <SkipLink to="content">Skip to content</SkipLink>
-        <SiteHeader name={siteName} maxQueryLength={maxQueryLength} />
+        <SiteHeader name={siteName} />
         <div id="content" tabIndex={-1} className="grow outline-none">
           {children}
         </div>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { PageContents, PageMain } from '@/components/layout/page-main'
-import { Prose } from '@/components/layout/prose'
+import { TextSection } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { Unsourced } from '@/components/sources/unsourced'
@@ -20,109 +20,34 @@ import { ScoreMethod } from './score-method'
 
 const suggested: readonly Family[] = ['projects', 'entities', 'regulations', 'standards', 'dlts']
 
-function Corrections() {
-  return (
-    <Section sideTitle id="corrections" title="Corrections">
-      <Prose>
-        <p>
-          On any page, choose “Suggest a correction”
-          {/* Screen readers skip the pens: the form lists all facts. */}
-          <span aria-hidden> or the pen next to a fact</span>. Tell us what it should say and link
-          to a source. You do not need an account, and we do not ask who you are. We check the
-          source before we change anything. Read{' '}
-          <SiteLink href="/about/corrections">what happens next</SiteLink>.
-        </p>
-        <p>
-          Is something missing? Suggest{' '}
-          {suggested.map((family, index) => (
-            <Fragment key={family}>
-              {index > 0 && (index === suggested.length - 1 ? ' or ' : ', ')}
-              <SiteLink href={missingRecordAddress(family)}>
-                {withIndefiniteArticle(getWords(family).singular)}
-              </SiteLink>
-            </Fragment>
-          ))}{' '}
-          and link to a page that describes it.
-        </p>
-        {isApiEmbedded() ? (
-          <p>
-            Developers can also edit the data. Each page is a file in the folder <code>data/</code>{' '}
-            of the source code, whose README explains how.
-          </p>
-        ) : (
-          <OtherPublisher />
-        )}
-      </Prose>
-    </Section>
-  )
-}
-
 async function Method() {
   const audits = await getAuditFigures()
   return (
-    <Section sideTitle id="method" title="How we check facts">
-      <Prose>
-        <p>
-          We collect facts from public pages, registers and documents. The small number after a fact
-          links to its source. A ring{' '}
-          <span className="whitespace-nowrap">
-            <Unsourced /> marks
-          </span>{' '}
-          a fact without one. If a source has an archived copy, we link to it too. Each source has a{' '}
-          <SiteLink href="/about/codebook#source-kinds">kind</SiteLink>, such as official, press or
-          company. Profiles with several sources name the weakest kind.
-        </p>
-        <p>“Yes”, “No” and “Not disclosed” are three different answers. {notDisclosedMeaning}</p>
-        <p>
-          A language model wrote the summaries marked “AI-written text”. They can contain figures
-          that are not among the facts on the page. Trust the facts and their sources over the
-          summary.
-        </p>
-        <p>
-          A project’s country is that of the organization that manages it. Dates are as precise as
-          their sources: a year, a month or a day.
-        </p>
-        {audits && <AuditSentence audits={audits} />}
-        <p>
-          You can <SiteLink href="/verify">verify</SiteLink> that a file comes from this site.
-        </p>
-      </Prose>
-    </Section>
-  )
-}
-
-function Inclusion() {
-  return (
-    <Section sideTitle id="inclusion" title="Which projects we include">
-      <Prose>
-        <p>
-          We cover projects and consortia for decentralized identity in which a government or a
-          public body takes part. A public source must confirm that the project meets at least one
-          of these criteria:
-        </p>
-        <Criteria />
-        <p>
-          A project can qualify without using DIDs or verifiable credentials; its page then gives
-          the reason. Read{' '}
-          <SiteLink href="/about/inclusion">how we add and remove projects</SiteLink>.
-        </p>
-      </Prose>
-    </Section>
-  )
-}
-
-function MorePages() {
-  return (
-    <Section sideTitle id="more" title={`More about ${siteName}`}>
-      <ul className="lines max-w-[42em]">
-        {Object.entries(aboutPages).map(([segment, { title, description }]) => (
-          <li key={segment}>
-            <SiteLink href={`/about/${segment}`}>{title}</SiteLink>
-            <p className="note">{description}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <TextSection id="method" title="How we check facts">
+      <p>
+        We collect facts from public pages, registers and documents. The small number after a fact
+        links to its source. A ring{' '}
+        <span className="whitespace-nowrap">
+          <Unsourced /> marks
+        </span>{' '}
+        a fact without one. If a source has an archived copy, we link to it too. Each source has a{' '}
+        <SiteLink href="/about/codebook#source-kinds">kind</SiteLink>, such as official, press or
+        company. Profiles with several sources name the weakest kind.
+      </p>
+      <p>“Yes”, “No” and “Not disclosed” are three different answers. {notDisclosedMeaning}</p>
+      <p>
+        A language model wrote the summaries marked “AI-written text”. They can contain figures that
+        are not among the facts on the page. Trust the facts and their sources over the summary.
+      </p>
+      <p>
+        A project’s country is that of the organization that manages it. Dates are as precise as
+        their sources: a year, a month or a day.
+      </p>
+      {audits && <AuditSentence audits={audits} />}
+      <p>
+        You can <SiteLink href="/verify">verify</SiteLink> that a file comes from this site.
+      </p>
+    </TextSection>
   )
 }
 
@@ -155,10 +80,60 @@ export function About() {
       <PageContents sections={sections} />
       <Method />
       <OperatorSection operator={readSettings()} />
-      <Inclusion />
+      <TextSection id="inclusion" title="Which projects we include">
+        <p>
+          We cover projects and consortia for decentralized identity in which a government or a
+          public body takes part. A public source must confirm that the project meets at least one
+          of these criteria:
+        </p>
+        <Criteria />
+        <p>
+          A project can qualify without using DIDs or verifiable credentials; its page then gives
+          the reason. Read{' '}
+          <SiteLink href="/about/inclusion">how we add and remove projects</SiteLink>.
+        </p>
+      </TextSection>
       <ScoreMethod />
-      <Corrections />
-      <MorePages />
+      <TextSection id="corrections" title="Corrections">
+        <p>
+          On any page, choose “Suggest a correction”
+          {/* Screen readers skip the pens: the form lists all facts. */}
+          <span aria-hidden> or the pen next to a fact</span>. Tell us what it should say and link
+          to a source. You do not need an account, and we do not ask who you are. We check the
+          source before we change anything. Read{' '}
+          <SiteLink href="/about/corrections">what happens next</SiteLink>.
+        </p>
+        <p>
+          Is something missing? Suggest{' '}
+          {suggested.map((family, index) => (
+            <Fragment key={family}>
+              {index > 0 && (index === suggested.length - 1 ? ' or ' : ', ')}
+              <SiteLink href={missingRecordAddress(family)}>
+                {withIndefiniteArticle(getWords(family).singular)}
+              </SiteLink>
+            </Fragment>
+          ))}{' '}
+          and link to a page that describes it.
+        </p>
+        {isApiEmbedded() ? (
+          <p>
+            Developers can also edit the data. Each page is a file in the folder <code>data/</code>{' '}
+            of the source code, whose README explains how.
+          </p>
+        ) : (
+          <OtherPublisher />
+        )}
+      </TextSection>
+      <Section sideTitle id="more" title={`More about ${siteName}`}>
+        <ul className="lines max-w-[42em]">
+          {Object.entries(aboutPages).map(([segment, { title, description }]) => (
+            <li key={segment}>
+              <SiteLink href={`/about/${segment}`}>{title}</SiteLink>
+              <p className="note">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
     </PageMain>
   )
 }

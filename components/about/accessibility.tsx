@@ -1,38 +1,38 @@
 import { ExternalLink } from '@/components/layout/external-link'
 import { PageMain } from '@/components/layout/page-main'
-import { Prose } from '@/components/layout/prose'
-import { Section } from '@/components/layout/section'
+import { TextSection } from '@/components/layout/prose'
 import { SiteLink } from '@/components/layout/site-link'
 import { siteName } from '@/lib/contract/site-name'
 import { getTerms } from '@/lib/portal/about/load'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 
-function Checks() {
+async function Reporting() {
+  const terms = await getTerms()
+  const issues = terms?.contact.issues
   return (
-    <Section sideTitle id="checks" title="How we test">
-      <Prose>
-        <p>With every change to the software, on every type of page:</p>
-        <ul>
-          <li>
-            axe reports no violation, in light and dark mode, with menus and suggestions open;
-          </li>
-          <li>no page scrolls sideways at 320 pixels, which is 1280 pixels at 400 per cent;</li>
-          <li>search, menus and content work by keyboard, with a visible focus;</li>
-          <li>search, lists and profiles work with scripts switched off.</li>
-        </ul>
-        <p>
-          Automated tests find only some problems. We have not yet tested with people who use
-          assistive technology every day, and no outside expert has assessed the site.
-        </p>
-      </Prose>
-    </Section>
+    <TextSection id="report" title="Report a problem">
+      <p>
+        Tell us what you wanted to do, on which page, and with which browser and assistive
+        technology.{' '}
+        {issues && safeHttpUrl(issues) && (
+          <>
+            Report it at <ExternalLink href={issues}>{issues}</ExternalLink>.{' '}
+          </>
+        )}
+        See the <SiteLink href="/terms#contact">terms</SiteLink> for contacts.
+      </p>
+    </TextSection>
   )
 }
 
-function Manner() {
+export function Accessibility() {
   return (
-    <Section sideTitle id="manner" title="What you can rely on">
-      <Prose>
+    <PageMain section="accessibility" title="Accessibility">
+      <p className="mt-3 max-w-[38em] font-serif text-lede">
+        {siteName} aims to meet the Web Content Accessibility Guidelines 2.2, level AA, on every
+        page.
+      </p>
+      <TextSection id="manner" title="What you can rely on">
         <ul>
           <li>Each page has one main heading, landmarks, and a link that skips to the content.</li>
           <li>Each table has a name, and each of its rows is named by what it is about.</li>
@@ -48,15 +48,23 @@ function Manner() {
           </li>
           <li>Pages can be printed: sources then show their addresses.</li>
         </ul>
-      </Prose>
-    </Section>
-  )
-}
-
-function Limits() {
-  return (
-    <Section sideTitle id="limits" title="Known limits">
-      <Prose>
+      </TextSection>
+      <TextSection id="checks" title="How we test">
+        <p>With every change to the software, on every type of page:</p>
+        <ul>
+          <li>
+            axe reports no violation, in light and dark mode, with menus and suggestions open;
+          </li>
+          <li>no page scrolls sideways at 320 pixels, which is 1280 pixels at 400 per cent;</li>
+          <li>search, menus and content work by keyboard, with a visible focus;</li>
+          <li>search, lists and profiles work with scripts switched off.</li>
+        </ul>
+        <p>
+          Automated tests find only some problems. We have not yet tested with people who use
+          assistive technology every day, and no outside expert has assessed the site.
+        </p>
+      </TextSection>
+      <TextSection id="limits" title="Known limits">
         <ul>
           <li>
             Names and titles in other languages are not marked, because the data does not contain
@@ -68,42 +76,7 @@ function Limits() {
           </li>
           <li>Sources are other people’s pages and may not be accessible.</li>
         </ul>
-      </Prose>
-    </Section>
-  )
-}
-
-async function Reporting() {
-  const terms = await getTerms()
-  const issues = terms?.contact.issues
-  return (
-    <Section sideTitle id="report" title="Report a problem">
-      <Prose>
-        <p>
-          Tell us what you wanted to do, on which page, and with which browser and assistive
-          technology.{' '}
-          {issues && safeHttpUrl(issues) && (
-            <>
-              Report it at <ExternalLink href={issues}>{issues}</ExternalLink>.{' '}
-            </>
-          )}
-          See the <SiteLink href="/terms#contact">terms</SiteLink> for contacts.
-        </p>
-      </Prose>
-    </Section>
-  )
-}
-
-export function Accessibility() {
-  return (
-    <PageMain section="accessibility" title="Accessibility">
-      <p className="mt-3 max-w-[38em] font-serif text-lede">
-        {siteName} aims to meet the Web Content Accessibility Guidelines 2.2, level AA, on every
-        page.
-      </p>
-      <Manner />
-      <Checks />
-      <Limits />
+      </TextSection>
       <Reporting />
     </PageMain>
   )

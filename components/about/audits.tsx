@@ -1,5 +1,5 @@
 import { PageMain } from '@/components/layout/page-main'
-import { Prose } from '@/components/layout/prose'
+import { TextSection } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import {
@@ -41,42 +41,14 @@ function factRow({
   }
 }
 
-function Method() {
-  return (
-    <Section sideTitle id="method" title="How we audit">
-      <Prose>
-        <p>
-          We draw 100 facts at random, at most one per project. We look up each fact on the page it
-          cites, and give one of four verdicts. With the same seed and data, anyone gets the same
-          draw.
-        </p>
-        <ul>
-          <li>
-            <strong>{verdictNames.supported}:</strong> we read a copy of the page, and it confirms
-            the fact.
-          </li>
-          <li>
-            <strong>{verdictNames.plausible}:</strong> we could not read the page, or only its
-            beginning. Its address fits, and nothing we found contradicts the fact.
-          </li>
-          <li>
-            <strong>{verdictNames.wrong}:</strong> the page contradicts the fact.
-          </li>
-          <li>
-            <strong>{verdictNames.unconfirmed}:</strong> what we read does not confirm the fact.
-          </li>
-        </ul>
-        <p>
-          We correct or remove facts that are wrong or not confirmed, and look for the same error
-          elsewhere. We read stored copies of the pages, which may differ from the pages today.
-        </p>
-      </Prose>
-    </Section>
-  )
+interface DrawProps {
+  date: string
+  draw: AuditDraw
+  number: number
 }
 
 /** The facts of a draw whose sources do not confirm them; the page of the draw has all. */
-function DrawSummary({ date, draw, number }: { date: string; draw: AuditDraw; number: number }) {
+function DrawSummary({ date, draw, number }: DrawProps) {
   const doubted = draw.facts.filter(({ verdict }) => !confirming.has(verdict))
   return (
     <section aria-labelledby={`draw-${draw.seed}`} className="mt-6">
@@ -117,15 +89,7 @@ function Facts({ verdict, facts }: { verdict: string; facts: readonly AuditedFac
 }
 
 /** All facts of a draw by verdict. The verdicts that need most attention come first. */
-export function DrawPage({
-  date,
-  draw,
-  number,
-}: {
-  date: string
-  draw: AuditDraw
-  number: number
-}) {
+export function DrawPage({ date, draw, number }: DrawProps) {
   const byVerdict = [...groupBy(draw.facts, ({ verdict }) => verdict)]
   return (
     <PageMain section="about" title={`Audit of ${formatDate(date)}, draw ${number}`}>
@@ -154,7 +118,33 @@ export function AuditsText({ audits }: { audits: Audits | undefined }) {
       <p className="mt-3 max-w-[38em] font-serif text-lede">
         We check facts, chosen at random, against their sources and publish what we find.
       </p>
-      <Method />
+      <TextSection id="method" title="How we audit">
+        <p>
+          We draw 100 facts at random, at most one per project. We look up each fact on the page it
+          cites, and give one of four verdicts. With the same seed and data, anyone gets the same
+          draw.
+        </p>
+        <ul>
+          <li>
+            <strong>{verdictNames.supported}:</strong> we read a copy of the page, and it confirms
+            the fact.
+          </li>
+          <li>
+            <strong>{verdictNames.plausible}:</strong> we could not read the page, or only its
+            beginning. Its address fits, and nothing we found contradicts the fact.
+          </li>
+          <li>
+            <strong>{verdictNames.wrong}:</strong> the page contradicts the fact.
+          </li>
+          <li>
+            <strong>{verdictNames.unconfirmed}:</strong> what we read does not confirm the fact.
+          </li>
+        </ul>
+        <p>
+          We correct or remove facts that are wrong or not confirmed, and look for the same error
+          elsewhere. We read stored copies of the pages, which may differ from the pages today.
+        </p>
+      </TextSection>
       {audits?.data.map(({ date, draws }) => (
         <Section key={date} id={date} title={`Audit of ${formatDate(date)}`}>
           {draws.map((draw, index) => (
@@ -163,11 +153,9 @@ export function AuditsText({ audits }: { audits: Audits | undefined }) {
         </Section>
       ))}
       {!audits?.data.length && (
-        <Section sideTitle id="none" title="No audits">
-          <Prose>
-            <p>The API behind this site does not publish audits.</p>
-          </Prose>
-        </Section>
+        <TextSection id="none" title="No audits">
+          <p>The API behind this site does not publish audits.</p>
+        </TextSection>
       )}
     </PageMain>
   )

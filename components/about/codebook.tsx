@@ -18,60 +18,13 @@ import { ValueTable } from './value-table'
 
 const absencesTitle = 'Missing values'
 
-/** The labels of missing values, with their meaning. */
-function Absences() {
-  return (
-    <Section sideTitle id="absences" title={absencesTitle} note="A missing value does not mean No">
-      <ValueTable
-        caption={absencesTitle}
-        columns={['Label', 'Meaning']}
-        rows={Object.entries(absences)}
-      />
-    </Section>
-  )
-}
-
-function Words() {
-  return (
-    <Section sideTitle id="words" title="Terms">
-      <dl className="max-w-[46em] space-y-1 sm:space-y-2.5">
-        {Object.entries(glossary).map(([id, { term, means }]) => (
-          <div key={id} id={`word-${id}`}>
-            <dt className="font-semibold">{term}</dt>
-            <dd>{means}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
-  )
-}
-
-function Statuses() {
-  return (
-    <Section
-      sideTitle
-      id="statuses"
-      title="Statuses"
-      note="What each status means, and the evidence it requires"
-    >
-      <ValueTable
-        caption="Statuses"
-        columns={['Status', 'In the API', 'Meaning', 'Evidence required']}
-        rows={Object.entries(projectStatuses).map(([status, { means, evidence }]) => [
-          statusName(status),
-          `\`${status}\``,
-          means,
-          evidence,
-        ])}
-      />
-      <p className="mt-3 max-w-[42em] text-muted text-note">
-        “Former” marks organizations, ledgers and the like that are no longer part of a project. If
-        we found no public source for a status, it is “Not disclosed”; in the network files, “Failed
-        to Disclose”.
-      </p>
-    </Section>
-  )
-}
+const contents = [
+  { id: 'words', title: 'Terms' },
+  { id: 'statuses', title: 'Statuses' },
+  { id: 'absences', title: absencesTitle },
+  { id: 'source-kinds', title: 'Kinds of sources' },
+  { id: 'fields', title: 'All fields' },
+]
 
 /** The rows of values: the name on pages, the value in the API and the meaning. */
 const inTable = <Value extends string>(
@@ -83,36 +36,6 @@ const inTable = <Value extends string>(
     `\`${value}\``,
     meaning,
   ])
-
-function SourceKinds() {
-  return (
-    <Section
-      sideTitle
-      id="source-kinds"
-      title="Kinds of sources"
-      note="The strongest evidence first"
-    >
-      <ValueTable
-        caption="Kinds of sources"
-        columns={['Kind', 'In the API', 'Meaning']}
-        rows={[
-          ...inTable(sourceKindNames, sourceKinds),
-          [copyName, '`is_copy`', 'A page that republishes another.'],
-        ]}
-      />
-      <p className="mt-3 max-w-[42em] text-muted text-note">
-        The weakest source of a page is the one lowest in this table. If a source is gone, its facts
-        stay on the page. The source then counts as evidence only if there is an archived copy.
-      </p>
-      <h3 className="mt-6 font-semibold">Link status</h3>
-      <ValueTable
-        caption="Link status"
-        columns={['Link', 'In the API', 'Meaning']}
-        rows={inTable(sourceStateNames, sourceStates)}
-      />
-    </Section>
-  )
-}
 
 function Fields({ section }: { section: CodebookSection }) {
   const { collection, title, records, rows } = section
@@ -142,33 +65,6 @@ function Fields({ section }: { section: CodebookSection }) {
   )
 }
 
-const fieldsTitle = 'All fields'
-
-function FieldsNote({ hasCounts }: { hasCounts: boolean }) {
-  return (
-    <Section sideTitle id="fields" title={fieldsTitle} note="For users of files and the API">
-      <p className="max-w-[42em]">
-        The tables below list each field: its label on pages, its name in files and in the{' '}
-        <SiteLink href="/developers">API</SiteLink>, its meaning and its evidence
-        {hasCounts && ', and the number of records that have it'}. The examples are invented.
-        {hasCounts && ' The API and the counts leave out industries with fewer than five projects.'}
-      </p>
-    </Section>
-  )
-}
-
-function Contents({ sections }: { sections: readonly CodebookSection[] }) {
-  const places = [
-    { id: 'words', title: 'Terms' },
-    { id: 'statuses', title: 'Statuses' },
-    { id: 'absences', title: absencesTitle },
-    { id: 'source-kinds', title: 'Kinds of sources' },
-    { id: 'fields', title: fieldsTitle },
-    ...sections.map(({ collection, title }) => ({ id: collection, title })),
-  ]
-  return <PageContents sections={places} />
-}
-
 /** Every field of the API: its meaning, its values, the evidence it needs, and how many records have it. */
 export async function Codebook() {
   const counts = await getFieldCounts()
@@ -181,12 +77,87 @@ export async function Codebook() {
         Look up what the terms, statuses and fields in {siteName} mean, and what evidence we
         require.
       </p>
-      <Contents sections={sections} />
-      <Words />
-      <Statuses />
-      <Absences />
-      <SourceKinds />
-      <FieldsNote hasCounts={counts !== undefined} />
+      <PageContents
+        sections={[...contents, ...sections.map(({ collection: id, title }) => ({ id, title }))]}
+      />
+      <Section sideTitle id="words" title="Terms">
+        <dl className="max-w-[46em] space-y-1 sm:space-y-2.5">
+          {Object.entries(glossary).map(([id, { term, means }]) => (
+            <div key={id} id={`word-${id}`}>
+              <dt className="font-semibold">{term}</dt>
+              <dd>{means}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section
+        sideTitle
+        id="statuses"
+        title="Statuses"
+        note="What each status means, and the evidence it requires"
+      >
+        <ValueTable
+          caption="Statuses"
+          columns={['Status', 'In the API', 'Meaning', 'Evidence required']}
+          rows={Object.entries(projectStatuses).map(([status, { means, evidence }]) => [
+            statusName(status),
+            `\`${status}\``,
+            means,
+            evidence,
+          ])}
+        />
+        <p className="mt-3 max-w-[42em] text-muted text-note">
+          “Former” marks organizations, ledgers and the like that are no longer part of a project.
+          If we found no public source for a status, it is “Not disclosed”; in the network files,
+          “Failed to Disclose”.
+        </p>
+      </Section>
+      <Section
+        sideTitle
+        id="absences"
+        title={absencesTitle}
+        note="A missing value does not mean No"
+      >
+        <ValueTable
+          caption={absencesTitle}
+          columns={['Label', 'Meaning']}
+          rows={Object.entries(absences)}
+        />
+      </Section>
+      <Section
+        sideTitle
+        id="source-kinds"
+        title="Kinds of sources"
+        note="The strongest evidence first"
+      >
+        <ValueTable
+          caption="Kinds of sources"
+          columns={['Kind', 'In the API', 'Meaning']}
+          rows={[
+            ...inTable(sourceKindNames, sourceKinds),
+            [copyName, '`is_copy`', 'A page that republishes another.'],
+          ]}
+        />
+        <p className="mt-3 max-w-[42em] text-muted text-note">
+          The weakest source of a page is the one lowest in this table. If a source is gone, its
+          facts stay on the page. The source then counts as evidence only if there is an archived
+          copy.
+        </p>
+        <h3 className="mt-6 font-semibold">Link status</h3>
+        <ValueTable
+          caption="Link status"
+          columns={['Link', 'In the API', 'Meaning']}
+          rows={inTable(sourceStateNames, sourceStates)}
+        />
+      </Section>
+      <Section sideTitle id="fields" title="All fields" note="For users of files and the API">
+        <p className="max-w-[42em]">
+          The tables below list each field: its label on pages, its name in files and in the{' '}
+          <SiteLink href="/developers">API</SiteLink>, its meaning and its evidence
+          {counts && ', and the number of records that have it'}. The examples are invented.
+          {counts && ' The API and the counts leave out industries with fewer than five projects.'}
+        </p>
+      </Section>
       {sections.map((section) => (
         <Fields key={section.collection} section={section} />
       ))}

@@ -1,6 +1,5 @@
 import { ExternalLink } from '@/components/layout/external-link'
-import { Prose } from '@/components/layout/prose'
-import { Section } from '@/components/layout/section'
+import { TextSection } from '@/components/layout/prose'
 import type { Settings } from '@/lib/env'
 
 type Operator = Pick<
@@ -12,26 +11,24 @@ type Operator = Pick<
 export function OperatorSection({ operator }: { operator: Operator }) {
   const { OPERATOR_NAME: name, OPERATOR_URL: url, OPERATOR_EMAIL: email } = operator
   return (
-    <Section sideTitle id="operator" title="Who runs this site">
-      <Prose>
-        <p>
-          {name ? (
-            <>
-              <ExternalLink href={url}>{name}</ExternalLink> runs this site.
-            </>
-          ) : (
-            `This site does not name its operator${operator.OPERATOR_NOTE ? '' : ' or its funders'}. You can check most facts: their numbers link to the sources.`
-          )}{' '}
-          {email ? (
-            <>
-              Contact: <a href={`mailto:${email}`}>{email}</a>
-            </>
-          ) : (
-            'To report a mistake, choose “Suggest a correction” on the page where you found it.'
-          )}
-        </p>
-        {operator.OPERATOR_NOTE && <p>{operator.OPERATOR_NOTE}</p>}
-      </Prose>
-    </Section>
+    <TextSection id="operator" title="Who runs this site">
+      <p>
+        {name ? (
+          <>
+            <ExternalLink href={url}>{name}</ExternalLink> runs this site.
+          </>
+        ) : (
+          `This site does not name its operator${operator.OPERATOR_NOTE ? '' : ' or its funders'}. You can check most facts: their numbers link to the sources.`
+        )}{' '}
+        {email ? (
+          <>
+            Contact: <a href={`mailto:${email}`}>{email}</a>
+          </>
+        ) : (
+          'To report a mistake, choose “Suggest a correction” on the page where you found it.'
+        )}
+      </p>
+      {operator.OPERATOR_NOTE && <p>{operator.OPERATOR_NOTE}</p>}
+    </TextSection>
   )
 }

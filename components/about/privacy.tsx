@@ -1,13 +1,16 @@
 import { PageMain } from '@/components/layout/page-main'
-import { Prose } from '@/components/layout/prose'
-import { Section } from '@/components/layout/section'
+import { TextSection } from '@/components/layout/prose'
 import { SiteLink } from '@/components/layout/site-link'
 import { siteName } from '@/lib/contract/site-name'
 
-function InTheBrowser() {
+export function Privacy() {
   return (
-    <Section sideTitle id="browser" title="In your browser">
-      <Prose>
+    <PageMain section="privacy" title="Privacy">
+      <p className="mt-3 max-w-[38em] font-serif text-lede">
+        You can read everything here without telling us who you are. There are no accounts, cookies
+        or trackers.
+      </p>
+      <TextSection id="browser" title="In your browser">
         <p>
           This site sets no cookies. It stores two things in your browser, which never leave it:
         </p>
@@ -25,15 +28,8 @@ function InTheBrowser() {
           What you paste or drop on the page <SiteLink href="/verify">Verify</SiteLink> stays in
           your browser.
         </p>
-      </Prose>
-    </Section>
-  )
-}
-
-function OnTheServer() {
-  return (
-    <Section sideTitle id="server" title="On the server">
-      <Prose>
+      </TextSection>
+      <TextSection id="server" title="On the server">
         <p>
           The server does not log visits. It logs errors. If a page fails, we see which page it was,
           but neither the text of a search nor who requested it.
@@ -58,15 +54,8 @@ function OnTheServer() {
           This page describes the software. The operator may run another server in front of it that
           keeps its own logs.
         </p>
-      </Prose>
-    </Section>
-  )
-}
-
-function Elsewhere() {
-  return (
-    <Section sideTitle id="others" title="Third parties">
-      <Prose>
+      </TextSection>
+      <TextSection id="others" title="Third parties">
         <p>
           There are no advertisements and no visitor statistics. Fonts, pictures and scripts come
           from this site. Your browser contacts no other site until you follow a link.
@@ -76,36 +65,14 @@ function Elsewhere() {
           key only to this site’s API, and forgets it when you leave the page. A key that you create
           stays in the tab until you close it, so that the examples contain it.
         </p>
-      </Prose>
-    </Section>
-  )
-}
-
-function PeopleInTheData() {
-  return (
-    <Section sideTitle id="people" title="People in the data">
-      <Prose>
+      </TextSection>
+      <TextSection id="people" title="People in the data">
         <p>
           {siteName} names people in public, professional roles, each with a public source. It has
           no contact details. To have something about you corrected or removed, see{' '}
           <SiteLink href="/about#corrections">corrections</SiteLink>.
         </p>
-      </Prose>
-    </Section>
-  )
-}
-
-export function Privacy() {
-  return (
-    <PageMain section="privacy" title="Privacy">
-      <p className="mt-3 max-w-[38em] font-serif text-lede">
-        You can read everything here without telling us who you are. There are no accounts, cookies
-        or trackers.
-      </p>
-      <InTheBrowser />
-      <OnTheServer />
-      <Elsewhere />
-      <PeopleInTheData />
+      </TextSection>
     </PageMain>
   )
 }

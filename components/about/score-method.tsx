@@ -114,22 +114,6 @@ const weights = [...groupBy(linkTypes, (type) => linkWeights[type])].sort(([a], 
 
 const share = (name: keyof typeof scoreShares): string => scoreShares[name].toFixed(2)
 
-function WeightsTable() {
-  return (
-    <Table caption="Weights of connections" className="data-table mt-4 max-w-[44.8em]">
-      <TableHead columns={['Connection', { figure: 'Weight' }]} />
-      <tbody>
-        {weights.map(([weight, types]) => (
-          <tr key={weight}>
-            <th scope="row">{types.map(linkName).join('; ')}</th>
-            <td className="figure">{weight.toFixed(1)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  )
-}
-
 export async function ScoreMethod() {
   const example = await getScoreExample()
   return (
@@ -162,7 +146,17 @@ export async function ScoreMethod() {
           {share('rank')} × rank)
         </p>
       </Prose>
-      <WeightsTable />
+      <Table caption="Weights of connections" className="data-table mt-4 max-w-[44.8em]">
+        <TableHead columns={['Connection', { figure: 'Weight' }]} />
+        <tbody>
+          {weights.map(([weight, types]) => (
+            <tr key={weight}>
+              <th scope="row">{types.map(linkName).join('; ')}</th>
+              <td className="figure">{weight.toFixed(1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
       {example && <ScoreExampleText example={example} />}
     </Section>
   )

@@ -3,7 +3,7 @@ import { DateText } from '@/components/layout/date-text'
 import { ExternalLink } from '@/components/layout/external-link'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { PageMain } from '@/components/layout/page-main'
-import { Prose } from '@/components/layout/prose'
+import { Prose, TextSection } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import type { Terms } from '@/lib/contract/terms'
 import { readSettings } from '@/lib/env'
@@ -35,125 +35,91 @@ const withoutRepeating = (text: string, attribution: string): string =>
     ? `The full credit above, then: “${text.slice(attribution.length).trim()}”`
     : text
 
-function Usage({ guidelines }: { guidelines: Terms['usage_guidelines'] }) {
+/** All of the terms, as given by the API. */
+export function TermsText({ terms }: { terms: Terms }) {
+  const { license, attribution, usage_guidelines: usage, examples, api_specific: api } = terms
+  const { questions, website, issues } = terms.contact
   return (
-    <Section sideTitle title="What you may do">
-      <Facts>
-        <Fact term="Commercial use">{guidelines.commercial_use}</Fact>
-        <Fact term="Distribution">{guidelines.distribution}</Fact>
-        <Fact term="Modification">{guidelines.modification}</Fact>
-        <Fact term="Private use">{guidelines.private_use}</Fact>
-      </Facts>
-    </Section>
-  )
-}
-
-function Duties({ terms: { attribution, usage_guidelines: guidelines } }: { terms: Terms }) {
-  return (
-    <Section
-      sideTitle
-      id="credit"
-      title={attribution.required ? 'What you must do' : 'What we ask you to do'}
-    >
-      <Prose>
+    <PageMain section="terms" title="Terms and licence">
+      <p className="mt-3 max-w-[38em] font-serif text-lede">
+        The data is licensed under <ExternalLink href={license.url}>{license.name}</ExternalLink> (
+        {licenceName(license.spdx_id)}). You may use it for any purpose if you credit it.
+      </p>
+      <p className="mt-2 text-muted text-note">
+        Last updated <DateText date={terms.last_updated} />
+      </p>
+      <Section sideTitle title="What you may do">
+        <Facts>
+          <Fact term="Commercial use">{usage.commercial_use}</Fact>
+          <Fact term="Distribution">{usage.distribution}</Fact>
+          <Fact term="Modification">{usage.modification}</Fact>
+          <Fact term="Private use">{usage.private_use}</Fact>
+        </Facts>
+      </Section>
+      <TextSection
+        id="credit"
+        title={attribution.required ? 'What you must do' : 'What we ask you to do'}
+      >
         <p>If you publish or share the data, or something based on it:</p>
         <ol>
-          {guidelines.requirements.map((requirement) => (
+          {usage.requirements.map((requirement) => (
             <li key={requirement}>{requirement}</li>
           ))}
         </ol>
         <p>This text gives the full credit:</p>
         <p className="border-rule border-l-2 pl-4 font-serif">{attribution.text}</p>
         <p>{attribution.components.indicate_changes}</p>
-      </Prose>
-    </Section>
-  )
-}
-
-function Examples({
-  examples,
-  attribution,
-}: {
-  examples: NonNullable<Terms['examples']>
-  attribution: string
-}) {
-  return (
-    <Section sideTitle title="Examples">
-      <Facts>
-        <Fact term="If space is short">{examples.minimal}</Fact>
-        <Fact term="In a text or report">{examples.standard}</Fact>
-        {examples.full !== attribution && <Fact term="Full credit">{examples.full}</Fact>}
-        <Fact term="If you changed the data">
-          {withoutRepeating(examples.with_modifications, attribution)}
-        </Fact>
-      </Facts>
-      <p className="mt-3 max-w-[42em] text-muted text-note">
-        A short credit may link to a page that has the full one, such as this page.
-      </p>
-    </Section>
-  )
-}
-
-function Api({ api }: { api: Terms['api_specific'] }) {
-  return (
-    <Section sideTitle id="api" title="Using the API">
-      <Prose>
-        <p>{api.fair_use}</p>
-      </Prose>
-      <div className="mt-4">
-        <Facts>
-          <Fact term="General limit">{api.rate_limits.general}</Fact>
-          <Fact term="Search limit">{api.rate_limits.search}</Fact>
-          <Fact term="Graph limit">{api.rate_limits.graph}</Fact>
-        </Facts>
-      </div>
-      <p className="mt-3 max-w-[42em] text-muted text-note">
-        Each response repeats the licence and the credit in the headers <code>X-License</code> and{' '}
-        <code>X-Attribution</code>.
-      </p>
-    </Section>
-  )
-}
-
-/** All of the terms, as given by the API. */
-export function TermsText({ terms }: { terms: Terms }) {
-  return (
-    <PageMain section="terms" title="Terms and licence">
-      <p className="mt-3 max-w-[38em] font-serif text-lede">
-        The data is licensed under{' '}
-        <ExternalLink href={terms.license.url}>{terms.license.name}</ExternalLink> (
-        {licenceName(terms.license.spdx_id)}). You may use it for any purpose if you credit it.
-      </p>
-      <p className="mt-2 text-muted text-note">
-        Last updated <DateText date={terms.last_updated} />
-      </p>
-      <Usage guidelines={terms.usage_guidelines} />
-      <Duties terms={terms} />
-      {terms.examples && (
-        <Examples examples={terms.examples} attribution={terms.attribution.text} />
+      </TextSection>
+      {examples && (
+        <Section sideTitle title="Examples">
+          <Facts>
+            <Fact term="If space is short">{examples.minimal}</Fact>
+            <Fact term="In a text or report">{examples.standard}</Fact>
+            {examples.full !== attribution.text && <Fact term="Full credit">{examples.full}</Fact>}
+            <Fact term="If you changed the data">
+              {withoutRepeating(examples.with_modifications, attribution.text)}
+            </Fact>
+          </Facts>
+          <p className="mt-3 max-w-[42em] text-muted text-note">
+            A short credit may link to a page that has the full one, such as this page.
+          </p>
+        </Section>
       )}
-      <Api api={terms.api_specific} />
+      <Section sideTitle id="api" title="Using the API">
+        <Prose>
+          <p>{api.fair_use}</p>
+        </Prose>
+        <div className="mt-4">
+          <Facts>
+            <Fact term="General limit">{api.rate_limits.general}</Fact>
+            <Fact term="Search limit">{api.rate_limits.search}</Fact>
+            <Fact term="Graph limit">{api.rate_limits.graph}</Fact>
+          </Facts>
+        </div>
+        <p className="mt-3 max-w-[42em] text-muted text-note">
+          Each response repeats the licence and the credit in the headers <code>X-License</code> and{' '}
+          <code>X-Attribution</code>.
+        </p>
+      </Section>
       <OperatorSection operator={readSettings()} />
       <Section sideTitle id="contact" title="Contact">
         <Facts>
-          {isAddress(terms.contact.questions) && (
+          {isAddress(questions) && (
             <Fact term="Questions">
-              <TextOrLink text={terms.contact.questions} />
+              <TextOrLink text={questions} />
             </Fact>
           )}
           <Fact term="Website">
-            <TextOrLink text={terms.contact.website} />
+            <TextOrLink text={website} />
           </Fact>
           <Fact term="Corrections">
-            <TextOrLink text={terms.contact.issues} />
+            <TextOrLink text={issues} />
           </Fact>
         </Facts>
       </Section>
-      <Section sideTitle title="Disclaimer">
-        <Prose>
-          <p>{terms.disclaimer}</p>
-        </Prose>
-      </Section>
+      <TextSection title="Disclaimer">
+        <p>{terms.disclaimer}</p>
+      </TextSection>
     </PageMain>
   )
 }

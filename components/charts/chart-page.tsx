@@ -1,5 +1,7 @@
+import type { Metadata } from 'next'
 import { Fragment } from 'react'
 import { DateText } from '@/components/layout/date-text'
+import { Missing, missingMetadata } from '@/components/layout/missing'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
@@ -12,17 +14,20 @@ import {
   type Chart,
   type ChartRow,
   chartGroups,
+  chartSubtitle,
   drawnRows,
+  isChartId,
   isVersioned,
   numberHeadings,
   rowCells,
 } from '@/lib/portal/charts/chart'
 import { chartAddress, chartEmbed, chartsPath } from '@/lib/portal/charts/chart-address'
 import { chartCitation } from '@/lib/portal/charts/chart-table'
-import type { ChartAnswer } from '@/lib/portal/charts/load'
+import { type ChartAnswer, getChart } from '@/lib/portal/charts/load'
 import { creditName, dataDay } from '@/lib/portal/publish/data-context'
 import { getFrame } from '@/lib/portal/publish/embed/embeds'
 import { chartNode } from '@/lib/portal/publish/seo/json-ld/site'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { counted, formatCount } from '@/lib/text/counted'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import { licenceName } from '@/lib/text/names'
@@ -192,47 +197,9 @@ function toNumbers(chart: Chart): ChartNumbersProps {
   }
 }
 
-function Views(props: ChartProps) {
-  const { chart, answer } = props
-  return (
-    <>
-      <nav aria-label="Views of this chart" className="tabs chart-tabs screen-only">
-        {Object.entries(tabs).map(([id, title]) => (
-          <a key={id} href={`#${id}`}>
-            {title}
-          </a>
-        ))}
-      </nav>
-      <div className="chart-views">
-        <section id="chart" aria-label={tabs.chart}>
-          <p className="chart-definition">
-            <b>{chart.name}</b> {chart.basis && <span>{chart.basis}.</span>} {chart.definition}
-          </p>
-          <div className="chart-figure">
-            <ChartPicture chart={chart} version={answer.pastVersion} />
-            <Notes chart={chart} />
-          </div>
-        </section>
-        <section id="table" aria-label={tabs.table}>
-          <ChartNumbers {...toNumbers(chart)} />
-        </section>
-        <section id="embed" aria-label={tabs.embed} className="screen-only">
-          <EmbedView {...props} />
-        </section>
-        <section id="cite" aria-label={tabs.cite}>
-          <CiteView {...props} />
-        </section>
-        <section id="download" aria-label={tabs.download} className="screen-only">
-          <DownloadView {...props} />
-        </section>
-      </div>
-      <SourceLine {...props} />
-    </>
-  )
-}
-
 /** A chart of the current data or of a version: its finding, its picture, and the means to reuse it elsewhere. */
-export function ChartPage({ chart, answer }: ChartProps) {
+function ChartArticle(props: ChartProps) {
+  const { chart, answer } = props
   const { context, pastVersion: version, otherCharts } = answer
   return (
     <PageMain section="statistics">
@@ -249,7 +216,37 @@ export function ChartPage({ chart, answer }: ChartProps) {
             <SiteLink href={chartAddress(chart.id)}>The chart of today</SiteLink>
           </p>
         )}
-        <Views chart={chart} answer={answer} />
+        <nav aria-label="Views of this chart" className="tabs chart-tabs screen-only">
+          {Object.entries(tabs).map(([id, title]) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        <div className="chart-views">
+          <section id="chart" aria-label={tabs.chart}>
+            <p className="chart-definition">
+              <b>{chart.name}</b> {chart.basis && <span>{chart.basis}.</span>} {chart.definition}
+            </p>
+            <div className="chart-figure">
+              <ChartPicture chart={chart} version={answer.pastVersion} />
+              <Notes chart={chart} />
+            </div>
+          </section>
+          <section id="table" aria-label={tabs.table}>
+            <ChartNumbers {...toNumbers(chart)} />
+          </section>
+          <section id="embed" aria-label={tabs.embed} className="screen-only">
+            <EmbedView {...props} />
+          </section>
+          <section id="cite" aria-label={tabs.cite}>
+            <CiteView {...props} />
+          </section>
+          <section id="download" aria-label={tabs.download} className="screen-only">
+            <DownloadView {...props} />
+          </section>
+        </div>
+        <SourceLine {...props} />
       </article>
       <Section title="More charts">
         <ChartList charts={otherCharts} version={version} />
@@ -268,4 +265,30 @@ export function NoChart() {
       </p>
     </PageMain>
   )
+}
+
+/** The chart at an address. Undefined if there is no such chart or version. */
+export const findChart = async (id: string, version?: string) =>
+  isChartId(id) ? getChart(id, version) : undefined
+
+export function chartMetadata(answer: ChartAnswer | undefined): Metadata {
+  if (!answer) return missingMetadata
+  const { chart, pastVersion } = answer
+  if (!chart) return { title: 'Chart not available', robots: { index: false, follow: true } }
+  const { finding, definition } = chart
+  const address = chartAddress(chart.id, pastVersion)
+  const subtitle = chartSubtitle(chart)
+  return pageMetadata({
+    title: pastVersion ? `${finding} (version ${pastVersion})` : finding,
+    description: `${pastVersion ? `${subtitle}, as of version ${pastVersion}` : subtitle}. ${definition}`,
+    path: address,
+    embedded: !pastVersion,
+    picture: `${address}/share.png`,
+    listed: !pastVersion,
+  })
+}
+
+export function ChartPage({ answer }: { answer: ChartAnswer | undefined }) {
+  if (!answer) return <Missing />
+  return answer.chart ? <ChartArticle chart={answer.chart} answer={answer} /> : <NoChart />
 }

@@ -77,32 +77,6 @@ function optionText({ label, text, sources }: RecordFact): string {
   return `${label}: ${shortened(text)}${url ? ` (${getHost(url)})` : ''}`
 }
 
-interface FactChoiceProps {
-  facts: readonly RecordFact[]
-  /** The name that is sent if the correction concerns none of the listed facts. */
-  otherChoice: string
-  id: string
-  className: string
-}
-
-function FactChoice({ facts, otherChoice, id, className }: FactChoiceProps) {
-  return (
-    <select id={id} name="fact" required className={className}>
-      <option value="">Choose what is wrong</option>
-      {[...groupBy(facts, ({ part }) => part)].map(([part, factsOfPart]) => (
-        <optgroup key={part} label={factsOfPart[0]?.partTitle}>
-          {factsOfPart.map((fact) => (
-            <option key={fact.key} value={fact.key}>
-              {optionText(fact)}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-      <option value={otherChoice}>Something that is missing</option>
-    </select>
-  )
-}
-
 const fieldClass = 'mt-1 block w-full rounded border border-rule-strong bg-surface px-3 text-base'
 const labelClass = 'block font-semibold'
 
@@ -140,26 +114,20 @@ function About({ record, facts, named }: CorrectionFormProps) {
       <label htmlFor="correction-fact" className={labelClass}>
         Which fact is wrong?
       </label>
-      <FactChoice
-        id="correction-fact"
-        facts={facts}
-        otherChoice={named ?? 'missing'}
-        className={`${fieldClass} h-11`}
-      />
+      <select id="correction-fact" name="fact" required className={`${fieldClass} h-11`}>
+        <option value="">Choose what is wrong</option>
+        {[...groupBy(facts, ({ part }) => part)].map(([part, factsOfPart]) => (
+          <optgroup key={part} label={factsOfPart[0]?.partTitle}>
+            {factsOfPart.map((fact) => (
+              <option key={fact.key} value={fact.key}>
+                {optionText(fact)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+        <option value={named ?? 'missing'}>Something that is missing</option>
+      </select>
       {another}
-    </div>
-  )
-}
-
-/**
- * A honeypot field, visible only to programs that fill in every field and in browsers without
- * styles, where its label asks to leave it empty.
- */
-function Trap() {
-  return (
-    <div hidden>
-      <label htmlFor="correction-trap">Leave this field empty</label>
-      <input id="correction-trap" name={trapName} autoComplete="off" tabIndex={-1} />
     </div>
   )
 }
@@ -167,57 +135,7 @@ function Trap() {
 interface Texts {
   right: string
   rightNote: string
-  source: string
   sourceNote: string
-}
-
-function RightField({ right, rightNote }: Pick<Texts, 'right' | 'rightNote'>) {
-  return (
-    <div>
-      <label htmlFor="correction-right" className={labelClass}>
-        {right}
-      </label>
-      <p id="correction-right-note" className="note">
-        {rightNote} Do not include personal data, yours or anyone else’s.
-      </p>
-      <textarea
-        id="correction-right"
-        name="right"
-        rows={5}
-        required
-        maxLength={limits.right}
-        aria-describedby="correction-right-note"
-        className={`${fieldClass} py-2`}
-      />
-    </div>
-  )
-}
-
-interface SourceFieldProps extends Pick<Texts, 'source' | 'sourceNote'> {
-  isRequired?: boolean
-}
-
-function SourceField({ source, sourceNote, isRequired }: SourceFieldProps) {
-  return (
-    <div>
-      <label htmlFor="correction-source" className={labelClass}>
-        {source}
-      </label>
-      <p id="correction-source-note" className="note">
-        {sourceNote}
-      </p>
-      <input
-        id="correction-source"
-        name="source"
-        type="url"
-        required={isRequired}
-        maxLength={limits.source}
-        placeholder="https://"
-        aria-describedby="correction-source-note"
-        className={`${fieldClass} h-11`}
-      />
-    </div>
-  )
 }
 
 interface FormProps {
@@ -234,9 +152,46 @@ function Form({ record, to, texts, needsSource, children }: FormProps) {
     <form method="post" action="/corrections" className="max-w-[42em] space-y-6">
       <input type="hidden" name="record" value={record} />
       {children}
-      <RightField {...texts} />
-      <SourceField {...texts} isRequired={needsSource} />
-      <Trap />
+      <div>
+        <label htmlFor="correction-right" className={labelClass}>
+          {texts.right}
+        </label>
+        <p id="correction-right-note" className="note">
+          {texts.rightNote} Do not include personal data, yours or anyone else’s.
+        </p>
+        <textarea
+          id="correction-right"
+          name="right"
+          rows={5}
+          required
+          maxLength={limits.right}
+          aria-describedby="correction-right-note"
+          className={`${fieldClass} py-2`}
+        />
+      </div>
+      <div>
+        <label htmlFor="correction-source" className={labelClass}>
+          Source
+        </label>
+        <p id="correction-source-note" className="note">
+          {texts.sourceNote}
+        </p>
+        <input
+          id="correction-source"
+          name="source"
+          type="url"
+          required={needsSource}
+          maxLength={limits.source}
+          placeholder="https://"
+          aria-describedby="correction-source-note"
+          className={`${fieldClass} h-11`}
+        />
+      </div>
+      {/* A honeypot, visible only to programs that fill in every field and in browsers without styles. */}
+      <div hidden>
+        <label htmlFor="correction-trap">Leave this field empty</label>
+        <input id="correction-trap" name={trapName} autoComplete="off" tabIndex={-1} />
+      </div>
       <button type="submit" className="button strong">
         {to === 'file' ? 'Send' : 'Continue'}
       </button>
@@ -247,7 +202,6 @@ function Form({ record, to, texts, needsSource, children }: FormProps) {
 const correctionTexts: Texts = {
   right: 'What should it say?',
   rightNote: 'In a sentence or two.',
-  source: 'Source',
   sourceNote:
     'The address of a public page, ideally an official one. Without a source we can remove a fact, but not replace it.',
 }
@@ -261,7 +215,6 @@ export const CorrectionForm = (props: CorrectionFormProps) => (
 const missingTexts: Texts = {
   right: 'What is missing?',
   rightNote: 'Its name, what it is and who runs it, in a sentence or two.',
-  source: 'Source',
   sourceNote: 'The address of a public page, ideally an official one.',
 }
 

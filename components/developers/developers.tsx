@@ -16,8 +16,10 @@ const path = '/developers'
 /** The filtered list whose address shows how to download lists without a key. */
 const exampleFile = '/lists/projects.csv?status=Launched'
 
-function SearchPage({ query, isOwnApi: isSameOriginApi }: { query: string; isOwnApi: boolean }) {
-  const places = findPlaces(query, isSameOriginApi)
+const isSameOriginApi = (): boolean => sameOriginApiPath() !== undefined
+
+function SearchPage({ query }: { query: string }) {
+  const places = findPlaces(query, isSameOriginApi())
   return (
     <DocsPage path={path} title="Search the documentation" query={query}>
       <p className="mt-3">
@@ -58,9 +60,10 @@ async function FirstCall({ address }: { address: string }) {
   )
 }
 
-function StartPage({ isOwnApi: isSameOriginApi }: { isOwnApi: boolean }) {
+function StartPage() {
   const address = publicApiAddress()
-  const [guides, ...groups] = getContents(isSameOriginApi)
+  const isOwnApi = isSameOriginApi()
+  const [guides, ...groups] = getContents(isOwnApi)
   return (
     <DocsPage
       path={path}
@@ -74,9 +77,9 @@ function StartPage({ isOwnApi: isSameOriginApi }: { isOwnApi: boolean }) {
     >
       <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
         <SiteLink href="/developers/key" className="button strong flex items-center no-underline">
-          {isSameOriginApi ? 'Get a key' : 'Who provides keys'}
+          {isOwnApi ? 'Get a key' : 'Who provides keys'}
         </SiteLink>
-        {isSameOriginApi && (
+        {isOwnApi && (
           <span className="text-muted text-note">
             Free, no account needed. OpenAPI 3.1:{' '}
             <a href={`${address}/openapi.json`}>openapi.json</a>
@@ -103,11 +106,5 @@ function StartPage({ isOwnApi: isSameOriginApi }: { isOwnApi: boolean }) {
   )
 }
 
-export function Developers({ query }: { query?: string }) {
-  const isSameOriginApi = sameOriginApiPath() !== undefined
-  return query === undefined ? (
-    <StartPage isOwnApi={isSameOriginApi} />
-  ) : (
-    <SearchPage query={query} isOwnApi={isSameOriginApi} />
-  )
-}
+export const Developers = ({ query }: { query?: string }) =>
+  query === undefined ? <StartPage /> : <SearchPage query={query} />

@@ -8,28 +8,6 @@ import { sameOriginApiPath } from '@/lib/client/public-address'
 import { getContents } from '@/lib/portal/developers/contents'
 import { SideBarLinks } from './places'
 
-/** A plain form, so that the search works without scripts. */
-function SearchForm({ query }: { query?: string }) {
-  return (
-    <form action="/developers" className="docs-search">
-      <label htmlFor="docs-search" className="sr-only">
-        Search the documentation
-      </label>
-      <input
-        id="docs-search"
-        type="search"
-        name="q"
-        key={query}
-        defaultValue={query}
-        placeholder="Guide or endpoint"
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <button type="submit">Search</button>
-    </form>
-  )
-}
-
 interface DocsPageProps {
   /** The path of the page, whose link in the side bar is marked. */
   path: string
@@ -57,7 +35,22 @@ export function DocsPage({ path, title, lede, query, children }: DocsPageProps) 
             <span>Contents</span>
           </summary>
           <nav aria-label="Documentation" className="sheet-body">
-            <SearchForm query={query} />
+            <form action="/developers" className="docs-search">
+              <label htmlFor="docs-search" className="sr-only">
+                Search the documentation
+              </label>
+              <input
+                id="docs-search"
+                type="search"
+                name="q"
+                key={query}
+                defaultValue={query}
+                placeholder="Guide or endpoint"
+                autoComplete="off"
+                spellCheck={false}
+              />
+              <button type="submit">Search</button>
+            </form>
             <div className="sheet-scroll reference-links">
               <SiteLink
                 href="/developers"

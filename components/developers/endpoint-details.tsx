@@ -25,32 +25,6 @@ const ParameterName = ({ name }: { name: string }) => (
   </code>
 )
 
-function Filters({ filters, matches }: Omit<ParametersProps, 'otherParameters'>) {
-  return (
-    <Section
-      title="Filters"
-      note={
-        <>
-          Separate values with commas. The value <code>none</code> finds projects whose value is not
-          disclosed. See <SiteLink href="/developers/guides/filtering">Filter and sort</SiteLink>.
-        </>
-      }
-    >
-      <FactList form="wide">
-        {filters.map(({ name, text }) => (
-          <Fact key={name} term={<ParameterName name={name} />}>
-            <MarkedCode text={text} />
-          </Fact>
-        ))}
-        <Fact term={<code>…_match</code>}>
-          “any” or “all”: whether a project must match any or all values of the filter. Defaults to
-          “any”. For {matches.join(', ')}.
-        </Fact>
-      </FactList>
-    </Section>
-  )
-}
-
 /**
  * The parameters of an endpoint. A client component, because the payload of a page then has the texts without their
  * markup.
@@ -69,7 +43,30 @@ export function Parameters({ otherParameters, filters, matches }: ParametersProp
           </FactList>
         </Section>
       )}
-      {filters.length > 0 && <Filters filters={filters} matches={matches} />}
+      {filters.length > 0 && (
+        <Section
+          title="Filters"
+          note={
+            <>
+              Separate values with commas. The value <code>none</code> finds projects whose value is
+              not disclosed. See{' '}
+              <SiteLink href="/developers/guides/filtering">Filter and sort</SiteLink>.
+            </>
+          }
+        >
+          <FactList form="wide">
+            {filters.map(({ name, text }) => (
+              <Fact key={name} term={<ParameterName name={name} />}>
+                <MarkedCode text={text} />
+              </Fact>
+            ))}
+            <Fact term={<code>…_match</code>}>
+              “any” or “all”: whether a project must match any or all values of the filter. Defaults
+              to “any”. For {matches.join(', ')}.
+            </Fact>
+          </FactList>
+        </Section>
+      )}
     </>
   )
 }

@@ -6,47 +6,6 @@ import { isApiEmbedded } from '@/lib/client/public-address'
 import { keyExpiry, keyHeader, rateLimits } from '@/lib/contract/headers'
 import { readSettings } from '@/lib/env'
 
-/** A plain form that works without scripts. The public process handles its submission: `server/keys/`. */
-function KeyForm() {
-  return (
-    <>
-      <Prose>
-        <p>
-          The API is free, and you do not need an account. Keys let us apply rate limits. We store
-          no personal data, only a hash of the key and the date of its last use.
-        </p>
-        <ul>
-          <li>Copy your key when you see it. We cannot show it again.</li>
-          <li>
-            Limits per minute and IP address: {rateLimits.general} requests, {rateLimits.search}{' '}
-            searches and {rateLimits.graph} requests for the network.
-          </li>
-          <li>A key expires {keyExpiry}.</li>
-          <li>You can create up to five keys a day.</li>
-        </ul>
-      </Prose>
-      <form method="post" action="/keys" className="mt-6">
-        <button type="submit" className="button strong">
-          Create a key
-        </button>
-      </form>
-    </>
-  )
-}
-
-function NoForm({ isOwn: isEmbedded }: { isOwn: boolean }) {
-  return (
-    <Prose>
-      <p>
-        {isEmbedded
-          ? 'The operator of this site creates its keys.'
-          : 'Another publisher runs the API behind this site, so this site cannot create keys for it.'}{' '}
-        See the <SiteLink href="/terms#api">terms</SiteLink> for the contact.
-      </p>
-    </Prose>
-  )
-}
-
 export function KeyPage() {
   const isEmbedded = isApiEmbedded()
   return (
@@ -55,9 +14,38 @@ export function KeyPage() {
         <PageTitle>API key</PageTitle>
         <div className="mt-4">
           {isEmbedded && readSettings().SELF_SERVICE_KEYS ? (
-            <KeyForm />
+            <>
+              <Prose>
+                <p>
+                  The API is free, and you do not need an account. Keys let us apply rate limits. We
+                  store no personal data, only a hash of the key and the date of its last use.
+                </p>
+                <ul>
+                  <li>Copy your key when you see it. We cannot show it again.</li>
+                  <li>
+                    Limits per minute and IP address: {rateLimits.general} requests,{' '}
+                    {rateLimits.search} searches and {rateLimits.graph} requests for the network.
+                  </li>
+                  <li>A key expires {keyExpiry}.</li>
+                  <li>You can create up to five keys a day.</li>
+                </ul>
+              </Prose>
+              {/* A plain form that works without scripts. The public process handles it: `server/keys/`. */}
+              <form method="post" action="/keys" className="mt-6">
+                <button type="submit" className="button strong">
+                  Create a key
+                </button>
+              </form>
+            </>
           ) : (
-            <NoForm isOwn={isEmbedded} />
+            <Prose>
+              <p>
+                {isEmbedded
+                  ? 'The operator of this site creates its keys.'
+                  : 'Another publisher runs the API behind this site, so this site cannot create keys for it.'}{' '}
+                See the <SiteLink href="/terms#api">terms</SiteLink> for the contact.
+              </p>
+            </Prose>
           )}
         </div>
         <p className="mt-8">

@@ -3,17 +3,19 @@ import { MarkedCode, Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { Table } from '@/components/layout/table'
+import { TableHead } from '@/components/layout/table-head'
 import { isApiEmbedded } from '@/lib/client/public-address'
 import { headerComponents } from '@/lib/contract/answer-headers'
 import { endpoints } from '@/lib/contract/endpoints'
 import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
 import { dataLicense, keyExpiry, keyHeader, rateLimits } from '@/lib/contract/headers'
-import { defaultPageSize, maxPageSize, maxQueryLength } from '@/lib/contract/parameters'
+import { defaultPageSize, maxPageSize } from '@/lib/contract/parameters'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import { readSettings } from '@/lib/env'
 import { pagingExamples } from '@/lib/portal/developers/examples'
 import type { Addresses } from '@/lib/portal/developers/guides'
 import { enumerated } from '@/lib/text/counted'
+import { maxQueryLength } from '@/lib/text/search-text'
 import { Code } from './code'
 import { Examples } from './examples'
 
@@ -203,13 +205,7 @@ export function Errors() {
       </Prose>
       <Code title="An error">{`{ "error": { "code": "not_found", "message": "Project not found" } }`}</Code>
       <Table caption="Errors" className="data-table stacked mt-5">
-        <thead>
-          <tr>
-            <th scope="col">Status</th>
-            <th scope="col">Code</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Status', 'Code', 'Meaning']} />
         <tbody>
           {Object.entries(errorMeanings).map(([code, meaning]) => (
             <tr key={code}>

@@ -17,72 +17,6 @@ const verifyCommands = (latestAddress: string) => `curl -LO ${latestAddress}did_
 curl -LO ${latestAddress}SHA256SUMS
 sha256sum --check --ignore-missing SHA256SUMS`
 
-/** Links to the signed hashes of all files. */
-function Signed({ version }: { version: string }) {
-  const address = `/downloads/${version}/${versionCredentialName}`
-  return (
-    <p>
-      We sign the <a href={address}>hashes of all files</a>;{' '}
-      <a href={checkAddress(address)}>verify the signature</a>.
-    </p>
-  )
-}
-
-interface UseTheFilesProps {
-  /** The address of the current version, which ends in a slash. */
-  latestAddress: string
-  /** The version, if the site signs its files. */
-  signed: string | undefined
-}
-
-/** Information for users of the files. */
-function UseTheFiles({ latestAddress, signed }: UseTheFilesProps) {
-  return (
-    <Section sideTitle id="use" title="Using the files">
-      <Prose>
-        <p>
-          Each address contains a version number. Replace the number with <b>latest</b> for the
-          current version. <SiteLink href="/versions">Older versions</SiteLink> keep their
-          addresses. Downloads can be resumed.
-        </p>
-      </Prose>
-      <Code title="Download a file and verify it">{verifyCommands(latestAddress)}</Code>
-      <div className="mt-5">
-        <Prose>
-          {signed && <Signed version={signed} />}
-          <p>
-            <SiteLink href="/downloads/notebooks">Notebooks in Python and R</SiteLink> answer three
-            questions from the files.
-          </p>
-          <p>
-            <b>Fields</b> have the same names as in the API; nested names are joined by an
-            underscore, as in country_code. Unknown values are absent, or empty in tables. The{' '}
-            <SiteLink href="/about/codebook">codebook</SiteLink> explains each field.
-          </p>
-          <p>
-            <b>CSV</b> is UTF-8. A leading apostrophe protects text that a spreadsheet would run as
-            a formula. If a cell begins with an apostrophe, your program must remove that one
-            character. Lists within a cell are JSON.
-          </p>
-          <p>
-            <b>Ids</b>: where a field holds the id of another record, its table is given as a
-            foreign key in SQLite and the data package, and in the “references” column of the
-            codebook file.
-          </p>
-          <p>
-            <b>XLSX</b> has the main tables. Full dates are stored as dates; a year or a month alone
-            is stored as text. No cell is a formula.
-          </p>
-          <p>
-            <b>N-Quads and Turtle</b> contain what schema.org can express, with the source of each
-            fact. The other files contain everything.
-          </p>
-        </Prose>
-      </div>
-    </Section>
-  )
-}
-
 function Lede({ downloads }: { downloads: DownloadsView }) {
   const { version, date, license } = downloads
   return (
@@ -107,6 +41,7 @@ function Files({
   walletFiles,
 }: Omit<DownloadsPageProps, 'downloads'> & { downloads: DownloadsView }) {
   const usualContents = downloads.whole[0]?.contents
+  const hashes = `/downloads/${downloads.version}/${versionCredentialName}`
   return (
     <>
       <Section
@@ -141,10 +76,53 @@ function Files({
       <Section title="Documentation">
         <FileTable files={downloads.documentation} caption="Files that describe the data" />
       </Section>
-      <UseTheFiles
-        latestAddress={downloads.latest}
-        signed={isSigned ? downloads.version : undefined}
-      />
+      <Section sideTitle id="use" title="Using the files">
+        <Prose>
+          <p>
+            Each address contains a version number. Replace the number with <b>latest</b> for the
+            current version. <SiteLink href="/versions">Older versions</SiteLink> keep their
+            addresses. Downloads can be resumed.
+          </p>
+        </Prose>
+        <Code title="Download a file and verify it">{verifyCommands(downloads.latest)}</Code>
+        <div className="mt-5">
+          <Prose>
+            {isSigned && (
+              <p>
+                We sign the <a href={hashes}>hashes of all files</a>;{' '}
+                <a href={checkAddress(hashes)}>verify the signature</a>.
+              </p>
+            )}
+            <p>
+              <SiteLink href="/downloads/notebooks">Notebooks in Python and R</SiteLink> answer
+              three questions from the files.
+            </p>
+            <p>
+              <b>Fields</b> have the same names as in the API; nested names are joined by an
+              underscore, as in country_code. Unknown values are absent, or empty in tables. The{' '}
+              <SiteLink href="/about/codebook">codebook</SiteLink> explains each field.
+            </p>
+            <p>
+              <b>CSV</b> is UTF-8. A leading apostrophe protects text that a spreadsheet would run
+              as a formula. If a cell begins with an apostrophe, your program must remove that one
+              character. Lists within a cell are JSON.
+            </p>
+            <p>
+              <b>Ids</b>: where a field holds the id of another record, its table is given as a
+              foreign key in SQLite and the data package, and in the “references” column of the
+              codebook file.
+            </p>
+            <p>
+              <b>XLSX</b> has the main tables. Full dates are stored as dates; a year or a month
+              alone is stored as text. No cell is a formula.
+            </p>
+            <p>
+              <b>N-Quads and Turtle</b> contain what schema.org can express, with the source of each
+              fact. The other files contain everything.
+            </p>
+          </Prose>
+        </div>
+      </Section>
     </>
   )
 }

@@ -10,45 +10,38 @@ interface FileTableProps {
   usualContents?: string
 }
 
-function Row({
-  file,
-  usualContents,
-}: { file: CompleteDownload } & Pick<FileTableProps, 'usualContents'>) {
-  const { use, contents } = file
-  const note = [use, contents === usualContents ? undefined : contents].filter(Boolean).join(': ')
-  return (
-    <tr>
-      <th scope="row" aria-label={file.title}>
-        <a href={file.href} download>
-          {file.title}
-        </a>
-        {note && <span className="block text-muted text-note">{note}</span>}
-      </th>
-      <td className="figure whitespace-nowrap">{formatBytes(file.bytes)}</td>
-      <td className="basis-full lg:w-[31rem]">
-        <span className="block text-note">{file.name}</span>
-        <details className="fold on-phones" aria-label={`SHA-256 of ${file.name}`}>
-          <summary>
-            SHA-256<span className="sr-only"> of {file.name}</span>
-          </summary>
-          <code className="block select-all break-all font-mono text-[0.78125rem] text-muted leading-snug">
-            {file.sha256}
-          </code>
-        </details>
-      </td>
-    </tr>
-  )
-}
-
 /** Files with all of the data, each with its use. */
 export function FileTable({ files, caption, usualContents }: FileTableProps) {
   return (
     <Table caption={caption} className="data-table stacked">
       <TableHead columns={['Format', { figure: 'Size' }, 'File and SHA-256']} />
       <tbody>
-        {files.map((file) => (
-          <Row key={file.name} file={file} usualContents={usualContents} />
-        ))}
+        {files.map(({ name, title, href, bytes, sha256, use, contents }) => {
+          const ownContents = contents === usualContents ? undefined : contents
+          const note = [use, ownContents].filter(Boolean).join(': ')
+          return (
+            <tr key={name}>
+              <th scope="row" aria-label={title}>
+                <a href={href} download>
+                  {title}
+                </a>
+                {note && <span className="block text-muted text-note">{note}</span>}
+              </th>
+              <td className="figure whitespace-nowrap">{formatBytes(bytes)}</td>
+              <td className="basis-full lg:w-[31rem]">
+                <span className="block text-note">{name}</span>
+                <details className="fold on-phones" aria-label={`SHA-256 of ${name}`}>
+                  <summary>
+                    SHA-256<span className="sr-only"> of {name}</span>
+                  </summary>
+                  <code className="block select-all break-all font-mono text-[0.78125rem] text-muted leading-snug">
+                    {sha256}
+                  </code>
+                </details>
+              </td>
+            </tr>
+          )
+        })}
       </tbody>
     </Table>
   )

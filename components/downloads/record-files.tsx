@@ -49,34 +49,29 @@ function FileLinks({ links, subject }: { links: readonly DownloadLink[]; subject
   )
 }
 
-function SetTables({ title, tables }: DownloadSet) {
-  return (
-    <details className="border-rule border-b py-2">
-      <summary className="cursor-pointer">
-        {title} <span className="text-muted text-note">{counted(tables.length, 'table')}</span>
-      </summary>
-      <ul className="mt-2 mb-3 space-y-2">
-        {tables.map(({ name, rows, links }) => (
-          <li key={name} className="sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6">
-            <span className="[overflow-wrap:anywhere]">
-              {name} <span className="text-muted text-note">{counted(rows, 'row')}</span>
-            </span>
-            <FileLinks links={links} subject={name} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}
-
 /** Tables for the lists within records, such as the standards of a project. There are many, so they are collapsed at first. */
 export function RelationTables({ sets }: { sets: readonly DownloadSet[] }) {
   return (
     <div className="border-rule border-t">
       {sets
         .filter(({ tables }) => tables.length > 0)
-        .map((set) => (
-          <SetTables key={set.name} {...set} />
+        .map(({ name, title, tables }) => (
+          <details key={name} className="border-rule border-b py-2">
+            <summary className="cursor-pointer">
+              {title}{' '}
+              <span className="text-muted text-note">{counted(tables.length, 'table')}</span>
+            </summary>
+            <ul className="mt-2 mb-3 space-y-2">
+              {tables.map(({ name, rows, links }) => (
+                <li key={name} className="sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6">
+                  <span className="[overflow-wrap:anywhere]">
+                    {name} <span className="text-muted text-note">{counted(rows, 'row')}</span>
+                  </span>
+                  <FileLinks links={links} subject={name} />
+                </li>
+              ))}
+            </ul>
+          </details>
         ))}
     </div>
   )

@@ -79,36 +79,6 @@ interface CrossTableViewProps {
 const getShown = (headings: readonly Heading[]): number =>
   headings.filter(({ kind }) => kind === 'value').length
 
-interface RowProps {
-  row: Heading
-  columns: readonly Heading[]
-  cells: readonly CrossCell[]
-  wholeRows: string | undefined
-  heat: CountClasses
-  state: ExploreState
-}
-
-function Row({ row, columns, cells, wholeRows, heat, state }: RowProps) {
-  return (
-    <tr className={row.kind}>
-      <th scope="row">
-        <Name heading={row} tableAddress={wholeRows} />
-      </th>
-      {columns.map((column, at) => (
-        <Cell
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position only.
-          key={at}
-          cell={cells[at] ?? { count: 0 }}
-          row={row}
-          column={column}
-          heat={heat}
-          state={state}
-        />
-      ))}
-    </tr>
-  )
-}
-
 function Extent({ state, table, getAddress }: Omit<CrossTableViewProps, 'title'>) {
   const [rowAxis, columnAxis] = getAxes(state)
   return (
@@ -161,8 +131,8 @@ export function Numbers(props: CrossTableViewProps) {
 
 /** The table. It scrolls in its own region, in which the names of the rows stay visible. */
 function CrossTableView({ state, table, title, getAddress }: CrossTableViewProps) {
-  const { rows, cells } = table
   const columns = totalFirst(table.columns)
+  const cells = table.cells.map(totalFirst)
   const [rowAxis] = getAxes(state)
   const heat = heatClasses(table)
   const wholeRows = state.allRows ? undefined : getAddress({ ...state, allRows: true })
@@ -184,17 +154,21 @@ function CrossTableView({ state, table, title, getAddress }: CrossTableViewProps
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, place) => (
-              <Row
-                // biome-ignore lint/suspicious/noArrayIndexKey: two values may have the same name.
-                key={place}
-                row={row}
-                columns={columns}
-                cells={totalFirst(cells[place] ?? [])}
-                wholeRows={wholeRows}
-                heat={heat}
-                state={state}
-              />
+            {table.rows.map((row, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two values may have the same name.
+              <tr key={place} className={row.kind}>
+                <th scope="row">
+                  <Name heading={row} tableAddress={wholeRows} />
+                </th>
+                {columns.map((column, at) => (
+                  <Cell
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position only.
+                    key={at}
+                    cell={cells[place]?.[at] ?? { count: 0 }}
+                    {...{ row, column, heat, state }}
+                  />
+                ))}
+              </tr>
             ))}
           </tbody>
         </Table>

@@ -45,26 +45,10 @@ function ExploreDownloads({ state, guess, title }: ExploreDownloadsProps) {
   )
 }
 
-function Forms({ state }: { state: ExploreState }) {
-  const forms = [
-    { name: 'Table', view: 'table' },
-    { name: 'List', view: 'list' },
-  ] as const
-  return (
-    <ul aria-label="View" className="explore-forms screen-only">
-      {forms.map(({ name, view }) => (
-        <li key={name}>
-          <SiteLink
-            href={exploreAddress(inView(state, view))}
-            aria-current={state.view === view ? 'true' : undefined}
-          >
-            {name}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const forms = [
+  { name: 'Table', form: 'table' },
+  { name: 'List', form: 'list' },
+] as const
 
 /** The link that shows or hides the rows and columns that only state that no value is known. */
 function UndisclosedSwitch({ state, table }: { state: ExploreState; table: CrossTable }) {
@@ -108,21 +92,6 @@ function OtherQuestions({ state }: { state: ExploreState }) {
   )
 }
 
-/** Explains the mistakes in the address, instead of showing a table that the visitor did not request. */
-function Mistakes({ unknown }: { unknown: readonly UnknownAxis[] }) {
-  return (
-    <>
-      <PageTitle>No such table</PageTitle>
-      {unknown.map(({ name, value, similarLabel }) => (
-        <p key={name} className="mt-3 max-w-[44em] [overflow-wrap:anywhere]">
-          The {name} cannot be “{value}”. {similarLabel ? `Did you mean “${similarLabel}”? ` : ''}
-          Choose {name} below.
-        </p>
-      ))}
-    </>
-  )
-}
-
 interface ExploreViewProps {
   state: ExploreState
   unknown: readonly UnknownAxis[]
@@ -130,11 +99,19 @@ interface ExploreViewProps {
 
 export async function ExploreView({ state: requestedState, unknown }: ExploreViewProps) {
   const view = await getExploreView(requestedState)
+  // A table that the visitor did not request would hide the mistakes in the address.
   if (unknown.length > 0) {
     return (
       <PageMain section="explore">
         <div className="pt-9">
-          <Mistakes unknown={unknown} />
+          <PageTitle>No such table</PageTitle>
+          {unknown.map(({ name, value, similarLabel }) => (
+            <p key={name} className="mt-3 max-w-[44em] [overflow-wrap:anywhere]">
+              The {name} cannot be “{value}”.{' '}
+              {similarLabel ? `Did you mean “${similarLabel}”? ` : ''}
+              Choose {name} below.
+            </p>
+          ))}
           <ExploreForm view={view} />
         </div>
         <OtherQuestions state={view.state} />
@@ -150,7 +127,18 @@ export async function ExploreView({ state: requestedState, unknown }: ExploreVie
       {table ? (
         <>
           <div className="explore-actions">
-            <Forms state={state} />
+            <ul aria-label="View" className="explore-forms screen-only">
+              {forms.map(({ name, form }) => (
+                <li key={name}>
+                  <SiteLink
+                    href={exploreAddress(inView(state, form))}
+                    aria-current={state.view === form ? 'true' : undefined}
+                  >
+                    {name}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
             <ExploreDownloads state={state} guess={guess} title={title} />
           </div>
           <Numbers

@@ -1,11 +1,6 @@
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { SiteLink } from '@/components/layout/site-link'
-import {
-  type CrossTable,
-  type Figure,
-  type Heading,
-  rowFigures,
-} from '@/lib/portal/explore/cross-table'
+import { type CrossTable, type Heading, rowFigures } from '@/lib/portal/explore/cross-table'
 import { type ExploreState, getAxes } from '@/lib/portal/explore/explore-query'
 import { getUnit } from '@/lib/portal/explore/explore-view'
 import { counted, formatCount } from '@/lib/text/counted'
@@ -29,29 +24,6 @@ export function describeFigure(
 ): string {
   const names = headings.flatMap(({ kind, name }) => (kind === 'all' ? [] : name))
   return [counted(count, getUnit(state)), names.join(', ')].filter(Boolean).join(': ')
-}
-
-interface FigureItemProps {
-  figure: Figure
-  row: Heading
-  state: ExploreState
-}
-
-function FigureItem({ figure: { heading, count, address }, row, state }: FigureItemProps) {
-  return (
-    <li className={heading.kind === 'value' ? undefined : 'none'}>
-      <span>
-        <Name heading={heading} />
-      </span>
-      {address === undefined ? (
-        <span className="figure">{formatCount(count)}</span>
-      ) : (
-        <SiteLink href={address} aria-label={describeFigure(state, count, [row, heading])}>
-          {formatCount(count)}
-        </SiteLink>
-      )}
-    </li>
-  )
 }
 
 /** States which rows are listed: rows with entries, up to the maximum number. */
@@ -87,16 +59,28 @@ export function FigureList({ state, table, title }: FigureListProps) {
         )}
       </p>
       <FactList form="wide">
-        {rows.map(({ heading, figures }) => (
-          <Fact key={heading.values?.join(' ')} term={<Name heading={heading} />}>
+        {rows.map(({ heading: row, figures }) => (
+          <Fact key={row.values?.join(' ')} term={<Name heading={row} />}>
             <ul className="tally">
-              {figures.map((figure) => (
-                <FigureItem
-                  key={figure.heading.values?.join(' ')}
-                  figure={figure}
-                  row={heading}
-                  state={state}
-                />
+              {figures.map(({ heading, count, address }) => (
+                <li
+                  key={heading.values?.join(' ')}
+                  className={heading.kind === 'value' ? undefined : 'none'}
+                >
+                  <span>
+                    <Name heading={heading} />
+                  </span>
+                  {address === undefined ? (
+                    <span className="figure">{formatCount(count)}</span>
+                  ) : (
+                    <SiteLink
+                      href={address}
+                      aria-label={describeFigure(state, count, [row, heading])}
+                    >
+                      {formatCount(count)}
+                    </SiteLink>
+                  )}
+                </li>
               ))}
             </ul>
           </Fact>

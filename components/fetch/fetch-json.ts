@@ -1,17 +1,12 @@
 /** Requests from an open page to this site. */
 
-/** Fetches an address. Rejects unless the status is a success. */
-async function fetchOk(address: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(address, init)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  return response
-}
-
-/** A fetcher for SWR: the JSON of an address. Rejects unless it has the shape that the page expects. */
+/** A fetcher for SWR: the JSON of an address. Rejects an error, and another shape than the page expects. */
 export const jsonFetcher =
   <Body>(isBody: (value: unknown) => value is Body, init?: RequestInit) =>
   async (address: string): Promise<Body> => {
-    const body: unknown = await (await fetchOk(address, init)).json()
+    const response = await fetch(address, init)
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+    const body: unknown = await response.json()
     if (!isBody(body)) throw new Error(`${address} answered in another shape`)
     return body
   }

@@ -32,23 +32,6 @@ interface NeighbourFigureProps {
   address: string
 }
 
-function Names({ name, neighbours }: Pick<NeighbourFigureProps, 'name' | 'neighbours'>) {
-  return (
-    <ul aria-label={`Neighbours of ${name}`} className={styles.names}>
-      {neighbours.map((neighbour) => {
-        const [title, kind, , status] = neighbour
-        const path = getPath(neighbour)
-        return (
-          <li key={path ?? title}>
-            {path ? <SiteLink href={path}>{title}</SiteLink> : title}{' '}
-            <span className="note">{`(${[nodeKinds[kind]?.singular, status].filter(Boolean).join(', ')})`}</span>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
 /**
  * A drawing of a record and its neighbours. This is a client component, because the payload of a page repeats the
  * markup of server components, but only the properties of client components.
@@ -67,7 +50,18 @@ export function NeighbourFigure(props: NeighbourFigureProps) {
           />
           <img src={`${picture}.svg`} alt="" loading="lazy" {...sizes.wide} />
         </picture>
-        <Names name={name} neighbours={neighbours} />
+        <ul aria-label={`Neighbours of ${name}`} className={styles.names}>
+          {neighbours.map((neighbour) => {
+            const [title, kind, , status] = neighbour
+            const path = getPath(neighbour)
+            return (
+              <li key={path ?? title}>
+                {path ? <SiteLink href={path}>{title}</SiteLink> : title}{' '}
+                <span className="note">{`(${[nodeKinds[kind]?.singular, status].filter(Boolean).join(', ')})`}</span>
+              </li>
+            )
+          })}
+        </ul>
       </div>
       <figcaption className="mt-2 text-muted text-note">
         {`In the centre: ${name}. ${counted(connections, 'connection')}. `}

@@ -1,13 +1,7 @@
 import { SiteLink } from '@/components/layout/site-link'
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { nodeKinds, profilePathOfNode } from '@/lib/portal/graph/kinds'
-import type {
-  Ambiguity,
-  NeighbourEntry,
-  NodeEntry,
-  NodeParameter,
-  Selection,
-} from '@/lib/portal/graph/selection'
+import type { Ambiguity, NodeEntry, NodeParameter, Selection } from '@/lib/portal/graph/selection'
 import { counted } from '@/lib/text/counted'
 import { KindWord } from './kind-mark'
 import { NodeLink } from './node-link'
@@ -21,15 +15,13 @@ const Node = ({ node: { id, title, kind } }: { node: NodeEntry }) => (
   <NodeLink id={id} title={title} kind={kind} />
 )
 
-function Alternatives({
-  parameter,
-  nodes,
-  state,
-}: {
+interface AlternativesProps {
   parameter: NodeParameter
   nodes: readonly NodeEntry[]
   state: GraphState
-}) {
+}
+
+function Alternatives({ parameter, nodes, state }: AlternativesProps) {
   return nodes.map((node, at) => (
     <span key={node.id}>
       {at > 0 && ', '}
@@ -92,18 +84,6 @@ function PathView({ selection, state }: SelectionProps<'path'>) {
   )
 }
 
-function NeighbourItem({ neighbour }: { neighbour: NeighbourEntry }) {
-  return (
-    <li className="border-rule border-b py-2">
-      <Node node={neighbour} />
-      <p className="text-note">{neighbour.sentences.join('. ')}</p>
-      <p className="text-muted text-note">
-        {nodeKinds[neighbour.kind]?.singular}, {counted(neighbour.degree, 'connection')}
-      </p>
-    </li>
-  )
-}
-
 function NodeView({ selection, state }: SelectionProps<'node'>) {
   const { node, neighbours, neighbourCount, ambiguities } = selection
   const profile = profilePathOfNode(node)
@@ -126,7 +106,13 @@ function NodeView({ selection, state }: SelectionProps<'node'>) {
           className="mt-2 border-rule border-t lg:columns-2 lg:gap-8 [&>li]:break-inside-avoid"
         >
           {neighbours.map((neighbour) => (
-            <NeighbourItem key={neighbour.id} neighbour={neighbour} />
+            <li key={neighbour.id} className="border-rule border-b py-2">
+              <Node node={neighbour} />
+              <p className="text-note">{neighbour.sentences.join('. ')}</p>
+              <p className="text-muted text-note">
+                {nodeKinds[neighbour.kind]?.singular}, {counted(neighbour.degree, 'connection')}
+              </p>
+            </li>
           ))}
         </ul>
       )}

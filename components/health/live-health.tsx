@@ -28,25 +28,6 @@ const states: Record<SiteState['status'], { word: string; shape: string; means: 
   },
 }
 
-function Data({ state: { dataFrom, omitted, counts } }: { state: SiteState }) {
-  return (
-    <>
-      <h2 className="mt-9 mb-2 font-semibold font-serif text-[1.375rem]">Data</h2>
-      <FactList form="wide">
-        <Fact term="Last changed">{dataFrom ? formatDate(dataFrom) : 'Unknown'}</Fact>
-        {counts.map(({ title, path, count }) => (
-          <Fact key={path} term={title}>
-            <SiteLink href={path}>
-              {count === undefined ? 'Unknown' : counted(count, 'record')}
-            </SiteLink>
-          </Fact>
-        ))}
-        <Fact term="Invalid records skipped">{formatCount(omitted)}</Fact>
-      </FactList>
-    </>
-  )
-}
-
 function HealthView({ state }: { state: SiteState }) {
   const { word, shape, means } = states[state.status]
   return (
@@ -68,7 +49,18 @@ function HealthView({ state }: { state: SiteState }) {
           </Fact>
         ))}
       </FactList>
-      <Data state={state} />
+      <h2 className="mt-9 mb-2 font-semibold font-serif text-[1.375rem]">Data</h2>
+      <FactList form="wide">
+        <Fact term="Last changed">{state.dataFrom ? formatDate(state.dataFrom) : 'Unknown'}</Fact>
+        {state.counts.map(({ title, path, count }) => (
+          <Fact key={path} term={title}>
+            <SiteLink href={path}>
+              {count === undefined ? 'Unknown' : counted(count, 'record')}
+            </SiteLink>
+          </Fact>
+        ))}
+        <Fact term="Invalid records skipped">{formatCount(state.omitted)}</Fact>
+      </FactList>
     </div>
   )
 }

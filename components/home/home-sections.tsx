@@ -34,15 +34,9 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   )
 }
 
-interface PartProps {
-  title: string
-  className?: string
-  children: ReactNode
-}
-
-function Part({ title, className = '', children }: PartProps) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={`border-rule-strong border-t pt-3 ${className}`}>
+    <section className="border-rule-strong border-t pt-3">
       <h2 className="mb-2 font-semibold font-serif text-[1.375rem] leading-tight">{title}</h2>
       {children}
     </section>

@@ -1,9 +1,9 @@
 import { DateText } from '@/components/layout/date-text'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
-import { SearchBox } from '@/components/layout/search-box'
 import { SiteLink } from '@/components/layout/site-link'
 import { Cite } from '@/components/publish/cite'
+import { SearchBox } from '@/components/search/search-box'
 import { WalletMaps } from '@/components/wallets/wallet-maps'
 import { WalletScale } from '@/components/wallets/wallet-scale'
 import { WalletsEvidence, WalletsLede } from '@/components/wallets/wallets-lede'
@@ -17,7 +17,6 @@ import { latestSegment } from '@/lib/portal/versions/cite/past-list-address'
 import { pastWalletsAddress, walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import type { WalletsView } from '@/lib/portal/wallets/wallets-view'
 import { counted, formatCount } from '@/lib/text/counted'
-import { searchLabel } from '@/lib/text/labels'
 import { CountryChoice } from './country-choice'
 import { DataPart, Findings, NewsPart, Questions, SourcesPart, TrustPart } from './home-sections'
 import './home.css'
@@ -68,7 +67,7 @@ function HomeOpening({ home }: { home: HomeData }) {
         <div>
           <p className="font-semibold text-note">Or search</p>
           <div className="mt-1">
-            <SearchBox large shortcuts label={searchLabel} placeholder="Name, topic or question" />
+            <SearchBox large placeholder="Name, topic or question" />
           </div>
         </div>
       </div>

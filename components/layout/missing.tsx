@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { type ReactNode, Suspense } from 'react'
-import { maxQueryLength } from '@/lib/contract/parameters'
 import { NotFoundText } from './not-found'
 import { PageMain } from './page-main'
 
 export function NotFoundView() {
   return (
     <PageMain>
-      <NotFoundText maxQueryLength={maxQueryLength} />
+      <NotFoundText />
     </PageMain>
   )
 }

@@ -1,12 +1,11 @@
 'use client'
 
 import { Component, type ReactNode } from 'react'
-import { SearchCombobox } from '@/components/search/search-combobox'
-import { searchLabel, searchPlaceholder } from '@/lib/text/labels'
+import { SearchBox } from '@/components/search/search-box'
 import { SiteLink } from './site-link'
 
 /** The text of a missing page. A client component, because the payload of every page contains it. */
-export function NotFoundText({ maxQueryLength }: { maxQueryLength: number }) {
+export function NotFoundText() {
   return (
     <div className="pt-14 pb-8">
       <h1 className="page-title">Page not found</h1>
@@ -17,13 +16,7 @@ export function NotFoundText({ maxQueryLength }: { maxQueryLength: number }) {
         <SiteLink href="/changes">what we removed</SiteLink>.
       </p>
       <div className="mt-6 max-w-[35rem]">
-        <SearchCombobox
-          large
-          shortcuts
-          label={searchLabel}
-          placeholder={searchPlaceholder}
-          maxLength={maxQueryLength}
-        />
+        <SearchBox large />
       </div>
     </div>
   )

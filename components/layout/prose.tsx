@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Section } from './section'
 
 /** Running text with a limited line length and space between paragraphs. */
 export function Prose({ children }: { children: ReactNode }) {
@@ -6,6 +7,18 @@ export function Prose({ children }: { children: ReactNode }) {
     <div className="max-w-[42em] space-y-3 [&_ol]:list-decimal [&_ol]:space-y-1.5 [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:space-y-1 [&_ul]:pl-5">
       {children}
     </div>
+  )
+}
+
+/** A section of running text, with its title next to it on wide screens. */
+export function TextSection({
+  children,
+  ...rest
+}: Omit<ComponentProps<typeof Section>, 'sideTitle'>) {
+  return (
+    <Section sideTitle {...rest}>
+      <Prose>{children}</Prose>
+    </Section>
   )
 }
 

@@ -2,9 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
-import { SearchCombobox } from '@/components/search/search-combobox'
+import { SearchBox } from '@/components/search/search-box'
 import { ThemeSwitch } from '@/components/theme/theme-switch'
-import { searchLabel, searchPlaceholder } from '@/lib/text/labels'
 import { type Destination, destinationGroups, isOnPhones, primaryDestinations } from './navigation'
 import { SiteLink } from './site-link'
 
@@ -112,7 +111,7 @@ function SiteNav() {
  * The header. This is a client component, because the payload of a page repeats the markup of server components, but
  * only the properties of client components.
  */
-export function SiteHeader({ name, maxQueryLength }: { name: string; maxQueryLength: number }) {
+export function SiteHeader({ name }: { name: string }) {
   return (
     <header className="site-header screen-only">
       <div className="site-bar">
@@ -124,12 +123,7 @@ export function SiteHeader({ name, maxQueryLength }: { name: string; maxQueryLen
         </SiteLink>
         <SiteNav />
         <div className="site-search">
-          <SearchCombobox
-            shortcuts
-            label={searchLabel}
-            placeholder={searchPlaceholder}
-            maxLength={maxQueryLength}
-          />
+          <SearchBox />
         </div>
         <ThemeSwitch />
       </div>

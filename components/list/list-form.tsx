@@ -10,7 +10,7 @@ import {
 import { getMatchKey, type ListState, withToggled } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { formatCount } from '@/lib/text/counted'
-import { getSearchText } from '@/lib/text/search-text'
+import { getSearchText, maxQueryLength } from '@/lib/text/search-text'
 import { FacetChoices } from './facet-choices'
 import { useNavigate } from './list-link'
 import type { Navigate } from './use-list'
@@ -128,7 +128,7 @@ function TextField({ text, onType }: { text: string; onType: (text: string) => v
           type="search"
           name="q"
           value={text}
-          maxLength={200}
+          maxLength={maxQueryLength}
           autoComplete="off"
           onChange={({ target }) => onType(target.value)}
           className={`${fieldClass} min-w-0 px-3`}

@@ -24,7 +24,6 @@ import { notApplicableLabel } from '@/lib/text/labels'
 
 interface CountryTableProps {
   countries: readonly MapCountry[]
-  path: string
   state: MapState
   isCitable: boolean
   /** The number of countries in the list of countries. */
@@ -34,12 +33,11 @@ interface CountryTableProps {
   onHighlight: (code: string | undefined) => void
 }
 
-function SortHeader({
-  column,
-  path,
-  state,
-  onSort,
-}: Pick<CountryTableProps, 'path' | 'state' | 'onSort'> & { column: SortColumn }) {
+interface SortHeaderProps extends Pick<CountryTableProps, 'state' | 'onSort'> {
+  column: SortColumn
+}
+
+function SortHeader({ column, state, onSort }: SortHeaderProps) {
   const next = withSort(state, column)
   const direction = state.ascending ? 'ascending' : 'descending'
   const chosen = column === 'name' || column === state.measure
@@ -52,7 +50,7 @@ function SortHeader({
       aria-sort={column === state.column ? direction : undefined}
       className={classes.join(' ') || undefined}
     >
-      <StateLink href={mapAddress(path, next)} onFollow={() => onSort(next)}>
+      <StateLink href={mapAddress('/map', next)} onFollow={() => onSort(next)}>
         <span className="sr-only">Sort by </span>
         {title}
       </StateLink>
@@ -78,27 +76,6 @@ export function Figure({ measure, country }: { measure: Measure; country: MapCou
     >
       {text}
     </SiteLink>
-  )
-}
-
-function CountryRow({ country, state }: { country: MapCountry; state: MapState }) {
-  return (
-    <tr data-code={country.code}>
-      <th scope="row">
-        <CountryLink country={country} />
-      </th>
-      {measureNames.map((measure) => (
-        <td
-          key={measure}
-          className={
-            `${measure === state.measure ? 'chosen' : ''} ${measure === 'status' ? 'status' : ''}`.trim() ||
-            undefined
-          }
-        >
-          <Figure measure={measure} country={country} />
-        </td>
-      ))}
-    </tr>
   )
 }
 
@@ -129,7 +106,7 @@ const codeAt = (target: EventTarget | null): string | undefined =>
 
 /** The figures of the map as a table. Pointing at a row, or focusing it, highlights its country on the map. */
 export function CountryTable(props: CountryTableProps) {
-  const { countries, path, state, isCitable, listedCount, onSort, onHighlight } = props
+  const { countries, state, isCitable, listedCount, onSort, onHighlight } = props
   const countriesWithRecords = countries.filter(hasFigures)
   const rows = sortCountries(countriesWithRecords, state.column, state.ascending)
   const hiddenCount = countries.length - countriesWithRecords.length
@@ -165,7 +142,7 @@ export function CountryTable(props: CountryTableProps) {
         <thead>
           <tr>
             {(['name', ...measureNames] as const).map((column) => (
-              <SortHeader key={column} column={column} path={path} state={state} onSort={onSort} />
+              <SortHeader key={column} column={column} state={state} onSort={onSort} />
             ))}
           </tr>
         </thead>
@@ -178,7 +155,22 @@ export function CountryTable(props: CountryTableProps) {
           onBlur={() => onHighlight(undefined)}
         >
           {rows.map((country) => (
-            <CountryRow key={country.code} country={country} state={state} />
+            <tr key={country.code} data-code={country.code}>
+              <th scope="row">
+                <CountryLink country={country} />
+              </th>
+              {measureNames.map((measure) => (
+                <td
+                  key={measure}
+                  className={
+                    `${measure === state.measure ? 'chosen' : ''} ${measure === 'status' ? 'status' : ''}`.trim() ||
+                    undefined
+                  }
+                >
+                  <Figure measure={measure} country={country} />
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>

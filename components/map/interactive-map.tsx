@@ -10,7 +10,7 @@ import {
   point,
   Transformation,
 } from 'leaflet'
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { MapContainer, TileLayer, useMap, useMapEvents, ZoomControl } from 'react-leaflet'
 import {
   type Box,
@@ -24,10 +24,10 @@ import { type RegionName, regionBox, regions } from '@/lib/portal/map/map-region
 import './leaflet.css'
 import type { Settings } from '@/lib/env'
 import type { MapCountry, Measure } from '@/lib/portal/map/map-measures'
-import type { MapPoint } from '@/lib/portal/map/map-points'
 import {
   CountryHighlight,
   CountryLayer,
+  type MapTarget,
   OrganizationPoints,
   type Shapes,
   useShapes,
@@ -167,14 +167,11 @@ function MapBehaviour({ view, onMove }: { view: MapView; onMove: () => void }) {
   )
 }
 
-export type MapTarget = { kind: 'country'; code: string } | { kind: 'place'; place: MapPoint }
-
 export interface MapProps {
   countries: readonly MapCountry[]
   measure: Measure
   /** The part of the world to show. Each request to show it is a new object. */
   view: MapView
-  showPoints: boolean
   activeTarget: MapTarget | undefined
   onHighlight: (target: MapTarget) => void
   onSelect: (target: MapTarget) => void
@@ -188,27 +185,8 @@ const regionalZoom = 3.5
 const maxZooms = { shapes: 7, tiles: 12 } as const
 
 function Contents(props: MapProps & { shapes: Shapes; onZoom: (zoom: number) => void }) {
-  const {
-    shapes,
-    onZoom,
-    countries,
-    measure,
-    activeTarget,
-    onHighlight,
-    onSelect,
-    tiles,
-    showPoints,
-  } = props
+  const { shapes, onZoom, countries, measure, activeTarget, onHighlight, onSelect, tiles } = props
   useMapEvents({ zoomend: ({ target }) => onZoom((target as LeafletMap).getZoom()) })
-  const highlight = useCallback(
-    (code: string) => onHighlight({ kind: 'country', code }),
-    [onHighlight],
-  )
-  const select = useCallback((code: string) => onSelect({ kind: 'country', code }), [onSelect])
-  const place = useCallback(
-    (found: MapPoint) => onSelect({ kind: 'place', place: found }),
-    [onSelect],
-  )
   const country =
     activeTarget?.kind === 'country' && countries.find(({ code }) => code === activeTarget.code)
   return (
@@ -220,11 +198,11 @@ function Contents(props: MapProps & { shapes: Shapes; onZoom: (zoom: number) => 
         countries={countries}
         measure={measure}
         tiled={tiles !== undefined}
-        onHighlight={highlight}
-        onSelect={select}
+        onHighlight={onHighlight}
+        onSelect={onSelect}
       />
       {country && <CountryHighlight shapes={shapes} country={country} />}
-      {showPoints && <OrganizationPoints onPlace={place} onFail={props.onFail} />}
+      {measure === 'entities' && <OrganizationPoints onSelect={onSelect} onFail={props.onFail} />}
     </>
   )
 }

@@ -22,25 +22,24 @@ import { CountryTable } from './country-table'
 import type { MapView } from './interactive-map'
 import { MapLegend, MapNotes } from './map-legend'
 import { MapPanel } from './map-panel'
-import { StaticWorld, useMapKey, useMapTarget, World } from './world'
+import { StaticWorld, useMapTarget, World } from './world'
 
 interface ChoiceProps {
   label: string
   className: string
-  path: string
   options: readonly { title: string; state: MapState; isChosen: boolean }[]
   onChange: (state: MapState) => void
 }
 
 /** A choice of measure or region. The options are links, so they work without scripts. */
-function Choice({ label, className, path, options, onChange }: ChoiceProps) {
+function Choice({ label, className, options, onChange }: ChoiceProps) {
   return (
     <nav aria-label={label} className="screen-only">
       <ul className={className}>
         {options.map(({ title, state, isChosen }) => (
           <li key={title}>
             <StateLink
-              href={mapAddress(path, state)}
+              href={mapAddress('/map', state)}
               aria-current={isChosen ? 'true' : undefined}
               onFollow={() => onChange(state)}
             >
@@ -70,7 +69,6 @@ const regionOptions = (state: MapState): ChoiceProps['options'] =>
 interface MapExplorerProps {
   countries: readonly MapCountry[]
   initialState: MapState
-  path: string
   tiles: Settings['TILE_URL']
   site: string
   /** The date of the data, ISO 8601. */
@@ -82,17 +80,14 @@ interface MapExplorerProps {
 }
 
 /** The state of the page, stored in its address without loading another page. */
-function useMapState(initialState: MapState, path: string): [MapState, (state: MapState) => void] {
+function useMapState(initialState: MapState): [MapState, (state: MapState) => void] {
   const [state, setState] = useState(initialState)
   // A page that the router shows again from its cache has to read the state from its address.
   useEffect(() => setState(parseMapQuery(new URLSearchParams(location.search))), [])
-  const change = useCallback(
-    (next: MapState) => {
-      window.history.replaceState(null, '', mapAddress(path, next))
-      setState(next)
-    },
-    [path],
-  )
+  const change = useCallback((next: MapState) => {
+    window.history.replaceState(null, '', mapAddress('/map', next))
+    setState(next)
+  }, [])
   return [state, change]
 }
 
@@ -133,7 +128,7 @@ function useView(region: MapState['region']): [MapView, (state: MapState) => voi
 }
 
 interface MapStageProps
-  extends Pick<MapExplorerProps, 'countries' | 'path' | 'tiles'>,
+  extends Pick<MapExplorerProps, 'countries' | 'tiles'>,
     Pick<ReturnType<typeof useMapTarget>, 'mapTarget' | 'setHovered' | 'setSelected'> {
   state: MapState
   view: MapView
@@ -145,23 +140,21 @@ interface MapStageProps
 
 /** The map, the choices on it, and a notice if its organizations cannot be loaded. */
 function MapStage(props: MapStageProps) {
-  const { countries, path, state, tiles, view, mapTarget, onLeave, onChange, onJump } = props
+  const { countries, state, tiles, view, mapTarget, onLeave, onChange, onJump } = props
   const [failed, setFailed] = useState(false)
-  const mapKey = useMapKey()
   const fail = useCallback(() => setFailed(true), [])
   const { measure } = state
   return (
     <>
       <World
-        {...{ countries, measure, tiles, view, mapKey }}
-        showPoints={measure === 'entities'}
+        {...{ countries, measure, tiles, view }}
         activeTarget={mapTarget}
         onHighlight={props.setHovered}
         onSelect={props.setSelected}
         onLeave={onLeave}
         onFail={fail}
       />
-      <form action={path} className="map-selects screen-only">
+      <form action="/map" className="map-selects screen-only">
         <Select
           name="measure"
           label="Shown on the map"
@@ -185,7 +178,6 @@ function MapStage(props: MapStageProps) {
       <Choice
         label="Region"
         className="options map-regions"
-        path={path}
         options={regionOptions(state)}
         onChange={onJump}
       />
@@ -199,8 +191,8 @@ function MapStage(props: MapStageProps) {
 }
 
 export function MapExplorer(props: MapExplorerProps) {
-  const { countries, initialState, path, tiles, site, date, isCitable, listedCount } = props
-  const [current, change] = useMapState(initialState, path)
+  const { countries, initialState, tiles, site, date, isCitable, listedCount } = props
+  const [current, change] = useMapState(initialState)
   const hasWallets = countries.some((country) => getFigure(country, 'status') > 0)
   const state =
     current.measure === 'status' && !hasWallets ? withMeasure(current, 'projects_hq') : current
@@ -221,14 +213,13 @@ export function MapExplorer(props: MapExplorerProps) {
       <Choice
         label="Shown on the map"
         className="tabs measures"
-        path={path}
         options={measureOptions(state)}
         onChange={change}
       />
       <div className="map-box">
         <div className="map-stage">
           <MapStage
-            {...{ countries, path, state, tiles, view, mapTarget, setHovered, setSelected }}
+            {...{ countries, state, tiles, view, mapTarget, setHovered, setSelected }}
             onLeave={clearHovered}
             onChange={change}
             onJump={jump}
@@ -238,7 +229,7 @@ export function MapExplorer(props: MapExplorerProps) {
           <MapLegend countries={countries} measure={measure} region={state.region} />
           {!state.region && !mapTarget && (
             <StateLink
-              href={mapAddress(path, europe)}
+              href={mapAddress('/map', europe)}
               onFollow={() => jump(europe)}
               className="map-inset screen-only"
             >
@@ -268,7 +259,6 @@ export function MapExplorer(props: MapExplorerProps) {
       </div>
       <CountryTable
         countries={countries}
-        path={path}
         state={state}
         isCitable={isCitable}
         listedCount={listedCount}

@@ -7,9 +7,9 @@ import { figureText, getFigure, type MapCountry, type Measure } from '@/lib/port
 import type { MapState } from '@/lib/portal/map/map-query'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
-import type { MapTarget } from './interactive-map'
+import type { MapTarget } from './map-layers'
 import { SmallLegend } from './map-legend'
-import { useMapKey, useMapTarget, World } from './world'
+import { useMapTarget, World } from './world'
 
 interface ReadoutProps {
   countries: readonly MapCountry[]
@@ -44,12 +44,10 @@ export function MapFrame({ countries, state: { measure, region }, tiles }: MapFr
   // A new object would move the map, so every render has to pass the same one.
   const [initialView] = useState({ region })
   const { mapTarget, setHovered, setSelected, clearHovered } = useMapTarget()
-  const mapKey = useMapKey()
   return (
     <div className="map-embed">
       <World
-        {...{ countries, measure, tiles, view: initialView, mapKey }}
-        showPoints={measure === 'entities'}
+        {...{ countries, measure, tiles, view: initialView }}
         activeTarget={mapTarget}
         onHighlight={setHovered}
         onSelect={setSelected}

@@ -58,14 +58,16 @@ export function useShapes(scale: Scale): { shapes?: Shapes; failed: boolean } {
   return { shapes: data, failed: error !== undefined }
 }
 
+export type MapTarget = { kind: 'country'; code: string } | { kind: 'place'; place: MapPoint }
+
 interface CountryLayerProps {
   shapes: Shapes
   countries: readonly MapCountry[]
   measure: Measure
   /** True if there are map tiles below, which must show through the colours. */
   tiled: boolean
-  onHighlight: (code: string) => void
-  onSelect: (code: string) => void
+  onHighlight: (target: MapTarget) => void
+  onSelect: (target: MapTarget) => void
 }
 
 /** The style of shapes without a country in the list, such as Somaliland. They are outlined and not interactive. */
@@ -89,11 +91,11 @@ const getHandlers = (
 ): LeafletEventHandlerFnMap => ({
   mouseover: (event) => {
     const code = getCode(event)
-    if (code !== undefined) onHighlight(code)
+    if (code !== undefined) onHighlight({ kind: 'country', code })
   },
   click: (event) => {
     const code = getCode(event)
-    if (code !== undefined) onSelect(code)
+    if (code !== undefined) onSelect({ kind: 'country', code })
   },
 })
 
@@ -200,8 +202,7 @@ const getIcon = (count: number) =>
     iconSize: [computeSize(count), computeSize(count)],
   })
 
-interface OrganizationPointsProps {
-  onPlace: (place: MapPoint) => void
+interface OrganizationPointsProps extends Pick<CountryLayerProps, 'onSelect'> {
   onFail: () => void
 }
 
@@ -214,7 +215,7 @@ function usePlaces(onFail: () => void): readonly MapPoint[] {
 }
 
 /** A marker for each place. Markers cannot be focused, because keyboard users have the list of organizations. */
-function getCluster(places: readonly MapPoint[], onPlace: OrganizationPointsProps['onPlace']) {
+function getCluster(places: readonly MapPoint[], onSelect: CountryLayerProps['onSelect']) {
   const counts = new Map<Marker, number>()
   const group = new MarkerClusterGroup({
     maxClusterRadius: 44,
@@ -228,7 +229,7 @@ function getCluster(places: readonly MapPoint[], onPlace: OrganizationPointsProp
     const [latitude, longitude, organizations] = place
     const icon = getIcon(organizations.length)
     const placeMarker = marker([latitude, longitude], { icon, keyboard: false })
-    placeMarker.on('click', () => onPlace(place))
+    placeMarker.on('click', () => onSelect({ kind: 'place', place }))
     counts.set(placeMarker, organizations.length)
   }
   group.addLayers([...counts.keys()])
@@ -238,11 +239,11 @@ function getCluster(places: readonly MapPoint[], onPlace: OrganizationPointsProp
 /**
  * The organizations with coordinates. Organizations that are close together share a point, which shows their number.
  */
-export function OrganizationPoints({ onPlace, onFail }: OrganizationPointsProps) {
+export function OrganizationPoints({ onSelect, onFail }: OrganizationPointsProps) {
   const map = useMap()
   const places = usePlaces(onFail)
   useEffect(() => {
-    const group = getCluster(places, onPlace)
+    const group = getCluster(places, onSelect)
     const layers = group.getLayers()
     // Clusters are computed down to the minimum zoom of the map, which changes with its size.
     const regroup = () => {
@@ -255,6 +256,6 @@ export function OrganizationPoints({ onPlace, onFail }: OrganizationPointsProps)
       map.off('resize', regroup)
       map.removeLayer(group)
     }
-  }, [map, places, onPlace])
+  }, [map, places, onSelect])
   return null
 }

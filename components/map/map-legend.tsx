@@ -12,11 +12,7 @@ import {
 } from '@/lib/portal/map/map-measures'
 import { type RegionName, regions } from '@/lib/portal/map/map-regions'
 import { unionCode } from '@/lib/portal/records/union-laws'
-import {
-  type FilteredStatus,
-  filteredStatuses,
-  walletsAddress,
-} from '@/lib/portal/wallets/wallets-query'
+import { filteredStatuses, walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { counted, enumerated } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/names'
 
@@ -48,16 +44,6 @@ interface MapLegendProps {
   measure: Measure
 }
 
-interface WithRegion {
-  /** Undefined for the world. */
-  region: RegionName | undefined
-}
-
-interface ClassCountProps extends WithRegion {
-  count: number
-  status: FilteredStatus | undefined
-}
-
 export function SmallLegend({ countries, measure }: MapLegendProps) {
   return (
     <>
@@ -74,15 +60,16 @@ export function SmallLegend({ countries, measure }: MapLegendProps) {
   )
 }
 
-/** The number of countries of a class, which leads to their wallets if they have any. */
-function ClassCount({ count, status, region }: ClassCountProps) {
-  const text = counted(count, 'country', 'countries')
-  if (!status) return text
-  return <SiteLink href={walletsAddress({ status, ...(region && { region }) })}>{text}</SiteLink>
+interface RegionLegendProps extends MapLegendProps {
+  /** Undefined for the world. */
+  region: RegionName | undefined
 }
 
-/** The classes of the map in a part of the world, highest first, with the number of countries in each. */
-export function MapLegend({ countries, measure, region }: MapLegendProps & WithRegion) {
+/**
+ * The classes of the map in a part of the world, highest first, with the number of countries in each, which leads to their
+ * wallets if they have any.
+ */
+export function MapLegend({ countries, measure, region }: RegionLegendProps) {
   const { classes, indexOf } = getClasses(countries, measure)
   const sizes = classes.map(() => 0)
   for (const country of countries) {
@@ -103,23 +90,25 @@ export function MapLegend({ countries, measure, region }: MapLegendProps & WithR
       </h2>
       <p className="mt-1 text-muted text-note">{measures[measure].definition}</p>
       <ul className="map-leading mt-2 text-note tabular-nums">
-        {items.map(({ label, colour, count, stage }) => (
-          <li key={label}>
-            <span>
-              <Swatch colour={colour} />
-              {label}
-            </span>
-            <ClassCount
-              count={count}
-              status={
-                measure === 'status'
-                  ? filteredStatuses.find((status) => status === stage)
-                  : undefined
-              }
-              region={region}
-            />
-          </li>
-        ))}
+        {items.map(({ label, colour, count, stage }) => {
+          const text = counted(count, 'country', 'countries')
+          const status = measure === 'status' && filteredStatuses.find((name) => name === stage)
+          return (
+            <li key={label}>
+              <span>
+                <Swatch colour={colour} />
+                {label}
+              </span>
+              {status ? (
+                <SiteLink href={walletsAddress({ status, ...(region && { region }) })}>
+                  {text}
+                </SiteLink>
+              ) : (
+                text
+              )}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

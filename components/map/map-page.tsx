@@ -30,7 +30,6 @@ export async function MapPage({ initialState, ignored }: MapPageProps) {
       <MapExplorer
         countries={countries}
         initialState={initialState}
-        path="/map"
         tiles={tiles}
         site={site}
         date={date}

@@ -5,7 +5,7 @@ import { type MapCountry, measureNames, measures } from '@/lib/portal/map/map-me
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
 import { Figure } from './country-table'
-import type { MapTarget } from './interactive-map'
+import type { MapTarget } from './map-layers'
 
 interface CardProps {
   what: 'country' | 'place'

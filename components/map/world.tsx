@@ -5,7 +5,8 @@ import { type Measure, measurePhrase } from '@/lib/portal/map/map-measures'
 import { type RegionName, regions, regionViewBox } from '@/lib/portal/map/map-regions'
 import './map.css'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import type { MapProps, MapTarget } from './interactive-map'
+import type { MapProps } from './interactive-map'
+import type { MapTarget } from './map-layers'
 
 interface StaticWorldProps {
   measure: Measure
@@ -39,7 +40,7 @@ const InteractiveMap = lazy(async () => ({
  * A key for the map, which changes whenever the page is shown again. The router hides pages instead of unmounting them,
  * but a Leaflet map cannot be reused once its effects have been cleaned up. Undefined before hydration.
  */
-export function useMapKey(): number | undefined {
+function useMapKey(): number | undefined {
   const count = useRef(0)
   const [mapKey, setMapKey] = useState<number>()
   useEffect(() => {
@@ -51,13 +52,12 @@ export function useMapKey(): number | undefined {
 }
 
 interface WorldProps extends Omit<MapProps, 'onMove'> {
-  /** From `useMapKey`. */
-  mapKey: number | undefined
   onLeave: () => void
 }
 
 /** The style sheet hides the picture once there is a map. A second picture would load as late as the map. */
-export function World({ mapKey, onLeave, ...map }: WorldProps) {
+export function World({ onLeave, ...map }: WorldProps) {
+  const mapKey = useMapKey()
   return (
     <div className={`map-frame ${map.view.region ? 'regional' : ''}`} onPointerLeave={onLeave}>
       <StaticWorld measure={map.measure} region={map.view.region} />

@@ -32,19 +32,6 @@ import { ProfileSection } from './profile-section'
 import { sectionId } from './section-id'
 import { TallyList } from './tally-list'
 
-function UnionMembers({ members }: { members: Related['members'] }) {
-  if (!members || members.length === 0) return null
-  return (
-    <ProfileSection
-      title="Members"
-      count={members.length}
-      note="With the number of projects based in each. Projects run by EU bodies are not included."
-    >
-      <TallyList tally={{ items: members }} />
-    </ProfileSection>
-  )
-}
-
 const servingTitle = ({ name }: Country): string => `More projects serving ${inSentence(name)}`
 
 /** The projects that serve a country, in the plural, by where they are based. */
@@ -159,6 +146,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
   const { related, view, unionRegulations = [] } = props
   const { country, otherCount } = getMainRecords(props.answer.data, related?.organizations)
   const { code, stats } = country
+  const members = related?.members ?? []
   const organizations = listWalletOrganizations(view ? currentWallets(view) : [])
   const sources = sourceIndex(`country-${country.id}`, [
     ...(view ? [...listWalletSources(view), ...listTechnologySources(view)] : []),
@@ -228,7 +216,15 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       />
       <AreaComparison view={view} />
       <Neighbours country={country} view={view} />
-      <UnionMembers members={related?.members} />
+      {members.length > 0 && (
+        <ProfileSection
+          title="Members"
+          count={members.length}
+          note="With the number of projects based in each. Projects run by EU bodies are not included."
+        >
+          <TallyList tally={{ items: members }} />
+        </ProfileSection>
+      )}
     </ProfileFrame>
   )
 }

@@ -3,46 +3,11 @@ import { Fact } from '@/components/layout/fact-list'
 import type { DidMethodDetail } from '@/lib/contract/did-methods'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'
-import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { ConfirmedBy, WebsiteFact } from './glance-facts'
 import { ProfileFrame, type ProfileProps } from './profile-frame'
 import { RelatedProjects } from './project-uses'
 import { LedgersSection, RelatedSection } from './related-section'
 import { UsageSection, UsageSentence } from './usage-section'
-
-/** The organizations and people behind a method, and the ledgers that it uses. */
-function DidMethodUses({ method, sources }: { method: DidMethodDetail; sources: SourceIndex }) {
-  return (
-    <>
-      <RelatedSection
-        title="Organizations that wrote or maintain it"
-        family="entities"
-        records={method.entities?.map(({ entity: { id, name, type, website }, source }) => ({
-          id,
-          name,
-          note: type?.join(', ').toLowerCase(),
-          address: website,
-          source,
-        }))}
-        sources={sources}
-      />
-      <RelatedSection
-        title="Authors, maintainers and contacts"
-        family="people"
-        records={method.persons?.map(({ person, source }) => ({ ...person, source }))}
-        sources={sources}
-      />
-      <LedgersSection
-        title="Ledgers that it uses"
-        ledgers={(method.dlt_instances ?? []).map(({ dlt_instance, source }) => {
-          const { id, name, operator } = dlt_instance
-          return { id, name, operator, source }
-        })}
-        sources={sources}
-      />
-    </>
-  )
-}
 
 /** The parts of a DID (DID Core, section 3.1). The facts do not have the syntax of the last part. */
 function DidForm({ name }: { name: string }) {
@@ -97,7 +62,32 @@ export function DidMethodProfile(props: ProfileProps<'did-methods'>) {
         sources={sources}
         related={related}
       />
-      <DidMethodUses method={method} sources={sources} />
+      <RelatedSection
+        title="Organizations that wrote or maintain it"
+        family="entities"
+        records={method.entities?.map(({ entity: { id, name, type, website }, source }) => ({
+          id,
+          name,
+          note: type?.join(', ').toLowerCase(),
+          address: website,
+          source,
+        }))}
+        sources={sources}
+      />
+      <RelatedSection
+        title="Authors, maintainers and contacts"
+        family="people"
+        records={method.persons?.map(({ person, source }) => ({ ...person, source }))}
+        sources={sources}
+      />
+      <LedgersSection
+        title="Ledgers that it uses"
+        ledgers={(method.dlt_instances ?? []).map(({ dlt_instance, source }) => {
+          const { id, name, operator } = dlt_instance
+          return { id, name, operator, source }
+        })}
+        sources={sources}
+      />
     </ProfileFrame>
   )
 }

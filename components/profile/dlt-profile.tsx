@@ -22,22 +22,6 @@ function listUnsourced({ type, has_specific_operator: hasOperator }: Dlt): Unsou
   ]
 }
 
-function Glance({ dlt, unsourced }: { dlt: Dlt; unsourced: UnsourcedFact[] }) {
-  return (
-    <>
-      <UnsourcedFacts facts={unsourced} />
-      {typeof dlt.has_specific_operator !== 'boolean' && (
-        <Fact term="Single operator">
-          <YesNo value={null} />
-        </Fact>
-      )}
-      <WebsiteFact address={dlt.website} />
-      <Fact term="Ledgers">{formatCount(dlt.total_instances)}</Fact>
-      <Fact term="Projects">{formatCount(dlt.total_projects)}</Fact>
-    </>
-  )
-}
-
 export function DltProfile(props: ProfileProps<'dlts'>) {
   const { related } = props
   const dlt = inNameOrder(props.answer.data)
@@ -50,7 +34,19 @@ export function DltProfile(props: ProfileProps<'dlts'>) {
       sources={sources}
       lede={related?.usage && <UsageSentence family="dlts" usage={related.usage} />}
       unsourced={unsourced.length}
-      glance={<Glance dlt={dlt} unsourced={unsourced} />}
+      glance={
+        <>
+          <UnsourcedFacts facts={unsourced} />
+          {typeof dlt.has_specific_operator !== 'boolean' && (
+            <Fact term="Single operator">
+              <YesNo value={null} />
+            </Fact>
+          )}
+          <WebsiteFact address={dlt.website} />
+          <Fact term="Ledgers">{formatCount(dlt.total_instances)}</Fact>
+          <Fact term="Projects">{formatCount(dlt.total_projects)}</Fact>
+        </>
+      }
     >
       <UsageSection family="dlts" usage={related?.usage} day={props.dataDate} isCounted />
       <ProjectUses

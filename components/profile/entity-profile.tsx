@@ -108,7 +108,7 @@ function EntityPeople({ people, sources }: EntityPeopleProps) {
   )
 }
 
-interface EntityPartProps {
+interface ProjectsProps {
   entity: EntityDetail
   sources: SourceIndex
   related: GraphRelations | undefined
@@ -118,7 +118,7 @@ interface EntityPartProps {
  * The projects, each with all roles of the organization: first the national wallets, then the projects that it manages, then
  * the projects that it funds, then all others.
  */
-function Projects({ entity: { project_relations: relations }, sources, related }: EntityPartProps) {
+function Projects({ entity: { project_relations: relations }, sources, related }: ProjectsProps) {
   const isWallet = ({ project }: ProjectRelation) => related?.nationalWallets?.has(project.id)
   const { managed, funded, affiliated } = relations ?? {}
   const projectRelations = [
@@ -160,27 +160,6 @@ function Projects({ entity: { project_relations: relations }, sources, related }
         ]}
       />
     </ProfileSection>
-  )
-}
-
-function EntityProjects({ entity, sources, related }: EntityPartProps) {
-  const { consortium_memberships: memberships } = entity
-  return (
-    <>
-      <Projects entity={entity} sources={sources} related={related} />
-      {memberships && memberships.length > 0 && (
-        <ProfileSection title="Consortium memberships" count={memberships.length}>
-          <ul className="lines">
-            {memberships.map(({ consortium, source }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered only once, on the server.
-              <li key={index}>
-                <RelatedProject project={consortium} sources={sources} source={source} />
-              </li>
-            ))}
-          </ul>
-        </ProfileSection>
-      )}
-    </>
   )
 }
 
@@ -270,25 +249,10 @@ function listUnsourced({ type, trade_name, country, address }: EntityDetail): Un
   ]
 }
 
-function Glance({ entity, unsourced }: { entity: EntityDetail; unsourced: UnsourcedFact[] }) {
-  const { lei, website, stats } = entity
-  return (
-    <>
-      <UnsourcedFacts facts={unsourced} />
-      {lei && (
-        <Fact term="LEI">
-          <Lei code={lei} />
-        </Fact>
-      )}
-      <WebsiteFact address={website} />
-      <ConnectionsFact count={stats?.total_links} />
-    </>
-  )
-}
-
 export function EntityProfile(props: ProfileProps<'entities'>) {
   const { related } = props
   const entity = inNameOrder(props.answer.data)
+  const { lei, website, stats, consortium_memberships: memberships } = entity
   const { managed, funded, affiliated } = entity.project_relations ?? {}
   const unsourced = listUnsourced(entity)
   const sources = recordSources(
@@ -307,9 +271,32 @@ export function EntityProfile(props: ProfileProps<'entities'>) {
       sources={sources}
       lede={describeOrganization(entity, related)}
       unsourced={unsourced.length}
-      glance={<Glance entity={entity} unsourced={unsourced} />}
+      glance={
+        <>
+          <UnsourcedFacts facts={unsourced} />
+          {lei && (
+            <Fact term="LEI">
+              <Lei code={lei} />
+            </Fact>
+          )}
+          <WebsiteFact address={website} />
+          <ConnectionsFact count={stats?.total_links} />
+        </>
+      }
     >
-      <EntityProjects entity={entity} sources={sources} related={related} />
+      <Projects entity={entity} sources={sources} related={related} />
+      {memberships && memberships.length > 0 && (
+        <ProfileSection title="Consortium memberships" count={memberships.length}>
+          <ul className="lines">
+            {memberships.map(({ consortium, source }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered only once, on the server.
+              <li key={index}>
+                <RelatedProject project={consortium} sources={sources} source={source} />
+              </li>
+            ))}
+          </ul>
+        </ProfileSection>
+      )}
       <PartnersSection partners={related?.partners} />
       <EntityPeople people={entity.people} sources={sources} />
       <RelatedSection

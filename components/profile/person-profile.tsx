@@ -21,53 +21,6 @@ import { RelationTable } from './relation-table'
 
 type Related = ProfileProps<'people'>['related']
 
-interface PersonProjectsProps {
-  relations: NonNullable<PersonDetail['project_relations']>
-  sources: SourceIndex
-  related: Related
-}
-
-function PersonProjects({ relations, sources, related }: PersonProjectsProps) {
-  const columns = entryColumns<ProjectRelation>({
-    related,
-    getId: ({ project }) => project.id,
-  })
-  return (
-    <ProfileSection
-      title="Projects"
-      count={countDistinct(relations, ({ project }) => project.id)}
-      note={rolesNote}
-    >
-      <RelationTable
-        rows={relations}
-        getName={({ project }) => project.title}
-        columns={[
-          {
-            title: 'Project',
-            cell: ({ project, source }) => (
-              <RelatedProject project={project} sources={sources} source={source} />
-            ),
-          },
-          { title: 'Role', cell: ({ role }) => role?.title },
-          {
-            title: 'On behalf of',
-            label: 'on behalf of',
-            cell: ({ on_behalf_of_entity: entity }) =>
-              entity && (
-                <RelatedRecord
-                  name={<RecordLink family="entities" id={entity.id} name={entity.name} />}
-                  note={entity.type?.join(', ').toLowerCase()}
-                />
-              ),
-          },
-          columns.status,
-          columns.launched,
-        ]}
-      />
-    </ProfileSection>
-  )
-}
-
 interface RolesProps {
   relations: PersonDetail['project_relations']
   sources: SourceIndex
@@ -133,6 +86,10 @@ export function PersonProfile(props: ProfileProps<'people'>) {
   const person = inNameOrder(props.answer.data)
   const { project_relations: relations, did_method_relations: methods, stats } = person
   const sources = recordSources('people', person)
+  const columns = entryColumns<ProjectRelation>({
+    related: props.related,
+    getId: ({ project }) => project.id,
+  })
   return (
     <ProfileFrame
       family="people"
@@ -143,7 +100,38 @@ export function PersonProfile(props: ProfileProps<'people'>) {
       glance={<ConnectionsFact count={stats.total_links} />}
     >
       {relations && relations.length > 0 && (
-        <PersonProjects relations={relations} sources={sources} related={props.related} />
+        <ProfileSection
+          title="Projects"
+          count={countDistinct(relations, ({ project }) => project.id)}
+          note={rolesNote}
+        >
+          <RelationTable
+            rows={relations}
+            getName={({ project }) => project.title}
+            columns={[
+              {
+                title: 'Project',
+                cell: ({ project, source }) => (
+                  <RelatedProject project={project} sources={sources} source={source} />
+                ),
+              },
+              { title: 'Role', cell: ({ role }) => role?.title },
+              {
+                title: 'On behalf of',
+                label: 'on behalf of',
+                cell: ({ on_behalf_of_entity: entity }) =>
+                  entity && (
+                    <RelatedRecord
+                      name={<RecordLink family="entities" id={entity.id} name={entity.name} />}
+                      note={entity.type?.join(', ').toLowerCase()}
+                    />
+                  ),
+              },
+              columns.status,
+              columns.launched,
+            ]}
+          />
+        </ProfileSection>
       )}
       <MethodsSection
         title="DID methods (author, maintainer or contact)"

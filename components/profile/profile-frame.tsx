@@ -138,35 +138,9 @@ const hasNetwork = (document: object): boolean => {
   return !isCounted || Number(stats.total_links) >= minConnections
 }
 
-function Omitted({ count }: { count: number }) {
-  if (count === 0) return null
-  return <p className="note">Invalid entries skipped: {count}.</p>
-}
-
-function Unrelated({ family, correct }: { family: Family; correct: string }) {
-  return (
-    <p className="note">
-      We list no {family === 'projects' ? 'other project' : 'project'} that names this{' '}
-      {getWords(family).singular}. Do you know of one? <SiteLink href={correct}>Tell us</SiteLink>.
-    </p>
-  )
-}
-
-type GlanceProps<F extends Family> = Pick<
-  ProfileFrameProps<F>,
-  | 'answer'
-  | 'sources'
-  | 'sourceRecords'
-  | 'reviewed'
-  | 'isPartial'
-  | 'unsourced'
-  | 'picture'
-  | 'glance'
->
-
-function Glance<F extends Family>(props: GlanceProps<F> & { correct?: string }) {
-  const { answer, sources, sourceRecords, reviewed, isPartial, unsourced, picture, glance } = props
-  const { correct } = props
+function Glance<F extends Family>(props: ProfileFrameProps<F> & { correct?: string }) {
+  const { answer, sources, sourceRecords, reviewed, isPartial, unsourced } = props
+  const { picture, glance, correct } = props
   return (
     <section className="profile-glance">
       <h2 className="sr-only">At a glance</h2>
@@ -237,7 +211,13 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
           {summary && <GeneratedSummary text={summary} />}
           {summary && !isSourced && <p className="note">{unsourcedNote}</p>}
           {note && <p className="profile-summary">{note}</p>}
-          {isBare && <Unrelated family={family} correct={correct} />}
+          {isBare && (
+            <p className="note">
+              We list no {family === 'projects' ? 'other project' : 'project'} that names this{' '}
+              {getWords(family).singular}. Do you know of one?{' '}
+              <SiteLink href={correct}>Tell us</SiteLink>.
+            </p>
+          )}
           {undisclosed.length > 0 && (
             <p className="note">{`We found no source for its ${enumerated(undisclosed, 'or')}.`}</p>
           )}
@@ -251,7 +231,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
         )}
         <div className="profile-body">
           <Sections sections={sections} />
-          <Omitted count={answer.omitted} />
+          {answer.omitted > 0 && <p className="note">Invalid entries skipped: {answer.omitted}.</p>}
         </div>
         {/* Below a short page, the panels would outweigh what it says. */}
         <details

@@ -8,7 +8,7 @@ import { StatusMark } from '@/components/layout/status-mark'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { listAddress } from '@/lib/portal/list/list-state'
-import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
+import type { FieldValue } from '@/lib/portal/profile/fields/project-field'
 import { panelFields } from '@/lib/portal/profile/fields/project-fields'
 import { projectClass } from '@/lib/portal/projects/project-class'
 import { getStage, oldStatusNote, statusLabel } from '@/lib/portal/projects/status'
@@ -23,7 +23,7 @@ import { FieldValueText } from './field-value'
 import { WebsiteFact } from './glance-facts'
 import { type FactRow, FactRows } from './rows'
 
-interface ProjectProps {
+export interface ProjectPartProps {
   project: ProjectDetail
   sources: SourceIndex
 }
@@ -42,7 +42,7 @@ function ProjectClass({ project }: { project: ProjectDetail }) {
   return <a href={address}>{projectClass(project)}</a>
 }
 
-interface ProjectHeadProps extends ProjectProps {
+interface ProjectHeadProps extends ProjectPartProps {
   records: SourceRecords | undefined
   /** The date of the data. */
   day: string
@@ -131,34 +131,6 @@ export function EndedBanner({ project, successors }: EndedBannerProps) {
   )
 }
 
-function HowScored() {
-  return (
-    <>
-      {' '}
-      <SiteLink href="/about#score" className="note">
-        <span className="sr-only">How the score is calculated </span>
-        (measures connections, not quality)
-      </SiteLink>
-    </>
-  )
-}
-
-interface GlanceValueProps {
-  form: ProjectField['form']
-  value: FieldValue
-  sources: SourceIndex
-}
-
-function GlanceValue({ form, value, sources }: GlanceValueProps) {
-  return (
-    <>
-      <FieldValueText form={form} value={value} />
-      {value.sources ? <SourceMarks index={sources} references={value.sources} /> : null}
-      {form === 'score' ? <HowScored /> : null}
-    </>
-  )
-}
-
 /** The fields in the head of the page, which the list of main facts need not repeat. */
 const headFields: ReadonlySet<string> = new Set([
   'status',
@@ -168,18 +140,28 @@ const headFields: ReadonlySet<string> = new Set([
   'website',
 ])
 
-export function ProjectGlance({ project, sources }: ProjectProps) {
+export function ProjectGlance({ project, sources }: ProjectPartProps) {
   const rows = panelFields
     .filter(({ field }) => !headFields.has(field))
     .flatMap(({ field, label, form, getValues }): FactRow[] => {
-      const values =
+      const values: FieldValue[] =
         field === 'end_date' && !project.end_date && getStage(project.status) === 'ended'
           ? [{ text: 'Date not disclosed' }]
           : getValues(project)
       const content = values.map((value, at) => (
         <Fragment key={value.text}>
           {at > 0 && ' and '}
-          <GlanceValue form={form} value={value} sources={sources} />
+          <FieldValueText form={form} value={value} />
+          {value.sources ? <SourceMarks index={sources} references={value.sources} /> : null}
+          {form === 'score' ? (
+            <>
+              {' '}
+              <SiteLink href="/about#score" className="note">
+                <span className="sr-only">How the score is calculated </span>
+                (measures connections, not quality)
+              </SiteLink>
+            </>
+          ) : null}
         </Fragment>
       ))
       return values.length > 0 ? [[label, content]] : []

@@ -4,8 +4,8 @@ import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import {
   entityRoles,
+  projectEntities,
   projectRelations,
-  type RelatedEntity,
   type RelatedProject as Relation,
 } from '@/lib/portal/profile/project-relations'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
@@ -13,17 +13,13 @@ import { countDistinct } from '@/lib/text/counted'
 import { groupBy } from '@/lib/text/group-by'
 import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
 import { ProfileSection } from './profile-section'
+import type { ProjectPartProps } from './project-head'
 import { Related, RelatedProject } from './related'
 import { RelationTable } from './relation-table'
 import { type KindItems, KindRows } from './rows'
 
-export function ProjectOrganizations({
-  entities,
-  sources,
-}: {
-  entities: readonly RelatedEntity[]
-  sources: SourceIndex
-}) {
+export function ProjectOrganizations({ project, sources }: ProjectPartProps) {
+  const entities = projectEntities(project)
   if (entities.length === 0) return null
   return (
     <ProfileSection title="Organizations" count={countDistinct(entities, ({ id }) => id)}>
@@ -51,13 +47,8 @@ export function ProjectOrganizations({
   )
 }
 
-export function ProjectPeople({
-  project: { persons_of_interest: people },
-  sources,
-}: {
-  project: ProjectDetail
-  sources: SourceIndex
-}) {
+export function ProjectPeople({ project, sources }: ProjectPartProps) {
+  const { persons_of_interest: people } = project
   if (!people || people.length === 0) return null
   return (
     <ProfileSection title="People" count={countDistinct(people, ({ person }) => person.id)}>
@@ -96,13 +87,7 @@ function makeItem(relation: Relation, sources: SourceIndex) {
 }
 
 /** The consortia and projects related to this one, whether this project or the other one states the relation. */
-export function ProjectRelations({
-  project,
-  sources,
-}: {
-  project: ProjectDetail
-  sources: SourceIndex
-}) {
+export function ProjectRelations({ project, sources }: ProjectPartProps) {
   const groups = projectRelations(project.consortia_relations)
   if (groups.length === 0) return null
   const rows = groups.map(

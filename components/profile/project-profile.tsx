@@ -3,7 +3,6 @@ import { SourceMarks } from '@/components/sources/source-marks'
 import { compareAddress } from '@/lib/portal/compare/compare-query'
 import { projectFields, projectSources } from '@/lib/portal/profile/fields/project-fields'
 import { projectHistory } from '@/lib/portal/profile/history'
-import { projectEntities } from '@/lib/portal/profile/project-relations'
 import { undisclosedTopics } from '@/lib/portal/profile/undisclosed-topics'
 import { getStage } from '@/lib/portal/projects/status'
 import { statedAim } from '@/lib/portal/records/summaries'
@@ -89,7 +88,7 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
         </ProfileSection>
       )}
       <ProjectTechnology {...common} />
-      <ProjectOrganizations entities={projectEntities(project)} {...common} />
+      <ProjectOrganizations {...common} />
       <ProjectRelations {...common} />
       <ProjectPeople {...common} />
       <FieldSection group={projectFields.foundations} {...common} />

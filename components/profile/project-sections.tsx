@@ -14,6 +14,7 @@ import { toQuestion } from '@/lib/portal/profile/property-names'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { answerValues, FieldValueText, Jurisdiction } from './field-value'
 import { ProfileSection } from './profile-section'
+import type { ProjectPartProps } from './project-head'
 import { Related } from './related'
 import { type AnswerRow, AnswerRows, type KindItems, KindRows } from './rows'
 
@@ -62,12 +63,7 @@ function AnswerList({ fields, project, sourceIndex }: AnswerListProps) {
   )
 }
 
-interface ProjectSectionProps {
-  project: ProjectDetail
-  sources: SourceIndex
-}
-
-interface FieldSectionProps extends ProjectSectionProps {
+interface FieldSectionProps extends ProjectPartProps {
   group: FieldGroup
 }
 
@@ -107,7 +103,7 @@ export function FieldSection(props: FieldSectionProps) {
   )
 }
 
-export function ProjectTechnology({ project, sources }: ProjectSectionProps) {
+export function ProjectTechnology({ project, sources }: ProjectPartProps) {
   const { tech_stack_description: description } = project
   const { title, fields } = projectFields.technology
   if (!description && !hasAnswers(fields, project)) return null
@@ -131,7 +127,7 @@ const note: ReactNode = (
   </>
 )
 
-export function ProjectInclusion({ project, sources }: ProjectSectionProps) {
+export function ProjectInclusion({ project, sources }: ProjectPartProps) {
   const { inclusion_criteria: criteria } = project
   if (!criteria) return null
   const { announcement_date: announced, exception_reason: exception } = criteria

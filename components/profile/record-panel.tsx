@@ -11,12 +11,6 @@ import { dataFormats, recordFormats } from '@/lib/portal/publish/record-formats'
 import { checkAddress, credentialEnding } from '@/lib/proof/credential'
 import { formatInstant } from '@/lib/text/dates'
 
-/** The comparison that begins with this record. Undefined for families without comparisons. */
-function getComparison(family: Family, id: number): string | undefined {
-  if (family === 'projects') return compareAddress('projects', [id])
-  return family === 'standards' ? compareAddress('standards', [id]) : undefined
-}
-
 /** Links to the record in other formats. A client component, to keep the payload of pages small. */
 function FormatLinks({ address }: { address: string }) {
   return dataFormats.map((format, index) => (
@@ -51,7 +45,6 @@ const listed: readonly Family[] = ['countries', 'industries', 'dlt-instances']
 export function RecordPanel(props: RecordPanelProps) {
   const { family, id, record, address, api, dataDate, fetchedAt, isSigned } = props
   const inList = listed.includes(family)
-  const comparison = getComparison(family, id)
   return (
     <Panel title="Data and formats">
       <ul className="note">
@@ -79,9 +72,10 @@ export function RecordPanel(props: RecordPanelProps) {
           </a>{' '}
           (key needed)
         </li>
-        {comparison && (
+        {(family === 'projects' || family === 'standards') && (
           <li className="screen-only">
-            <SiteLink href={comparison}>Compare</SiteLink> with other {getWords(family).plural}
+            <SiteLink href={compareAddress(family, [id])}>Compare</SiteLink> with other{' '}
+            {getWords(family).plural}
           </li>
         )}
         <li className="screen-only">

@@ -10,6 +10,7 @@ import { Fact, FactList } from '@/components/layout/fact-list'
 import { RecordLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark, YesNo } from '@/components/layout/status-mark'
+import { TableHead } from '@/components/layout/table-head'
 import { SourceNumbers } from '@/components/sources/source-numbers'
 import { Unsourced } from '@/components/sources/unsourced'
 import { compareAddress } from '@/lib/portal/compare/compare-query'
@@ -129,15 +130,7 @@ const firstRows = 4
 function RowsTable({ name, heads, rows }: RelationRowsProps & { name: string }) {
   return (
     <table aria-label={name} className="data-table stacked">
-      <thead>
-        <tr>
-          {heads.map(({ title, figure }) => (
-            <th key={title} scope="col" className={figure && 'figure'}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={heads.map(({ title, figure }) => (figure ? { figure: title } : title))} />
       <tbody>
         {rows.map((row, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows do not change, and may not be unique.

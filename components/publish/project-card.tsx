@@ -11,33 +11,14 @@ import { getAddress } from '@/lib/portal/records/record-address'
 import { launchedLabel } from '@/lib/text/labels'
 import { EmbedCredit } from './embed-page'
 
-function CardFacts(project: ProjectDetail) {
-  const { status, managing_entity: manager, country, launch_date: launched } = project
-  return (
-    <FactList>
-      <Fact term="Status">
-        <StatusMark status={status} />
-      </Fact>
-      {manager && <Fact term="Managed by">{manager.name}</Fact>}
-      {country && <Fact term="Country">{country.name}</Fact>}
-      {launched && (
-        <Fact term={launchedLabel}>
-          {launchPrefix(status)}
-          <DateText date={launched} />
-        </Fact>
-      )}
-    </FactList>
-  )
+interface ProjectCardProps {
+  project: ProjectDetail
+  terms: Terms | undefined
 }
 
 /** A project as an embed. Links open a new tab, because other pages must not open in frames. */
-export function ProjectCard({
-  project,
-  terms,
-}: {
-  project: ProjectDetail
-  terms: Terms | undefined
-}) {
+export function ProjectCard({ project, terms }: ProjectCardProps) {
+  const { status, managing_entity: manager, country, launch_date: launched } = project
   const address = new URL(getAddress('projects', project), readSettings().SITE_URL).href
   return (
     <main className="min-h-dvh border border-rule px-5 py-4">
@@ -50,7 +31,19 @@ export function ProjectCard({
         <p className="mt-1.5 line-clamp-3 font-serif">{project.mission_statement}</p>
       )}
       <div className="mt-3">
-        <CardFacts {...project} />
+        <FactList>
+          <Fact term="Status">
+            <StatusMark status={status} />
+          </Fact>
+          {manager && <Fact term="Managed by">{manager.name}</Fact>}
+          {country && <Fact term="Country">{country.name}</Fact>}
+          {launched && (
+            <Fact term={launchedLabel}>
+              {launchPrefix(status)}
+              <DateText date={launched} />
+            </Fact>
+          )}
+        </FactList>
       </div>
       <FallbackNotice />
       <p className="mt-3 text-[0.9375rem]">

@@ -5,7 +5,7 @@ import { statusLabel } from '@/lib/portal/projects/status'
 import type { Hit } from '@/lib/portal/search/suggestions'
 import { counted } from '@/lib/text/counted'
 import { MarkedText } from './marked-text'
-import { type Combobox, optionId, useComboboxKeys } from './use-combobox'
+import { type Combobox, optionId, pressKey } from './use-combobox'
 
 interface PopupProps {
   combobox: Combobox
@@ -86,7 +86,6 @@ interface ComboboxInputProps extends ComponentProps<'input'> {
 export function ComboboxInput({ combobox, ...rest }: ComboboxInputProps) {
   const { id, box, text, setText, isOpen, offer, show } = combobox
   const { expanded, active } = offer
-  const press = useComboboxKeys(combobox)
   return (
     <input
       ref={box}
@@ -107,7 +106,7 @@ export function ComboboxInput({ combobox, ...rest }: ComboboxInputProps) {
       // In a box with text, suggestions would cover the page of everyone who passes through it with the Tab key.
       onFocus={() => text === '' && show()}
       onClick={() => isOpen || show()}
-      onKeyDown={press}
+      onKeyDown={(event) => pressKey(event, combobox)}
       {...rest}
     />
   )

@@ -6,6 +6,7 @@ import { familyOfPath } from '@/lib/contract/families'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import { idOfSegment } from '@/lib/portal/records/record-path'
 import type { Hit } from '@/lib/portal/search/suggestions'
+import { maxQueryLength } from '@/lib/text/search-text'
 import { ComboboxInput, ComboboxPopup } from './combobox-parts'
 import { useCombobox } from './use-combobox'
 
@@ -19,9 +20,6 @@ interface NameFieldProps {
   /** True if choosing a record submits the form. */
   submits?: boolean
 }
-
-/** In characters. */
-const maxLength = 200
 
 /** The value that the form submits for a suggestion. Undefined for suggestions that the field does not accept. */
 function getValue({ href }: Hit, acceptedFamily: NameFieldProps['family']): string | undefined {
@@ -63,7 +61,7 @@ export function NameField(props: NameFieldProps) {
         id={id}
         name={value === undefined ? name : undefined}
         required
-        maxLength={maxLength}
+        maxLength={maxQueryLength}
         placeholder={placeholder}
         className="field"
         onBlur={close}

@@ -8,25 +8,13 @@ import type { Hit } from '@/lib/portal/search/suggestions'
 import { counted } from '@/lib/text/counted'
 import { MarkedText } from './marked-text'
 
-function Projects({ subject, list }: { subject: string; list: ProjectList | undefined }) {
-  if (!list) return null
-  const count = counted(list.count, 'project')
-  return (
-    <>
-      {' · '}
-      <a href={list.address} aria-label={`${count}: ${subject}`}>
-        {count}
-      </a>
-    </>
-  )
-}
-
 /** A client component, because the payload of the page would otherwise repeat the markup of all results. */
 export function Result({ hit, list }: { hit: Hit; list: ProjectList | undefined }) {
   const { href, name, marks, details = [], snippet } = hit
   const status = details.find((detail) => getStage(detail))
   // Ended projects with the searched word in their names may come first.
   const hasEnded = getStage(status) === 'ended'
+  const projects = list && counted(list.count, 'project')
   return (
     <li className="border-rule border-b py-2 [overflow-wrap:anywhere]">
       <div className="flex items-baseline justify-between gap-4">
@@ -41,7 +29,14 @@ export function Result({ hit, list }: { hit: Hit; list: ProjectList | undefined 
       </div>
       <p className="mt-0.5 text-muted text-note leading-6">
         {details.filter((detail) => detail !== status).join(' · ')}
-        <Projects subject={name} list={list} />
+        {list && (
+          <>
+            {' · '}
+            <a href={list.address} aria-label={`${projects}: ${name}`}>
+              {projects}
+            </a>
+          </>
+        )}
       </p>
       {snippet && (
         <p className="mt-1 max-w-[46em] text-note">

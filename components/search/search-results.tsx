@@ -3,7 +3,6 @@ import { DateText } from '@/components/layout/date-text'
 import { HostLink, HostNote } from '@/components/layout/external-link'
 import { PageMain } from '@/components/layout/page-main'
 import { Prose } from '@/components/layout/prose'
-import { SearchBox } from '@/components/layout/search-box'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { SkipLink } from '@/components/layout/skip-link'
@@ -17,7 +16,8 @@ import type { SearchFacet } from '@/lib/portal/search/search-facets'
 import { versionAddress } from '@/lib/portal/versions/changes-query'
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { counted, formatCount } from '@/lib/text/counted'
-import { searchLabel, searchPlaceholder } from '@/lib/text/labels'
+import { searchLabel } from '@/lib/text/labels'
+import { SearchBox } from './search-box'
 import { Result } from './search-result'
 
 function FacetLinks({ options }: Pick<SearchFacet, 'options'>) {
@@ -196,15 +196,6 @@ function Group({ group, isOnly, projects }: GroupProps) {
   )
 }
 
-function Invitation() {
-  return (
-    <p className="mt-3 max-w-[38em] font-serif text-lede">
-      Type a name or part of one, or ask a question: “which countries use mDL”. Small misspellings
-      are fine, and countries and well-known laws can be found in other languages too.
-    </p>
-  )
-}
-
 function NothingFound() {
   return (
     <div className="mt-5">
@@ -295,16 +286,15 @@ export function SearchResults({ query, version, projects, ...page }: Props & Sea
   const isNothing = query !== undefined && isEmpty && !answer
   return (
     <PageMain section="search" title={getTitle(query, isNothing)}>
-      {query === undefined && <Invitation />}
+      {query === undefined && (
+        <p className="mt-3 max-w-[38em] font-serif text-lede">
+          Type a name or part of one, or ask a question: “which countries use mDL”. Small
+          misspellings are fine, and countries and well-known laws can be found in other languages
+          too.
+        </p>
+      )}
       <div className="screen-only mt-5 max-w-[35rem]">
-        <SearchBox
-          key={query}
-          large
-          shortcuts
-          label={searchLabel}
-          placeholder={searchPlaceholder}
-          initial={query}
-        />
+        <SearchBox key={query} large initial={query} />
       </div>
       {version && <OfToday query={query} version={version} />}
       {answer && <SearchAnswer answer={answer} />}

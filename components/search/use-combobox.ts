@@ -19,24 +19,14 @@ import {
 } from '@/lib/portal/search/suggestions'
 import { deleteSearches, saveSearch, useRecentSearches } from './recent-searches'
 
-interface KeyContext {
-  expanded: boolean
-  /** The index of the option that Enter follows; -1 if Enter searches for the text in the box. */
-  active: number
-  count: number
-  text: string
-  enter: () => void
-  show: (index: number) => void
-  close: () => void
-  clear: () => void
-}
-
 /**
  * The action of a key, if it has one. Arrows cycle through the options and the box. Home and End move within the text
  * unless an option is active. Escape closes the options; pressed again, it clears the text.
  */
-function keyAction(key: string, combobox: KeyContext): (() => void) | undefined {
-  const { expanded, active, count, text, enter, show, close, clear } = combobox
+function keyAction(key: string, combobox: Combobox): (() => void) | undefined {
+  const { id, text, setText, offer, show, close } = combobox
+  const { expanded, active, options } = offer
+  const count = options.length
   const inList = expanded && active >= 0
   switch (key) {
     case 'ArrowDown':
@@ -48,13 +38,13 @@ function keyAction(key: string, combobox: KeyContext): (() => void) | undefined 
     case 'End':
       return inList ? () => show(count - 1) : undefined
     case 'Enter':
-      return inList ? enter : undefined
+      return inList ? () => document.getElementById(optionId(id, active))?.click() : undefined
     case 'Escape':
-      return expanded ? close : text === '' ? undefined : clear
+      return expanded ? close : text === '' ? undefined : () => setText('')
   }
 }
 
-export interface OptionGroup {
+interface OptionGroup {
   title: string
   /** The index of the group's first option among all options. */
   first: number
@@ -124,9 +114,8 @@ const isField = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** Lets `/` and Ctrl-K (Cmd-K) focus the visible box, except `/` while the focus is in a text field. */
-export function useSearchShortcut(box: RefObject<HTMLInputElement | null>, active: boolean): void {
+export function useSearchShortcut(box: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
-    if (!active) return
     const focus = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
       const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !isField(target)
@@ -139,7 +128,7 @@ export function useSearchShortcut(box: RefObject<HTMLInputElement | null>, activ
     }
     document.addEventListener('keydown', focus)
     return () => document.removeEventListener('keydown', focus)
-  }, [box, active])
+  }, [box])
 }
 
 /** The suggestions that `accepts` allows. */
@@ -183,7 +172,8 @@ export function useCombobox(initial: string, accepts?: (hit: Hit) => boolean) {
   const expanded = isOpen && (groups.length > 0 || message !== undefined)
   const options = groups.flatMap(({ hits }) => hits)
   const busy = suggestions.state === 'waiting'
-  // Options for an earlier text stay visible until the new ones are loaded, but Enter must not follow them.
+  // The index of the option that Enter follows; -1 if Enter searches for the text in the box. Options for an earlier text
+  // stay visible until the new ones are loaded, but Enter must not follow them.
   const active = busy ? -1 : options.findIndex(({ href }) => href === chosen)
 
   const point = (index: number) => setChosen(busy ? undefined : options[index]?.href)
@@ -197,23 +187,17 @@ export function useCombobox(initial: string, accepts?: (hit: Hit) => boolean) {
     setChosen(undefined)
   }
   const offer = { groups, options, active, message, busy, expanded }
-  return { id, box, text, setText, query, isOpen: isOpen, offer, point, show, close }
+  return { id, box, text, setText, query, isOpen, offer, point, show, close }
 }
 
 export type Combobox = ReturnType<typeof useCombobox>
 
-export function useComboboxKeys({ id, text, setText, offer, show, close }: Combobox) {
-  return (event: ReactKeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
-    const { expanded, active, options } = offer
-    const count = options.length
-    const enter = () => document.getElementById(optionId(id, active))?.click()
-    const clear = () => setText('')
-    const act = keyAction(event.key, { expanded, active, count, text, enter, show, close, clear })
-    if (!act) return
-    event.preventDefault()
-    act()
-  }
+export function pressKey(event: ReactKeyboardEvent, combobox: Combobox): void {
+  if (event.nativeEvent.isComposing) return
+  const act = keyAction(event.key, combobox)
+  if (!act) return
+  event.preventDefault()
+  act()
 }
 
 export function useSearchActions({ box, setText, query, close }: Combobox) {

@@ -4,11 +4,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import { Table } from '@/components/layout/table'
 import { TableHead } from '@/components/layout/table-head'
 import { getPublishers } from '@/lib/portal/sources/load'
-import {
-  matchingPublishers,
-  type Publisher,
-  publishersPerPage,
-} from '@/lib/portal/sources/publishers'
+import { matchingPublishers, publishersPerPage } from '@/lib/portal/sources/publishers'
 import { sourceKindName } from '@/lib/portal/sources/source-names'
 import {
   publishersPath,
@@ -20,32 +16,6 @@ import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { capitalized } from '@/lib/text/sentences'
 import { SourceListLayout } from './source-list-layout'
 import { NoSources } from './source-list-parts'
-
-function PublisherTable({ publishers }: { publishers: readonly Publisher[] }) {
-  return (
-    <Table caption="Publishers" className="data-table stacked list-table">
-      <TableHead columns={['Publisher', 'Kind', { figure: 'Sources' }, { figure: 'Facts' }]} />
-      <tbody>
-        {publishers.map(({ name, kinds, sources, facts }) => (
-          <tr key={name}>
-            <th scope="row">
-              <SiteLink href={sourceListAddress(sourcesPath, { publisher: name, page: 1 })}>
-                {name}
-              </SiteLink>
-            </th>
-            <td>{capitalized(enumerated(kinds.map(sourceKindName)))}</td>
-            <td data-unit={sources === 1 ? 'source' : 'sources'} className="figure">
-              {formatCount(sources)}
-            </td>
-            <td data-unit={facts === 1 ? 'fact' : 'facts'} className="figure">
-              {formatCount(facts)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  )
-}
 
 async function Results({ state }: { state: SourceListState }) {
   const publishers = await getPublishers()
@@ -62,7 +32,29 @@ async function Results({ state }: { state: SourceListState }) {
       summary={counted(foundPublishers.length, 'publisher')}
       label="Name contains"
     >
-      {publishersOnPage.length > 0 ? <PublisherTable publishers={publishersOnPage} /> : undefined}
+      {publishersOnPage.length > 0 ? (
+        <Table caption="Publishers" className="data-table stacked list-table">
+          <TableHead columns={['Publisher', 'Kind', { figure: 'Sources' }, { figure: 'Facts' }]} />
+          <tbody>
+            {publishersOnPage.map(({ name, kinds, sources, facts }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <SiteLink href={sourceListAddress(sourcesPath, { publisher: name, page: 1 })}>
+                    {name}
+                  </SiteLink>
+                </th>
+                <td>{capitalized(enumerated(kinds.map(sourceKindName)))}</td>
+                <td data-unit={sources === 1 ? 'source' : 'sources'} className="figure">
+                  {formatCount(sources)}
+                </td>
+                <td data-unit={facts === 1 ? 'fact' : 'facts'} className="figure">
+                  {formatCount(facts)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      ) : undefined}
     </SourceListLayout>
   )
 }

@@ -4,16 +4,19 @@ import { sourceKinds, sourceStates } from '@/lib/contract/sources'
 import { sourceKindNames, sourceStateNames } from '@/lib/portal/sources/source-names'
 import type { SourceListState, SourceSort } from '@/lib/portal/sources/source-query'
 import { formatCount } from '@/lib/text/counted'
+import { maxQueryLength } from '@/lib/text/search-text'
 import { capitalized } from '@/lib/text/sentences'
 
-interface SourceFormProps {
+export interface SourceFormProps {
   path: string
+  /** The label of the text field. */
   label: string
   state: SourceListState
   /** True if the list can be filtered by the state of the links. */
-  withStatus: boolean | undefined
-  withSort: boolean | undefined
-  kindCounts: ReadonlyMap<string, number> | undefined
+  withStatus?: boolean
+  withSort?: boolean
+  /** The number of entries of each kind, if the list has no other filter. */
+  kindCounts?: ReadonlyMap<string, number>
 }
 
 /** The orders besides that of the API, for phones, where the table has no headings to sort it. */
@@ -48,7 +51,7 @@ export function SourceForm({
           type="search"
           name="q"
           defaultValue={state.q}
-          maxLength={200}
+          maxLength={maxQueryLength}
           className="field"
         />
       </div>

@@ -46,78 +46,9 @@ function State({ source }: { source: SourceDetail }) {
   )
 }
 
-function Dates({ source: { published, seen, language } }: { source: SourceDetail }) {
-  return (
-    <>
-      {published && (
-        <Fact term="Published">
-          <DateText date={published} />
-        </Fact>
-      )}
-      {language && <Fact term="Language">{languageName(language) ?? language}</Fact>}
-      {seen && (
-        <Fact term="Last read">
-          <DateText date={seen} />
-        </Fact>
-      )}
-    </>
-  )
-}
-
-function About({ source }: { source: SourceDetail }) {
-  const { url, publisher, archived_url } = source
-  return (
-    <FactList form="wide">
-      <Fact term="Address">
-        <ExternalLink href={url}>{url}</ExternalLink>
-      </Fact>
-      <Fact term="Publisher">
-        <SiteLink href={sourceListAddress(sourcesPath, { publisher, page: 1 })}>
-          {publisher}
-        </SiteLink>
-      </Fact>
-      <Fact term="Kind">
-        {kindOfSource(source)}{' '}
-        <SiteLink href="/about/codebook#source-kinds">what it means</SiteLink>
-      </Fact>
-      <Dates source={source} />
-      <State source={source} />
-      {archived_url && (
-        <Fact term="Archived copy">
-          <ExternalLink href={archived_url}>{archived_url}</ExternalLink>
-        </Fact>
-      )}
-    </FactList>
-  )
-}
-
-function Facts({ source }: { source: SourceDetail }) {
-  const { facts, records } = source.stats
-  return (
-    <Section
-      title="Facts that cite it"
-      id="facts"
-      note={`${counted(facts, 'fact')} on ${counted(records, 'page')}`}
-    >
-      <Table caption="Facts that cite it" className="data-table stacked">
-        <TableHead columns={['Page', 'Type', 'Facts']} />
-        <tbody>
-          {citingRecords(source.facts).map(({ family, id, name, facts: words }) => (
-            <tr key={`${family}-${id}`}>
-              <th scope="row">
-                <RecordLink family={family} id={id} name={name} />
-              </th>
-              <td>{getWords(family).singular}</td>
-              <td>{words.join('; ')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Section>
-  )
-}
-
 export async function SourcePage({ source }: { source: SourceDetail }) {
+  const { url, publisher, published, language, seen, archived_url } = source
+  const { facts, records } = source.stats
   const title = sourceTitle(source)
   return (
     <PageMain section="sources">
@@ -127,9 +58,58 @@ export async function SourcePage({ source }: { source: SourceDetail }) {
         <PageTitle>{title}</PageTitle>
       </div>
       <div className="mt-6 max-w-[44.8em]">
-        <About source={source} />
+        <FactList form="wide">
+          <Fact term="Address">
+            <ExternalLink href={url}>{url}</ExternalLink>
+          </Fact>
+          <Fact term="Publisher">
+            <SiteLink href={sourceListAddress(sourcesPath, { publisher, page: 1 })}>
+              {publisher}
+            </SiteLink>
+          </Fact>
+          <Fact term="Kind">
+            {kindOfSource(source)}{' '}
+            <SiteLink href="/about/codebook#source-kinds">what it means</SiteLink>
+          </Fact>
+          {published && (
+            <Fact term="Published">
+              <DateText date={published} />
+            </Fact>
+          )}
+          {language && <Fact term="Language">{languageName(language) ?? language}</Fact>}
+          {seen && (
+            <Fact term="Last read">
+              <DateText date={seen} />
+            </Fact>
+          )}
+          <State source={source} />
+          {archived_url && (
+            <Fact term="Archived copy">
+              <ExternalLink href={archived_url}>{archived_url}</ExternalLink>
+            </Fact>
+          )}
+        </FactList>
       </div>
-      <Facts source={source} />
+      <Section
+        title="Facts that cite it"
+        id="facts"
+        note={`${counted(facts, 'fact')} on ${counted(records, 'page')}`}
+      >
+        <Table caption="Facts that cite it" className="data-table stacked">
+          <TableHead columns={['Page', 'Type', 'Facts']} />
+          <tbody>
+            {citingRecords(source.facts).map(({ family, id, name, facts: words }) => (
+              <tr key={`${family}-${id}`}>
+                <th scope="row">
+                  <RecordLink family={family} id={id} name={name} />
+                </th>
+                <td>{getWords(family).singular}</td>
+                <td>{words.join('; ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Section>
     </PageMain>
   )
 }

@@ -58,24 +58,6 @@ function getSorts(state: SourceListState): Partial<Record<SourceColumn, SortHead
   )
 }
 
-interface ListNoteProps {
-  /** True if a link in the list was tested. */
-  isTested: boolean
-  /** True if all sources in the list have a title. */
-  isTitled: boolean
-}
-
-function ListNote({ isTested, isTitled }: ListNoteProps) {
-  if (isTested && isTitled) return null
-  return (
-    <p className="mt-2 text-muted text-note">
-      {!isTested && 'We have not tested these links yet. '}
-      {!isTitled &&
-        'If a source has no recorded title, we show its publisher and words from its address, in grey.'}
-    </p>
-  )
-}
-
 /** How many of all sources are of the strongest and of the most common kind. */
 function Finding({ counts }: { counts: ReadonlyMap<string, number> }) {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
@@ -94,6 +76,7 @@ async function Results({ state }: { state: SourceListState }) {
   const list = await getSourceList(state)
   if (!list) return <NoSources />
   const { sources, total, pages, kindCounts, isTested } = list
+  const isTitled = sources.every(({ title }) => Boolean(title))
   const isUnfiltered = !state.q && !state.publisher && !state.status
   return (
     <>
@@ -110,7 +93,13 @@ async function Results({ state }: { state: SourceListState }) {
       >
         {sources.length > 0 ? (
           <>
-            <ListNote isTested={isTested} isTitled={sources.every(({ title }) => Boolean(title))} />
+            {!(isTested && isTitled) && (
+              <p className="mt-2 text-muted text-note">
+                {!isTested && 'We have not tested these links yet. '}
+                {!isTitled &&
+                  'If a source has no recorded title, we show its publisher and words from its address, in grey.'}
+              </p>
+            )}
             <SourceTable
               rows={sources.map((source) => toRow(source, isTested))}
               sorts={getSorts(state)}

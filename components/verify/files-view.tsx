@@ -52,17 +52,6 @@ function FileLine({ file, comparisons }: { file: HashedFile } & Pick<FileOutcome
   )
 }
 
-function Compared({ signer, files, isFetched, ...comparison }: Comparison) {
-  const from = isFetched ? 'just loaded from this site' : 'provided with the files'
-  return (
-    <li>
-      The signed list of {getVersion({ signer, files, isFetched, ...comparison })}, with{' '}
-      {counted(files.length, 'file')}, signed by {siteOfDid(signer) ?? 'a key without a site'};{' '}
-      {from}.
-    </li>
-  )
-}
-
 interface FilesViewProps {
   outcome: FileOutcome
   /** Undefined if the site has not signed any version. */
@@ -114,7 +103,12 @@ export function FilesView(props: FilesViewProps) {
           <p>Your browser compared the SHA-256 of each file with:</p>
           <ul className="compared">
             {comparisons.map((comparison) => (
-              <Compared key={`${comparison.signer} ${comparison.version}`} {...comparison} />
+              <li key={`${comparison.signer} ${comparison.version}`}>
+                The signed list of {getVersion(comparison)}, with{' '}
+                {counted(comparison.files.length, 'file')}, signed by{' '}
+                {siteOfDid(comparison.signer) ?? 'a key without a site'};{' '}
+                {comparison.isFetched ? 'just loaded from this site' : 'provided with the files'}.
+              </li>
             ))}
           </ul>
           {comparisons.some(({ signer }) => isLocalDid(signer)) && (

@@ -1,5 +1,5 @@
 import { PageMain } from '@/components/layout/page-main'
-import { Prose } from '@/components/layout/prose'
+import { Prose, TextSection } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { siteName } from '@/lib/contract/site-name'
@@ -7,23 +7,6 @@ import type { SignedExample } from '@/lib/portal/proof/load'
 import { checkAddress, credentialEnding } from '@/lib/proof/credential'
 import { didDocumentPath, isLocalDid } from '@/lib/proof/did-web'
 import { Verifier } from './verifier'
-
-function SignatureMeaning() {
-  return (
-    <Section sideTitle id="meaning" title="What the result means">
-      <Prose>
-        <p>
-          “Genuine” means that this site published the file and that nobody has altered it. It does
-          not mean that every fact in it is true. To check a fact, open its source.
-        </p>
-        <p>
-          If you do not want to rely on this site for the check, use any verifier of W3C Data
-          Integrity proofs that supports <code className="whitespace-nowrap">eddsa-jcs-2022</code>.
-        </p>
-      </Prose>
-    </Section>
-  )
-}
 
 function SignedCopyPlaces({ issuer }: { issuer: string | undefined }) {
   if (issuer === undefined) {
@@ -54,43 +37,6 @@ const ownTerms = {
   VersionCredential: 'A signed list of the files of a version, with the hash of each.',
   record: 'The record as JSON, as returned by the API.',
   seen: 'The day we last found the facts in a source.',
-}
-
-function ForDevelopers({ issuer }: { issuer: string | undefined }) {
-  return (
-    <Section sideTitle id="credentials" title="Technical details">
-      <Prose>
-        <p>
-          Signed copies are W3C Verifiable Credentials 2.0 with Data Integrity proofs (
-          <code className="whitespace-nowrap">eddsa-jcs-2022</code>). Their addresses end in{' '}
-          <code>{credentialEnding}</code>.
-          {issuer && (
-            <>
-              {' '}
-              This site signs as <code>{issuer}</code>; its{' '}
-              <a href={didDocumentPath}>DID document</a> lists its current and previous keys.
-            </>
-          )}
-        </p>
-        <p>
-          The date in a signed copy is that of the data, not of the signature. A source hash, a
-          fingerprint that changes if the text does, covers our record of the source, not the source
-          itself. To check it, calculate the SHA-256 of the file linked next to it.
-        </p>
-      </Prose>
-      <details className="fold mt-3">
-        <summary>Terms we define</summary>
-        <ul className="lines max-w-[42em]">
-          {Object.entries(ownTerms).map(([word, meaning]) => (
-            <li key={word} id={word}>
-              <code>{word}</code>
-              <p className="note">{meaning}</p>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </Section>
-  )
 }
 
 interface VerifyPageProps {
@@ -124,13 +70,51 @@ export function VerifyPage({ issuer, example, versions }: VerifyPageProps) {
         </p>
       </noscript>
       <Verifier versions={versions} />
-      <SignatureMeaning />
-      <Section sideTitle id="copies" title="Where to find signed copies">
+      <TextSection id="meaning" title="What the result means">
+        <p>
+          “Genuine” means that this site published the file and that nobody has altered it. It does
+          not mean that every fact in it is true. To check a fact, open its source.
+        </p>
+        <p>
+          If you do not want to rely on this site for the check, use any verifier of W3C Data
+          Integrity proofs that supports <code className="whitespace-nowrap">eddsa-jcs-2022</code>.
+        </p>
+      </TextSection>
+      <TextSection id="copies" title="Where to find signed copies">
+        <SignedCopyPlaces issuer={issuer} />
+      </TextSection>
+      <Section sideTitle id="credentials" title="Technical details">
         <Prose>
-          <SignedCopyPlaces issuer={issuer} />
+          <p>
+            Signed copies are W3C Verifiable Credentials 2.0 with Data Integrity proofs (
+            <code className="whitespace-nowrap">eddsa-jcs-2022</code>). Their addresses end in{' '}
+            <code>{credentialEnding}</code>.
+            {issuer && (
+              <>
+                {' '}
+                This site signs as <code>{issuer}</code>; its{' '}
+                <a href={didDocumentPath}>DID document</a> lists its current and previous keys.
+              </>
+            )}
+          </p>
+          <p>
+            The date in a signed copy is that of the data, not of the signature. A source hash, a
+            fingerprint that changes if the text does, covers our record of the source, not the
+            source itself. To check it, calculate the SHA-256 of the file linked next to it.
+          </p>
         </Prose>
+        <details className="fold mt-3">
+          <summary>Terms we define</summary>
+          <ul className="lines max-w-[42em]">
+            {Object.entries(ownTerms).map(([word, meaning]) => (
+              <li key={word} id={word}>
+                <code>{word}</code>
+                <p className="note">{meaning}</p>
+              </li>
+            ))}
+          </ul>
+        </details>
       </Section>
-      <ForDevelopers issuer={issuer} />
     </PageMain>
   )
 }

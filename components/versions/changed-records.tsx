@@ -1,14 +1,8 @@
-import type { ReactNode } from 'react'
 import { ExternalLink } from '@/components/layout/external-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { Table } from '@/components/layout/table'
 import { TableHead } from '@/components/layout/table-head'
-import {
-  type ChangeCount,
-  type ChangedRecord,
-  changeKinds,
-  type FieldChange,
-} from '@/lib/contract/changes'
+import { type ChangeCount, type ChangedRecord, changeKinds } from '@/lib/contract/changes'
 import { type Family, familyOfPath } from '@/lib/contract/families'
 import {
   changeKindNames,
@@ -90,56 +84,28 @@ function Said({ text, absent }: { text: string | undefined; absent: string }) {
   return text === '' ? 'stated' : <LinkedText text={text} />
 }
 
-function Field({ change }: { change: FieldChange }) {
-  const { before, after } = valueTexts(change)
-  return (
-    <tr>
-      <th scope="row">{changeLabel(change)}</th>
-      <td data-label="Before">
-        <Said text={before} absent="no value" />
-      </td>
-      <td data-label="After">
-        <Said text={after} absent="removed" />
-      </td>
-    </tr>
-  )
-}
-
 function Fields({ record }: { record: ChangedRecord }) {
   return (
     <Table caption={`Changes to ${record.name}`} className="data-table stacked changed-fields">
       <TableHead columns={['Field', 'Before', 'After']} className="sr-only" />
       <tbody>
-        {record.changes.map((change, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two changes may be identical.
-          <Field key={place} change={change} />
-        ))}
+        {record.changes.map((change, place) => {
+          const { before, after } = valueTexts(change)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two changes may be identical.
+            <tr key={place}>
+              <th scope="row">{changeLabel(change)}</th>
+              <td data-label="Before">
+                <Said text={before} absent="no value" />
+              </td>
+              <td data-label="After">
+                <Said text={after} absent="removed" />
+              </td>
+            </tr>
+          )
+        })}
       </tbody>
     </Table>
-  )
-}
-
-interface GroupProps {
-  /** The id of the group, to which the counts link. */
-  id: string
-  title: string
-  records: readonly ChangedRecord[]
-  isOpen: boolean
-  children: ReactNode
-}
-
-/** The records with one kind of change. Long groups are folded, so that all groups of the page can be seen at once. */
-function Group({ id, title, records, isOpen, children }: GroupProps) {
-  return (
-    <details open={isOpen} className="changed-group">
-      <summary>
-        <h3>
-          {title} <span className="count">{formatCount(records.length)}</span>
-        </h3>
-      </summary>
-      {/* A link to this element opens the group, even without scripts. */}
-      <div id={id}>{children}</div>
-    </details>
   )
 }
 
@@ -187,29 +153,33 @@ interface ChangedRecordsProps extends RecordsProps {
   getAddress?: AddressOf
 }
 
-/** Groups with more records are folded. */
+/** Groups with more records are folded, so that all groups of the page can be seen at once. */
 const maxOpen = 24
 
+/** The records with each kind of change. */
 export function ChangedRecords({ family, records, getAddress }: ChangedRecordsProps) {
   return changeKinds.map((kind) => {
     const recordsOfKind = records.filter((record) => record.kind === kind)
     if (recordsOfKind.length === 0) return null
     return (
-      <Group
-        key={kind}
-        id={groupId(family, kind)}
-        title={changeKindNames[kind]}
-        records={recordsOfKind}
-        isOpen={recordsOfKind.length <= maxOpen}
-      >
-        {kind !== 'changed' && <Names records={recordsOfKind} />}
-        {kind === 'changed' &&
-          (getAddress ? (
-            <Briefs records={recordsOfKind} getAddress={getAddress} />
-          ) : (
-            <InFull records={recordsOfKind} />
-          ))}
-      </Group>
+      <details key={kind} open={recordsOfKind.length <= maxOpen} className="changed-group">
+        <summary>
+          <h3>
+            {changeKindNames[kind]}{' '}
+            <span className="count">{formatCount(recordsOfKind.length)}</span>
+          </h3>
+        </summary>
+        {/* The counts link to this element. A link to it opens the group, even without scripts. */}
+        <div id={groupId(family, kind)}>
+          {kind !== 'changed' && <Names records={recordsOfKind} />}
+          {kind === 'changed' &&
+            (getAddress ? (
+              <Briefs records={recordsOfKind} getAddress={getAddress} />
+            ) : (
+              <InFull records={recordsOfKind} />
+            ))}
+        </div>
+      </details>
     )
   })
 }

@@ -105,30 +105,6 @@ function ChangesFound({ changes, records, family }: ChangesFoundProps) {
   )
 }
 
-function Body({ state, view }: { state: ChangesState; view: ChangesView }) {
-  const { absence, changes, records, versions } = view
-  const visibleState = changes ? { ...state, from: changes.from, to: changes.to } : state
-  return (
-    <>
-      <VersionChoice versions={versions} state={visibleState} />
-      <FilterNote state={state} />
-      <p className="mt-3 text-muted text-note">
-        {changes && (
-          <>
-            Also as <a href={changesFileAddress(visibleState)}>JSON</a>.{' '}
-          </>
-        )}
-        Subscribe to all changes: <FeedLinks page="/changes" subject="all records" />
-      </p>
-      {changes && records.length > 0 ? (
-        <ChangesFound changes={changes} records={records} family={state.family} />
-      ) : (
-        <p className="mt-8">{absence ? absenceText(absence) : 'No differences.'}</p>
-      )}
-    </>
-  )
-}
-
 interface ChangesPageProps {
   state: ChangesState
   view: ChangesView | undefined
@@ -138,6 +114,7 @@ interface ChangesPageProps {
 
 export function ChangesPage({ state, view, ignored }: ChangesPageProps) {
   const changes = view?.changes
+  const visibleState = changes ? { ...state, from: changes.from, to: changes.to } : state
   return (
     <PageMain
       section="changes"
@@ -151,7 +128,21 @@ export function ChangesPage({ state, view, ignored }: ChangesPageProps) {
             <SiteLink href="/versions">versions</SiteLink>. Computed values such as scores are left
             out.
           </p>
-          <Body state={state} view={view} />
+          <VersionChoice versions={view.versions} state={visibleState} />
+          <FilterNote state={state} />
+          <p className="mt-3 text-muted text-note">
+            {changes && (
+              <>
+                Also as <a href={changesFileAddress(visibleState)}>JSON</a>.{' '}
+              </>
+            )}
+            Subscribe to all changes: <FeedLinks page="/changes" subject="all records" />
+          </p>
+          {changes && view.records.length > 0 ? (
+            <ChangesFound changes={changes} records={view.records} family={state.family} />
+          ) : (
+            <p className="mt-8">{view.absence ? absenceText(view.absence) : 'No differences.'}</p>
+          )}
         </>
       ) : (
         <NoVersions />

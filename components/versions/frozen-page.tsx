@@ -54,12 +54,20 @@ async function CiteFrozen({ frozen, contents, getAddress }: CiteFrozenProps) {
 
 const getNoun = ({ kind }: Frozen): string => (kind === 'list' ? 'list' : 'table')
 
-/** `title` is that of the page if the API has no versions. */
-export function frozenMetadata(
-  frozen: Frozen | undefined,
-  version: string,
-  title: string,
-): Metadata {
+/** What an address below `/versions/…` requests. */
+interface FrozenRequest {
+  /** Undefined if there is no such version. */
+  frozen: Frozen | undefined
+  version: string
+  section: string
+  what: 'list' | 'table'
+  /** The title of the page if the API has no versions. */
+  title: string
+  /** The address of the current data, which can be cited instead. */
+  current: string
+}
+
+export function frozenMetadata({ frozen, version, title }: FrozenRequest): Metadata {
   if (!frozen) return version === latestSegment ? { title } : missingMetadata
   const { about, count, path } = frozen
   return pageMetadata({
@@ -114,17 +122,8 @@ export function FrozenPage(props: FrozenPageProps) {
   )
 }
 
-interface NoFrozenProps {
-  version: string
-  section: string
-  what: 'list' | 'table'
-  title: string
-  /** The address of the current data, which can be cited instead. */
-  current: string
-}
-
 /** Shown if there is no such version. The newest one has an address even if the API has no versions, which is explained. */
-export function NoFrozen({ version, section, what, title, current }: NoFrozenProps) {
+export function NoFrozen({ version, section, what, title, current }: FrozenRequest) {
   if (version !== latestSegment) return <Missing />
   return (
     <PageMain section={section} title={title}>

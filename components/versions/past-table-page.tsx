@@ -5,7 +5,6 @@ import { TableHead } from '@/components/layout/table-head'
 import { exploreAddress } from '@/lib/portal/explore/explore-query'
 import { changesAddress } from '@/lib/portal/versions/changes-query'
 import { changesOfTable, type PastTable } from '@/lib/portal/versions/cite/load'
-import type { CellChange } from '@/lib/portal/versions/cite/past-table'
 import {
   pastTableAddress,
   pastTableFileAddress,
@@ -14,53 +13,38 @@ import { counted, formatCount } from '@/lib/text/counted'
 import { FrozenPage } from './frozen-page'
 import '@/components/explore/explore.css'
 
-interface ChangedFiguresProps {
-  since: readonly CellChange[]
-  /** The two versions. */
-  from: string
-  to: string
-}
-
-function ChangedFigures({ since, from, to }: ChangedFiguresProps) {
-  return (
-    <Table caption="Changed numbers" className="data-table stacked mt-2 max-w-[44em]">
-      <TableHead columns={['Row and column', { figure: from }, { figure: to }]} />
-      <tbody>
-        {since.map(({ row, column, before, after }) => (
-          <tr key={`${row} ${column}`}>
-            <th scope="row">
-              {row}, {column}
-            </th>
-            <td className="figure" data-label={from}>
-              {formatCount(before)}
-            </td>
-            <td className="figure" data-label={to}>
-              {formatCount(after)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  )
-}
-
 async function TableSince({ pastTable }: { pastTable: PastTable }) {
-  const { about, newest, state } = pastTable
+  const { state } = pastTable
+  const [from, to] = [pastTable.about.version, pastTable.newest.version]
   const since = await changesOfTable(pastTable)
-  if (since.length === 0) {
-    return <p>This table has not changed since, up to version {newest.version}.</p>
-  }
-  const changes = changesAddress({ from: about.version, to: newest.version, family: 'projects' })
+  if (since.length === 0) return <p>This table has not changed since, up to version {to}.</p>
+  const changes = changesAddress({ from, to, family: 'projects' })
   return (
     <>
       <p>
-        Up to version {newest.version}:{' '}
-        <SiteLink href={pastTableAddress(newest.version, state)}>the new table</SiteLink>,{' '}
+        Up to version {to}: <SiteLink href={pastTableAddress(to, state)}>the new table</SiteLink>,{' '}
         <SiteLink href={changes}>all changes to projects</SiteLink>.
       </p>
       <details className="mt-2">
         <summary>{counted(since.length, 'number')} changed</summary>
-        <ChangedFigures since={since} from={about.version} to={newest.version} />
+        <Table caption="Changed numbers" className="data-table stacked mt-2 max-w-[44em]">
+          <TableHead columns={['Row and column', { figure: from }, { figure: to }]} />
+          <tbody>
+            {since.map(({ row, column, before, after }) => (
+              <tr key={`${row} ${column}`}>
+                <th scope="row">
+                  {row}, {column}
+                </th>
+                <td className="figure" data-label={from}>
+                  {formatCount(before)}
+                </td>
+                <td className="figure" data-label={to}>
+                  {formatCount(after)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
       </details>
     </>
   )

@@ -62,33 +62,6 @@ function Changed({ about, before, newest }: VersionView) {
   )
 }
 
-function Lists({ version }: Pick<Version, 'version'>) {
-  return (
-    <Section
-      title="Lists and tables"
-      note="As they were in this version, each with a citation, its SHA-256 and later changes."
-      sideTitle
-    >
-      <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {families.map((family) => (
-          <li key={family}>
-            <SiteLink href={pastListAddress(version, family, { page: 1, filters: {} })}>
-              {getWords(family).title}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
-        {questions.map(({ title, state }) => (
-          <li key={title}>
-            <SiteLink href={pastTableAddress(version, state)}>{title}</SiteLink>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
 function Files({ downloads }: Pick<VersionView, 'downloads'>) {
   if (!downloads || downloads.state === 'none') return null
   return (
@@ -130,7 +103,28 @@ export function VersionPage({ view }: { view: VersionView }) {
         <VersionNotes about={about} />
       </div>
       <Changed {...view} />
-      <Lists version={version} />
+      <Section
+        title="Lists and tables"
+        note="As they were in this version, each with a citation, its SHA-256 and later changes."
+        sideTitle
+      >
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {families.map((family) => (
+            <li key={family}>
+              <SiteLink href={pastListAddress(version, family, { page: 1, filters: {} })}>
+                {getWords(family).title}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
+          {questions.map(({ title, state }) => (
+            <li key={title}>
+              <SiteLink href={pastTableAddress(version, state)}>{title}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <Files downloads={view.downloads} />
     </PageMain>
   )

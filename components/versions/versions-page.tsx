@@ -11,15 +11,6 @@ import { FeedLinks } from './feed-links'
 import { NoVersions } from './frozen-page'
 import { VersionNotes } from './version-page'
 
-function SignedVersion({ version }: { version: string }) {
-  const address = `/downloads/${version}/${versionCredentialName}`
-  return (
-    <li>
-      <a href={address}>Signed file hashes</a> (<a href={checkAddress(address)}>verify</a>)
-    </li>
-  )
-}
-
 const everything = { page: 1, filters: {} }
 
 interface VersionEntryProps {
@@ -30,6 +21,7 @@ interface VersionEntryProps {
 
 function VersionEntry({ about, before, isSigned }: VersionEntryProps) {
   const { version, date, records } = about
+  const hashes = `/downloads/${version}/${versionCredentialName}`
   return (
     <Section title={version} note={<DateText date={date.slice(0, 10)} />} sideTitle>
       <VersionNotes about={about} />
@@ -49,7 +41,11 @@ function VersionEntry({ about, before, isSigned }: VersionEntryProps) {
         <li>
           <a href={`/downloads/${version}/did_atlas_csv.zip`}>CSV of all records</a>
         </li>
-        {isSigned && <SignedVersion version={version} />}
+        {isSigned && (
+          <li>
+            <a href={hashes}>Signed file hashes</a> (<a href={checkAddress(hashes)}>verify</a>)
+          </li>
+        )}
         <li>
           <SiteLink href={pastListAddress(version, 'projects', everything)}>
             Cite projects in this version

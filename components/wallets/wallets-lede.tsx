@@ -12,11 +12,8 @@ export function WalletsLede({ view: { otherStatuses, duty } }: { view: WalletsVi
 }
 
 /** The numbers that are not in the title and the newest launch, then the legal duty. */
-export function TableLede({
-  view: { otherStatuses, newest, undated, duty },
-}: {
-  view: WalletsView
-}) {
+export function TableLede({ view }: { view: WalletsView }) {
+  const { otherStatuses, newest, undated, duty } = view
   return (
     <>
       {(otherStatuses || newest) && (

@@ -3,6 +3,7 @@
  * the client encodes with it, and the OpenAPI description is generated from it.
  */
 import { z } from 'zod'
+import { maxQueryLength } from '@/lib/text/search-text'
 import { evidenceFamilies } from './evidence'
 import { sourceKinds, sourceStates } from './sources'
 import { EntityType, ProjectType } from './values'
@@ -21,7 +22,6 @@ const flag = z
   })
   .default(false)
 
-export const maxQueryLength = 200
 export const maxPageSize = 100
 export const defaultPageSize = 20
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { families } from '@/lib/contract/families'
-import { maxQueryLength } from '@/lib/contract/parameters'
 import type { SearchResult } from '@/lib/contract/search'
 import { disclosedStatus } from '@/lib/portal/projects/status'
 import { searchPath } from '@/lib/portal/search/suggestions'
+import { maxQueryLength } from '@/lib/text/search-text'
 import { outlineOfNode, RecordOutline } from '../data/records'
 import { defineTool, getLicence, Licence } from '../data/tool'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '@/lib/contract/endpoints'
-import { maxQueryLength } from '@/lib/contract/parameters'
+import { maxQueryLength } from '@/lib/text/search-text'
 import {
   canonicalDevelopersQuery,
   endpointAddress,

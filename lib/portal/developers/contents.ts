@@ -3,7 +3,7 @@ import { sameOriginApiPath } from '@/lib/client/public-address'
 import { describedParameters } from '@/lib/contract/described-schema'
 import { type Endpoint, endpoints, getTag, tags, toSlug } from '@/lib/contract/endpoints'
 import { type Family, families, familyOfPath, getWords } from '@/lib/contract/families'
-import { maxQueryLength } from '@/lib/contract/parameters'
+import { maxQueryLength } from '@/lib/text/search-text'
 import { type Guide, guideAddress, guides } from './guides'
 
 interface EndpointGroup {

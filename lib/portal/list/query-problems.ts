@@ -4,7 +4,7 @@
  */
 import { findClosest } from '@/lib/text/closest'
 import { singleLine } from '@/lib/text/lines'
-import { getSearchText } from '@/lib/text/search-text'
+import { getSearchText, maxQueryLength } from '@/lib/text/search-text'
 import { noValue } from './facets'
 import type { Facet, ListDefinition, ValueParser } from './list-definition'
 import { getMatchKey, matchAll, maxValues } from './list-state'
@@ -41,11 +41,9 @@ export const facetParameters = (facets: readonly Facet[]): KnownParameters => ({
   ...Object.fromEntries(facets.map(({ key }) => [getMatchKey(key), matchParameter])),
 })
 
-const maxTextLength = 200
-
 export const textParameter: KnownParameter = {
-  parse: (value) => (value.length <= maxTextLength ? value : undefined),
-  form: `text of at most ${maxTextLength} characters`,
+  parse: (value) => (value.length <= maxQueryLength ? value : undefined),
+  form: `text of at most ${maxQueryLength} characters`,
 }
 
 export function listFileParameters(list: ListDefinition): KnownParameters {

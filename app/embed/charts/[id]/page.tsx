@@ -1,27 +1,21 @@
 import type { Metadata } from 'next'
-import { NoChart } from '@/components/charts/chart-page'
+import { findChart, NoChart } from '@/components/charts/chart-page'
 import { ChartEmbed } from '@/components/charts/chart-picture'
 import { MissingEmbed } from '@/components/publish/embed-page'
-import { isChartId } from '@/lib/portal/charts/chart'
 import { chartAddress } from '@/lib/portal/charts/chart-address'
-import { getChart } from '@/lib/portal/charts/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
 type Props = PageProps<'/embed/charts/[id]'>
 
 export { placeholderRecord as generateStaticParams } from '@/lib/portal/routing/cached-pages'
 
-async function findChart({ params }: Props) {
-  const { id } = await params
-  return isChartId(id) ? { id, chart: (await getChart(id))?.chart } : undefined
-}
+const find = async ({ params }: Props) => findChart((await params).id)
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const found = await findChart(props)
-  if (!found) return { title: 'Page not found' }
-  const { id, chart } = found
-  if (!chart) return { title: 'Chart not available' }
-  const { finding, definition } = chart
+  const answer = await find(props)
+  if (!answer) return { title: 'Page not found' }
+  if (!answer.chart) return { title: 'Chart not available' }
+  const { id, finding, definition } = answer.chart
   return pageMetadata({
     title: finding,
     description: definition,
@@ -32,7 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A chart for embedding in another site. */
 export default async function EmbeddedChartPage(props: Props) {
-  const found = await findChart(props)
-  if (!found) return <MissingEmbed />
-  return found.chart ? <ChartEmbed chart={found.chart} /> : <NoChart />
+  const answer = await find(props)
+  if (!answer) return <MissingEmbed />
+  return answer.chart ? <ChartEmbed chart={answer.chart} /> : <NoChart />
 }

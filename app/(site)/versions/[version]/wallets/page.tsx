@@ -12,31 +12,27 @@ async function loadPage({ params, searchParams }: Props) {
   const { version } = await params
   const path = `/versions/${version}/wallets`
   const state = parseWalletsQuery(await pageParameters(path, { searchParams }))
-  return { version, state, wallets: await getPastWallets(version, state) }
+  return {
+    frozen: await getPastWallets(version, state),
+    version,
+    section: 'wallets',
+    what: 'table' as const,
+    title: 'Cite the national wallets',
+    current: walletsAddress(state),
+  }
 }
 
-/** The title of the page if the API has no versions. */
-const citationTitle = 'Cite the national wallets'
-
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { version, wallets } = await loadPage(props)
-  if (!wallets && (await findVersion(version))) return { title: 'National wallets' }
-  return frozenMetadata(wallets, version, citationTitle)
+  const page = await loadPage(props)
+  if (!page.frozen && (await findVersion(page.version))) return { title: 'National wallets' }
+  return frozenMetadata(page)
 }
 
 /** The national wallets as of a version, for citation. */
 export default async function Page(props: Props) {
-  const { version, state, wallets } = await loadPage(props)
-  if (wallets) return <PastWalletsPage wallets={wallets} />
+  const page = await loadPage(props)
+  const { frozen, version } = page
+  if (frozen) return <PastWalletsPage wallets={frozen} />
   // Older versions do not identify national wallets.
-  if (await findVersion(version)) return <NoPastWallets version={version} />
-  return (
-    <NoFrozen
-      version={version}
-      section="wallets"
-      what="table"
-      title={citationTitle}
-      current={walletsAddress(state)}
-    />
-  )
+  return (await findVersion(version)) ? <NoPastWallets version={version} /> : <NoFrozen {...page} />
 }

@@ -1,28 +1,32 @@
 'use client'
 
+import { searchLabel, searchPlaceholder } from '@/lib/text/labels'
+import { maxQueryLength } from '@/lib/text/search-text'
 import { ComboboxInput, ComboboxPopup } from './combobox-parts'
 import { useCombobox, useSearchActions, useSearchShortcut } from './use-combobox'
 
-export interface SearchComboboxProps {
-  label: string
-  placeholder: string
-  maxLength: number
+interface SearchBoxProps {
+  placeholder?: string
   initial?: string
   large?: boolean
-  /** True for boxes that `/` and Ctrl-K focus. Only one of these boxes is visible on a page at a time. */
-  shortcuts?: boolean
 }
 
-/** A search box with suggestions. Without scripts it is a plain form. */
-export function SearchCombobox(props: SearchComboboxProps) {
-  const { label, placeholder, maxLength, initial = '', large, shortcuts = false } = props
+/**
+ * A search box with suggestions. Without scripts it is a plain form. Only one is visible on a page at a time: `/` and
+ * Ctrl-K focus it.
+ */
+export function SearchBox({
+  placeholder = searchPlaceholder,
+  initial = '',
+  large,
+}: SearchBoxProps) {
   const combobox = useCombobox(initial)
   const { choose, forget, submit } = useSearchActions(combobox)
-  useSearchShortcut(combobox.box, shortcuts)
+  useSearchShortcut(combobox.box)
   const { query, close } = combobox
   return (
     <search
-      aria-label={label}
+      aria-label={searchLabel}
       className={large ? 'search-box large' : 'search-box'}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close()
@@ -32,13 +36,13 @@ export function SearchCombobox(props: SearchComboboxProps) {
         <ComboboxInput
           combobox={combobox}
           name="q"
-          aria-label={label}
-          aria-keyshortcuts={shortcuts ? '/ Control+K Meta+K' : undefined}
+          aria-label={searchLabel}
+          aria-keyshortcuts="/ Control+K Meta+K"
           enterKeyHint="search"
-          maxLength={maxLength}
+          maxLength={maxQueryLength}
           placeholder={placeholder}
         />
-        {shortcuts && <kbd aria-hidden>/</kbd>}
+        <kbd aria-hidden>/</kbd>
         <button type="submit">Search</button>
       </form>
       <ComboboxPopup
