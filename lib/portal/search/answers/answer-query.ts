@@ -122,7 +122,7 @@ const comparisonRule: Rule = ({ understood, data }) => {
 
 /** Whether a question is about projects of a kind or status. */
 const describesProjects = (understood: Understood): boolean =>
-  (['status', 'kind', 'level', 'type', 'wallet'] as const).some((is) => hasTerm(understood, is))
+  hasTerm(understood, 'status', 'kind', 'level', 'type', 'wallet')
 
 const countryOfProject = ({ family, id }: NodeReference, data: PortalData): string | undefined =>
   family === 'projects'
@@ -137,7 +137,7 @@ const recordRule: Rule = ({ understood, data }) => {
   if (second) return answerLink(record, second, data)
   const codes = select(understood, 'country')
   if (codes.some((code) => code !== countryOfProject(record, data))) return undefined
-  if (hasTerm(understood, 'region') || hasTerm(understood, 'group')) return undefined
+  if (hasTerm(understood, 'region', 'group')) return undefined
   const [relation] = select(understood, 'relation')
   if (hasFamily(understood, 'countries')) return answerUsersByCountry(record, data)
   if (relation && relation !== 'uses') return answerRelation(record, relation, data)
@@ -151,7 +151,7 @@ const listRule: Rule = ({ understood, data }) => {
     return undefined
   }
   const families = select(understood, 'family')
-  const isInPlaces = (['country', 'region', 'group'] as const).some((is) => hasTerm(understood, is))
+  const isInPlaces = hasTerm(understood, 'country', 'region', 'group')
   const isAboutProjects =
     records.length + select(understood, 'protocol').length + (isInPlaces ? 1 : 0) > 1 ||
     describesProjects(understood)
