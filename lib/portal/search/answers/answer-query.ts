@@ -185,9 +185,9 @@ function answerMentions(query: string, { engine, facts }: RecordSearch): Answer 
   const rows = found.flatMap(({ id }) => {
     const [node, record] = [facts.node(id), recordOfNode(id)]
     if (!node || !record || record.family === 'countries') return []
-    const status = disclosedStatus(node.status)
+    const name = displayName(record.family, node.title)
     const path = recordPath(record.family, record.id, node.title)
-    return [{ name: displayName(record.family, node.title), path, ...(status ? { status } : {}) }]
+    return [{ name, path, status: disclosedStatus(node.status) }]
   })
   const [first] = rows
   if (!first) return undefined
@@ -224,9 +224,7 @@ export function answerQuery(
   for (const form of withoutUnusedYears(understood)) {
     for (const rule of rules) {
       const answer = rule({ understood: form, data, date })
-      if (!answer) continue
-      const { corrected, ignored } = form
-      return { ...answer, ...(corrected ? { corrected } : {}), ...(ignored ? { ignored } : {}) }
+      if (answer) return { ...answer, corrected: form.corrected, ignored: form.ignored }
     }
   }
   return undefined
