@@ -122,7 +122,7 @@ const comparisonRule: Rule = ({ understood, data }) => {
 
 /** Whether a question is about projects of a kind or status. */
 const describesProjects = (understood: Understood): boolean =>
-  (['status', 'kind', 'level', 'type', 'wallet'] as const).some((is) => hasTerm(understood, is))
+  hasTerm(understood, 'status', 'kind', 'level', 'type', 'wallet')
 
 const countryOfProject = ({ family, id }: NodeReference, data: PortalData): string | undefined =>
   family === 'projects'
@@ -137,7 +137,7 @@ const recordRule: Rule = ({ understood, data }) => {
   if (second) return answerLink(record, second, data)
   const codes = select(understood, 'country')
   if (codes.some((code) => code !== countryOfProject(record, data))) return undefined
-  if (hasTerm(understood, 'region') || hasTerm(understood, 'group')) return undefined
+  if (hasTerm(understood, 'region', 'group')) return undefined
   const [relation] = select(understood, 'relation')
   if (hasFamily(understood, 'countries')) return answerUsersByCountry(record, data)
   if (relation && relation !== 'uses') return answerRelation(record, relation, data)
@@ -149,7 +149,7 @@ const listRule: Rule = ({ understood, data }) => {
   const records = select(understood, 'record')
   if (records.some(({ family }) => !filteringFamilies.includes(family))) return undefined
   const families = select(understood, 'family')
-  const isInPlaces = (['country', 'region', 'group'] as const).some((is) => hasTerm(understood, is))
+  const isInPlaces = hasTerm(understood, 'country', 'region', 'group')
   const isAboutProjects =
     records.length + select(understood, 'protocol').length + (isInPlaces ? 1 : 0) > 1 ||
     describesProjects(understood)
@@ -183,9 +183,9 @@ function answerMentions(query: string, { engine, facts }: RecordSearch): Answer 
   const rows = found.flatMap(({ id }) => {
     const [node, record] = [facts.node(id), recordOfNode(id)]
     if (!node || !record || record.family === 'countries') return []
-    const status = disclosedStatus(node.status)
+    const name = displayName(record.family, node.title)
     const path = recordPath(record.family, record.id, node.title)
-    return [{ name: displayName(record.family, node.title), path, ...(status ? { status } : {}) }]
+    return [{ name, path, status: disclosedStatus(node.status) }]
   })
   const [first] = rows
   if (!first) return undefined
@@ -225,9 +225,7 @@ export function answerQuery(
   for (const form of withoutUnusedYears(understood)) {
     for (const rule of rules) {
       const answer = rule({ understood: form, data, date })
-      if (!answer) continue
-      const { corrected, ignored } = form
-      return { ...answer, ...(corrected ? { corrected } : {}), ...(ignored ? { ignored } : {}) }
+      if (answer) return { ...answer, corrected: form.corrected, ignored: form.ignored }
     }
   }
   return undefined

@@ -4,7 +4,7 @@ import type { ProjectDetail } from '@/lib/contract/projects'
 export interface AnswerRow {
   name: string
   path: string
-  status?: string
+  status?: string | null
   note?: string
   source?: string | null
 }

@@ -51,8 +51,7 @@ const recordsIn = (understood: Understood, family: Family) =>
 const protocolsIn = (understood: Understood, techniques: object): string[] =>
   select(understood, 'protocol').filter((name) => Object.hasOwn(techniques, name))
 
-export const hasYears = (understood: Understood): boolean =>
-  hasTerm(understood, 'year') || hasTerm(understood, 'period')
+export const hasYears = (understood: Understood): boolean => hasTerm(understood, 'year', 'period')
 
 /** ` that launched or began a pilot in 2021` for projects, ` of 2021` for others; ` since 2021` for a period. */
 function yearPhrase(understood: Understood, family: Family): string {

@@ -45,8 +45,8 @@ function getSubject(record: NodeReference, data: PortalData): Subject | undefine
 const projectRow = ({ id, title, status, country }: ProjectEntry): AnswerRow => ({
   name: title,
   path: recordPath('projects', id, title),
-  ...(status ? { status } : {}),
-  ...(country ? { note: country.name } : {}),
+  status,
+  note: country?.name,
 })
 
 const fullPage = ({ name, path }: Subject) => ({ text: `More about ${name}`, path })

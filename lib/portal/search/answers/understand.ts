@@ -294,5 +294,5 @@ export function select<Is extends Meaning>(
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
 }
 
-export const hasTerm = (understood: Understood, is: Meaning): boolean =>
-  select(understood, is).length > 0
+export const hasTerm = ({ terms }: Understood, ...meanings: readonly Meaning[]): boolean =>
+  terms.some(({ is }) => meanings.includes(is))

@@ -46,8 +46,8 @@ function launchedNumber({ countries }: NationalWallets): NonNullable<Answer['num
 const walletRow = ({ id, title, status, status_date: date }: NationalWallet): AnswerRow => ({
   name: title,
   path: recordPath('projects', id, title),
-  ...(status ? { status } : {}),
-  ...(date ? { note: `as of ${formatDate(date)}` } : {}),
+  status,
+  note: date ? `as of ${formatDate(date)}` : undefined,
 })
 
 type CountryRecords = Pick<Country, 'stats'>
@@ -102,8 +102,8 @@ function countryRow({ code, name, wallets: [first] }: WalletCountry): AnswerRow 
   return {
     name,
     path: countryPath(code),
-    ...(first?.status ? { status: first.status } : {}),
-    ...(first ? { note: describeWallet(first) } : {}),
+    status: first?.status,
+    note: first && describeWallet(first),
   }
 }
 

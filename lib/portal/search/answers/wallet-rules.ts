@@ -69,11 +69,10 @@ function isAboutNationalWallets(understood: Understood): boolean {
   return hasTerm(understood, 'wallet') && isOfLevel && !hasFamily(understood, 'projects')
 }
 
-function getPlace(understood: Understood): WalletsState {
-  const [region] = select(understood, 'region')
-  const [group] = select(understood, 'group')
-  return { ...(region ? { region } : {}), ...(group ? { group } : {}) }
-}
+const getPlace = (understood: Understood): WalletsState => ({
+  region: select(understood, 'region')[0],
+  group: select(understood, 'group')[0],
+})
 
 function answerCountry(country: WalletCountry, data: PortalData, date: string) {
   const wallets = nationalWallets(data)
@@ -138,8 +137,8 @@ export const nationalWalletRule: Rule = ({ understood, data, date }) => {
   const stage = getStage(select(understood, 'status')[0]?.[0])
   const state: WalletsState = {
     ...place,
-    ...(stage ? { status: statusAtStage(stage) } : {}),
-    ...(protocol ? { protocol } : {}),
+    status: stage && statusAtStage(stage),
+    protocol,
   }
   return answerWallets(wallets, state, date)
 }
@@ -183,7 +182,7 @@ export const organizationsRule: Rule = ({ understood, data }) => {
     const what = `national wallets${placePhrase(place)}`
     return answerOrganizations(relation, data, { what, path: walletsAddress(place), ids })
   }
-  if (hasTerm(understood, 'region') || hasTerm(understood, 'group')) return undefined
+  if (hasTerm(understood, 'region', 'group')) return undefined
   const path = listAddress('/entities', { page: 1, filters: { role: [relation] } })
   return answerOrganizations(relation, data, { what: 'projects', path })
 }
