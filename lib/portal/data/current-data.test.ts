@@ -34,14 +34,16 @@ const server = createServer(async (request, response) => {
 })
 const industry = () => ({ id: 1, name: title, project_count: 5 })
 
-// The settings are read once, so they are set before the first import that reads them.
+// Settings are read once, so the modules that have read them are loaded again.
 const port = await listenLocally(server)
 vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${port}/api/v1`)
 vi.stubEnv('API_BUDGET', 'none')
 vi.stubEnv('LAST_GOOD', 'none')
 vi.stubEnv('LOG_LEVEL', 'silent')
+vi.resetModules()
 afterAll(() => {
   vi.unstubAllEnvs()
+  vi.resetModules()
   server.closeAllConnections()
   server.close()
 })
