@@ -178,7 +178,9 @@ export class RendererChild {
     const child = this.#child
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
     const ended = new Promise((resolve) => child.once('exit', resolve))
-    if (child.connected) child.disconnect()
+    // A process that renders no pages yet has nothing to finish.
+    if (!this.#isReady) child.kill('SIGKILL')
+    else if (child.connected) child.disconnect()
     const late = setTimeout(() => child.kill('SIGKILL'), maxWaitMs)
     await ended
     clearTimeout(late)

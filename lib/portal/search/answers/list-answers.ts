@@ -5,6 +5,7 @@ import { getNames, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { indexOfList, listView } from '@/lib/portal/list/data-lists'
 import { noValue } from '@/lib/portal/list/facets'
+import type { ListRow } from '@/lib/portal/list/list-definition'
 import { lists } from '@/lib/portal/list/list-definitions'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { type Filters, getMatchKey, listAddress, matchAll } from '@/lib/portal/list/list-state'
@@ -157,6 +158,10 @@ function getText(family: Family, understood: Understood, data: PortalData, total
   return `Of the ${counted(total, singular, plural)} we know of.${unionSentence}`
 }
 
+function getCountry({ country }: ListRow['cells']): string | undefined {
+  return typeof country === 'object' ? country.name : undefined
+}
+
 /** Counts the records of a family that the terms describe. Undefined if the list cannot be filtered by them. */
 export function answerList(
   family: Family,
@@ -182,6 +187,7 @@ export function answerList(
       name,
       path: profilePath({ family, id, name, code }),
       ...(typeof cells.status === 'string' ? { status: cells.status } : {}),
+      ...(family === 'projects' ? { note: getCountry(cells) } : {}),
     }),
   )
   const cut = cutRows(answerRows)
