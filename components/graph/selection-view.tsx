@@ -36,8 +36,14 @@ function Alternatives({ parameter, nodes, state }: AlternativesProps) {
 function Ambiguities(props: { ambiguities: readonly Ambiguity[]; state: GraphState }) {
   return props.ambiguities.map(({ parameter, text, chosen, alternatives }) => (
     <p key={parameter} className="mt-2 max-w-[60em] text-muted text-note">
-      Showing {chosen.title} for “{text}”. Other matches:{' '}
-      <Alternatives parameter={parameter} nodes={alternatives} state={props.state} />.
+      Showing {chosen.title} for “{text}”.
+      {alternatives.length > 0 && (
+        <>
+          {' '}
+          Other matches:{' '}
+          <Alternatives parameter={parameter} nodes={alternatives} state={props.state} />.
+        </>
+      )}
     </p>
   ))
 }

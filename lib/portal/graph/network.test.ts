@@ -54,6 +54,9 @@ test('selects a DID method by its name with the prefix, and shows that name next
 test('selects a node by its name or by a part of it, and offers the other matches', () => {
   expect(select('sovrin')).toMatchObject({ node: { title: 'Sovrin' }, ambiguities: [] })
   expect(select('sovr')).toMatchObject({ ambiguities: [{ alternatives: [{}] }] })
+  expect(select('sovrin f')).toMatchObject({
+    ambiguities: [{ text: 'sovrin f', alternatives: [] }],
+  })
   expect(select('osterreich')).toMatchObject({ node: { title: 'Österreich Agentur' } })
   expect(select('foundation')).toMatchObject({ node: { title: 'Sovrin Foundation' } })
 })

@@ -24,7 +24,7 @@ export interface Neighbourhood {
 
 export type NodeParameter = 'node' | 'from' | 'to'
 
-/** An entered name that matches several nodes, with the node that was selected and the others. */
+/** An entered text that is not the name of exactly one node, with the node that was selected and other matches. */
 export interface Ambiguity {
   parameter: NodeParameter
   text: string
@@ -104,7 +104,8 @@ function resolveNode(
     return { unknown: { form: 'unknown', parameter, text, similar } satisfies Selection }
   }
   const alternatives = rest.slice(0, maxAlternatives)
-  const ambiguities = rest.length > 0 ? [{ parameter, text, chosen: first, alternatives }] : []
+  const isCertain = exact.length === 1
+  const ambiguities = isCertain ? [] : [{ parameter, text, chosen: first, alternatives }]
   return { chosen: first, ambiguities }
 }
 
