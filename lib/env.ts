@@ -192,7 +192,7 @@ export const unsetSettings = (settings: Settings) =>
 
 let ownSettings: Settings | undefined
 
-/** The settings of this process, parsed once: each page reads them dozens of times. */
+/** The settings of this process, parsed once: a page reads them many times. */
 export function readSettings(): Settings {
   ownSettings ??= parseSettings(process.env)
   return ownSettings

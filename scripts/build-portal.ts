@@ -35,7 +35,7 @@ async function sourcesHash(): Promise<string> {
   for (const source of sources) {
     const files = path.extname(source) ? [source] : await filesIn(source)
     for (const file of files.filter((name) => !isTest(name)).sort()) {
-      // For a thousand small files, several times as fast as reading them asynchronously.
+      // Synchronous, which is faster for many small files.
       hash.update(`\n${file}\n`).update(readFileSync(file))
     }
   }

@@ -16,7 +16,6 @@ export const makePortalKey = (): string => `portal_${randomBytes(32).toString('b
 export interface EmbeddedApi {
   snapshots: Snapshots
   keys: ApiKeys
-  portalKey: string
   /** Undefined if the site's address cannot serve as an identifier. */
   issuer: Issuer | undefined
   downloads: CurrentDownloads
@@ -24,7 +23,6 @@ export interface EmbeddedApi {
 
 interface EmbeddedApiOptions {
   opened: OpenedStore
-  portalKey: string
   makesDownloads: boolean
   onChange: () => void
   log: FastifyBaseLogger
@@ -92,7 +90,6 @@ export async function openEmbeddedApi(
     keys: await openKeysForServer(settings, {
       onEvent: (event) => logKeyEvent(options.log, event),
     }),
-    portalKey: options.portalKey,
     issuer: findIssuer(settings, options.log),
     downloads: findDownloads(settings, snapshots, options),
   }

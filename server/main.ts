@@ -59,12 +59,11 @@ interface Parts {
 async function openOwnApi(
   settings: Settings,
   { openStore = () => openedStore(settings.store), portal = true }: StartOptions,
-  { renderer, app, portalKey }: Parts,
+  { renderer, app }: Parts,
 ): Promise<EmbeddedApi | undefined> {
   if (settings.API_BASE_URL) return undefined
   const api: EmbeddedApi = await openEmbeddedApi(settings, {
     opened: await openStore(),
-    portalKey,
     makesDownloads: portal,
     onChange: () => {
       if (!portal) return
@@ -126,13 +125,13 @@ function observeParts({ metrics, api, shared }: Parts, { API_BUDGET }: Settings)
 }
 
 const addConfiguredRoutes = (
-  { app, api, metrics, renderer, shared }: Parts,
+  { app, api, metrics, renderer, shared, portalKey }: Parts,
   settings: Settings,
   { portal = true }: StartOptions,
 ): Promise<void> =>
   addRoutes(app, {
     siteUrl: settings.SITE_URL,
-    api,
+    api: api && { ...api, portalKey },
     selfServiceKeys: settings.SELF_SERVICE_KEYS,
     corrections: { corrections: settings.CORRECTIONS, repository: settings.REPO_URL },
     contact: settings,

@@ -69,7 +69,7 @@ export type RendererEnvironment = Partial<Record<SettingName, string>>
 export class RendererProcess {
   #starting: Promise<void> | undefined
   #environment: RendererEnvironment = {}
-  #whenData: Promise<void> = Promise.resolve()
+  #whenData = Promise.resolve()
   /** The renderer in use; undefined from its end until another renderer takes its place. */
   #child: RendererChild | undefined
   /** Pending while the renderer reads new data. */
@@ -84,7 +84,7 @@ export class RendererProcess {
   /**
    * Starts the process with settings, which later processes also get. It reads the data as soon as `whenData` resolves.
    */
-  async start(environment: RendererEnvironment, whenData = Promise.resolve()): Promise<void> {
+  async start(environment: RendererEnvironment, whenData = this.#whenData): Promise<void> {
     const { port } = this.options
     if (port !== undefined && !(await waitUntilFree(port))) {
       throw new SettingsError(

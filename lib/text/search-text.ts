@@ -8,6 +8,6 @@ export function getSearchText(value: string | null): string | undefined {
   return text.replace(/[\uD800-\uDBFF]$/, '').trim() || undefined
 }
 
-/** The text `q` of a query, in which control characters count as spaces: HTML cannot contain all of them. */
-export const getQueryText = (parameters: URLSearchParams): string | undefined =>
-  getSearchText((parameters.get('q') ?? '').replace(/\p{Cc}/gu, ' '))
+/** A text in a query. Control characters count as spaces, because HTML cannot contain all of them. */
+export const getQueryText = (parameters: URLSearchParams, name = 'q'): string | undefined =>
+  getSearchText((parameters.get(name) ?? '').replace(/\p{Cc}/gu, ' '))

@@ -70,6 +70,7 @@ test('redirects a path to its one spelling, and in one step to that of its query
     '/Projects/118?page=2': '/projects/118',
     '/Search?q=a%00b': '/search?q=a+b',
     '/Wallets': '/wallets',
+    '//%57allets/': '/wallets',
     '/countries/DE': undefined,
     '/%2570rojects': undefined,
     '/a%2Fb%21': undefined,

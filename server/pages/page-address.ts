@@ -63,7 +63,7 @@ function isPossible(path: string): boolean {
 }
 
 /** The first segment of a path, if it has a capital letter: phones begin what people type with one. */
-const capitalizedSegment = /^\/+(?=[a-z-]*[A-Z])[A-Za-z-]+(?=\/|$)/
+const capitalizedSegment = /^\/(?=[a-z-]*[A-Z])[A-Za-z-]+(?=\/|$)/
 
 /**
  * The canonical spelling of a path (RFC 3986, 6.2.2): unreserved characters are not encoded, the hexadecimal digits of
@@ -73,12 +73,12 @@ const capitalizedSegment = /^\/+(?=[a-z-]*[A-Z])[A-Za-z-]+(?=\/|$)/
 function normalizePath(raw: string): string {
   if (!/%|\/\/|.\/$/.test(raw) && !capitalizedSegment.test(raw)) return raw
   const path = raw
-    .replace(capitalizedSegment, (segment) => segment.toLowerCase())
     .replace(/%[0-9A-Fa-f]{2}/g, (code) => {
       const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
       return /[A-Za-z0-9._~-]/.test(character) ? character : code.toUpperCase()
     })
     .replace(/\/{2,}/g, '/')
+    .replace(capitalizedSegment, (segment) => segment.toLowerCase())
   return path.length > 1 ? path.replace(/\/$/, '') : path
 }
 

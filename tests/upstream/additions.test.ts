@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { listenLocally } from '../fixtures/listen-locally'
-import { type DocumentRequest, portalOf } from '../fixtures/portal-requests'
+import { type DocumentRequest, makePortal } from '../fixtures/portal-requests'
 import { startStub } from './stub'
 
 vi.mock('server-only', () => ({}))
@@ -20,7 +20,7 @@ test('an addition that an API lacks or refuses is cached as absent for minutes, 
   const refusing = createServer((_request, response) => void response.writeHead(403).end('{}'))
   const refusingUrl = `http://127.0.0.1:${await listenLocally(refusing)}/api/v1`
   try {
-    expect(await portalOf([stub.baseUrl, refusingUrl])(requests)).toEqual([
+    expect(await makePortal([stub.baseUrl, refusingUrl])(requests)).toEqual([
       [
         { kind: 'not_found', revalidate: 600 },
         // An id may be missing from a list that exists, and be added at any time.

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Family } from '@/lib/contract/families'
-import { type Answered, type DocumentRequest, portalOf } from '../fixtures/portal-requests'
+import { type Answered, type DocumentRequest, makePortal } from '../fixtures/portal-requests'
 import { faultNames } from './faults'
 import { type Stub, startStub } from './stub'
 import { projectId } from './stub-records'
@@ -22,7 +22,7 @@ const seen = [project(0), list('projects')]
 const unseen = [project(1), list('entities')]
 
 let stubs: Stub[] = []
-let request: ReturnType<typeof portalOf>
+let request: ReturnType<typeof makePortal>
 
 /** The kinds of answers from each upstream, in the order of the faults. */
 const kinds = async (requests: DocumentRequest[]) =>
@@ -47,7 +47,7 @@ beforeAll(async () => {
   stubs = await Promise.all(
     faultNames.map(() => startStub({ cacheControl: 'public, max-age=0, s-maxage=0' })),
   )
-  request = portalOf(stubs.map(({ baseUrl }) => baseUrl))
+  request = makePortal(stubs.map(({ baseUrl }) => baseUrl))
 
   const before = await kinds(seen)
   for (const [index, fault] of faultNames.entries()) stubs[index]?.fail(fault)

@@ -11,7 +11,7 @@ export const factsFolder = 'data'
 /** The extension of files that contain a version of the data. */
 export const frozenEnding = '.json.br'
 
-/** Synchronous, which for a thousand small files is several times as fast. */
+/** Synchronous, which is faster for thousands of small files. */
 function contentOrReason(file: string): Buffer | string {
   try {
     return readFileSync(file)

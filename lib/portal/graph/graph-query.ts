@@ -1,6 +1,6 @@
 /** The state of the network page in its URL. Queries are parsed leniently, and serialized in a canonical form. */
 import { makeQuery, withQuery } from '@/lib/text/query'
-import { getSearchText } from '@/lib/text/search-text'
+import { getQueryText } from '@/lib/text/search-text'
 import { nodeKinds } from './kinds'
 
 /** The themes with which the page opens: the first that the API supports, and at the end the full network. */
@@ -32,9 +32,6 @@ export interface GraphState {
 
 export const defaultGraphState: GraphState = { types: [] }
 
-const textParameter = (parameters: URLSearchParams, name: string): string | undefined =>
-  getSearchText((parameters.get(name) ?? '').replace(/\p{Cc}/gu, ' '))
-
 /** The slugs of the visible kinds, in the order of the kinds. All of them are the same as none. */
 function typesParameter(parameters: URLSearchParams): string[] {
   const requestedSlugs = new Set(parameters.getAll('types').flatMap((value) => value.split('.')))
@@ -52,14 +49,14 @@ function countryParameter(parameters: URLSearchParams): string | undefined {
  * node, a node over a country, and a country over a theme.
  */
 export function parseGraphState(parameters: URLSearchParams): GraphState {
-  const from = textParameter(parameters, 'from')
-  const to = textParameter(parameters, 'to')
+  const from = getQueryText(parameters, 'from')
+  const to = getQueryText(parameters, 'to')
   if (from && to) {
     const hubs = parameters.get('hubs') === '1'
     return { from, to, ...(hubs && { hubs }), types: [] }
   }
   const types = typesParameter(parameters)
-  const node = textParameter(parameters, 'node')
+  const node = getQueryText(parameters, 'node')
   if (node) return { node, types }
   const country = countryParameter(parameters)
   if (country) return { country, types }

@@ -64,16 +64,16 @@ function yearPhrase(understood: Understood, family: Family): string {
 }
 
 /** The families whose records projects use as a technique. */
-const techniques = ['standards', 'dlts', 'dlt-instances', 'did-methods'] as const
+const techniqueFamilies = ['standards', 'dlts', 'dlt-instances', 'did-methods'] as const
 
 /** The families of the records by which a list of projects can be filtered. */
-export const filteringFamilies: readonly Family[] = [...techniques, 'industries']
+export const filteringFamilies: readonly Family[] = [...techniqueFamilies, 'industries']
 
 /** ` with SD-JWT and OpenID4VCI` */
 function techniquePhrase(understood: Understood, data: PortalData): string {
   const names = getNames(data)
   const namedRecords = [
-    ...techniques.flatMap((family) =>
+    ...techniqueFamilies.flatMap((family) =>
       recordsIn(understood, family).map(({ id }) =>
         displayName(family, names.record(family, String(id))),
       ),
@@ -83,12 +83,13 @@ function techniquePhrase(understood: Understood, data: PortalData): string {
   return namedRecords.length > 0 ? ` with ${enumerated(namedRecords)}` : ''
 }
 
-/** The years of a list that the question means. */
+/** The years of a list that the question means. A period without any is its first year, so that nothing matches. */
 function getYears(understood: Understood, index: ListIndex): string[] {
-  const inList = new Set(index.values.get('year')?.flat())
-  const inPeriods = select(understood, 'period').flatMap(({ from }) =>
-    [...inList].filter((year) => isYear(year) && year >= from),
-  )
+  const inList = [...new Set(index.values.get('year')?.flat())]
+  const inPeriods = select(understood, 'period').flatMap(({ from }) => {
+    const years = inList.filter((year) => isYear(year) && year >= from)
+    return years.length > 0 ? years : [from]
+  })
   return [...select(understood, 'year'), ...inPeriods]
 }
 
@@ -107,7 +108,7 @@ function getFilters(understood: Understood, index: ListIndex): Filters {
     type: select(understood, 'type'),
     industry: recordsIn(understood, 'industries').map(({ id }) => String(id)),
     ...Object.fromEntries(
-      techniques.map((family) => [
+      techniqueFamilies.map((family) => [
         facetOfFamily[family],
         recordsIn(understood, family).map(({ id }) => String(id)),
       ]),
@@ -116,7 +117,11 @@ function getFilters(understood: Understood, index: ListIndex): Filters {
     protocol: protocolsIn(understood, exchangeProtocols),
   }
   // A project must meet all conditions of a question.
-  for (const key of [...techniques.map((family) => facetOfFamily[family]), 'format', 'protocol']) {
+  for (const key of [
+    ...techniqueFamilies.map((family) => facetOfFamily[family]),
+    'format',
+    'protocol',
+  ]) {
     if ((values[key]?.length ?? 0) > 1) values[getMatchKey(key)] = [matchAll]
   }
   const selectedValues = Object.entries(values).filter(([, selected]) => selected.length > 0)

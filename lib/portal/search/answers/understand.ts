@@ -12,9 +12,9 @@ import { squeeze, withoutDots } from '@/lib/search/words'
 import { fold } from '@/lib/text/fold'
 import {
   fillers,
+  findPeriod,
   isYear,
   type Meaning,
-  periodOf,
   type Term,
   term,
   type ValueOf,
@@ -195,7 +195,7 @@ function readAt(
   const phrase = phraseAt(vocabulary, words, at)
   if (phrase) return phrase
   const word = words[at] ?? ''
-  const period = periodOf(word, words[at + 1])
+  const period = findPeriod(word, words[at + 1])
   if (period) return { terms: [period], count: 2 }
   // A year after an unmatched word belongs to it, as in `until 2023`.
   if (isYear(word) && unmatched.length === 0) {

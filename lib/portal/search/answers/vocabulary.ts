@@ -214,8 +214,8 @@ const isShort = /^[A-Za-z]{1,2}$/
 
 export const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text)
 
-/** @example periodOf('after', '2022') // the years from 2023 on */
-export function periodOf(preposition: string, year = ''): Term | undefined {
+/** @example findPeriod('after', '2022') // the years from 2023 on */
+export function findPeriod(preposition: string, year = ''): Term | undefined {
   const word = preposition.toLowerCase()
   if (!['since', 'after'].includes(word) || !isYear(year)) return undefined
   const from = String(Number(year) + (word === 'after' ? 1 : 0))
