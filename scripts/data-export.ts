@@ -1,6 +1,6 @@
 /** Generates the files of `/downloads` from the store: `npm run data:export`. */
 import { readSettings } from '@/lib/env'
-import { exportStore } from '@/lib/export/folder'
+import { exportStore } from '@/lib/export/export-store'
 import { downloadsFolder } from '@/server/downloads/current-downloads'
 import { runCommand, step } from './run-command'
 

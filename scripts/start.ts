@@ -2,16 +2,22 @@ import { siteName } from '@/lib/contract/site-name'
 import { ignoredSettings, isLocalSite, readSettings, type Settings, unsetSettings } from '@/lib/env'
 import { type Running, start } from '@/server/main'
 import { buildPortal, isBuilt } from './build-portal'
-import { findUpstreamFault, prepareStore } from './prepare'
 import { waitForNpmToEnd } from './processes'
 import { runCommand } from './run-command'
+
+/** Its modules are loaded while the renderer starts. */
+const loadPrepare = () => import('./prepare')
+
+const prepare = async (settings: Settings) => (await loadPrepare()).prepareStore(settings)
+
+const findFault = async (settings: Settings) => (await loadPrepare()).findUpstreamFault(settings)
 
 /** Prints where everything is available, once the server is running. */
 async function printIntroduction(settings: Settings, address: string): Promise<void> {
   console.log(`\n${siteName}   ${settings.SITE_URL}`)
   if (settings.API_BASE_URL) {
     console.log(`Its data    ${settings.API_BASE_URL}`)
-    const fault = await findUpstreamFault(settings)
+    const fault = await findFault(settings)
     if (fault) console.error(`\n${fault}`)
   } else {
     console.log(`API         ${settings.SITE_URL}/api/v1`)
@@ -38,12 +44,12 @@ await runCommand(async () => {
   const isPortalBuilt = await isBuilt()
   const ownData = settings.API_BASE_URL === undefined
   // Problems of the facts are reported before the portal is built, which takes a minute.
-  const opened = ownData && !isPortalBuilt ? await prepareStore(settings) : undefined
+  const opened = ownData && !isPortalBuilt ? await prepare(settings) : undefined
   if (!isPortalBuilt) await buildPortal()
   console.log('Starting …')
   running = await start(settings, {
-    openStore: async () => opened ?? prepareStore(settings),
-    findUpstreamFault: () => findUpstreamFault(settings),
+    openStore: async () => opened ?? prepare(settings),
+    findUpstreamFault: () => findFault(settings),
   })
   await printIntroduction(settings, running.address)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)

@@ -1,5 +1,4 @@
 /** The data of a server that serves the API itself: its store, keys, signatures and downloads. */
-import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '@/lib/env'
 import type { ApiKeys, KeyEvent } from '@/lib/store/keys'
@@ -9,9 +8,6 @@ import { didKeyFile } from './proof/did-keys'
 import { Issuer } from './proof/issuer'
 import { type OpenedStore, Snapshots } from './snapshots'
 import { storeEventHandler } from './store-events'
-
-/** Creates the key with which the renderer of this server reads the API, for as long as both run. */
-export const makePortalKey = (): string => `portal_${randomBytes(32).toString('base64url')}`
 
 export interface EmbeddedApi {
   snapshots: Snapshots

@@ -3,8 +3,8 @@ import { type AddressInfo, createServer, Server } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { parseSettings, SettingsError } from '@/lib/env'
-import { buildApp } from './app'
 import { listen, listenOnLoopback } from './listen'
+import { buildApp } from './routes'
 
 const makeApp = () => buildApp({ siteUrl: 'https://atlas.test', logLevel: 'silent' })
 

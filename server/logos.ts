@@ -4,10 +4,9 @@
  */
 import { createRequire } from 'node:module'
 import type { FastifyInstance } from 'fastify'
-import { type Font, openSync } from 'fontkit'
+import type { Font } from 'fontkit'
 import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
-import { cachedPromise } from '@/lib/promises/cached-promise'
+import { cachedPromise, once } from '@/lib/promises/cached-promise'
 import { openFileHeaders } from './pages/headers'
 import { getTag, Representation, sendRepresentation } from './representation'
 
@@ -30,7 +29,8 @@ const getInk = (domain: string): string => {
 }
 
 /** Opens the site's serif typeface from its package: a system font would differ between machines. */
-function openFont(): Font {
+async function openFont(): Promise<Font> {
+  const { openSync } = await import('fontkit')
   const font = openSync(fontFile)
   if (!('layout' in font)) throw new Error(`${fontFile} is not a single font`)
   return font
@@ -55,16 +55,17 @@ const logoHeaders = {
 
 /** Serves `/logos/{domain}.webp`. Each pair of letter and colour has one picture, which is drawn once. */
 export function logoRoutes(app: FastifyInstance): void {
-  let font: Font | undefined
+  // Loaded with the first logo that is requested.
+  const font = once(openFont)
   const logos = new LRUCache<string, Promise<Representation>>({ max: 36 * inks.length })
 
   const monogram = (domain: string): Promise<Representation> => {
     const letter = (domain[0] ?? '').toUpperCase()
     const ink = getInk(domain)
     return cachedPromise(logos, letter + ink, async () => {
-      font ??= openFont()
-      const picture = sharp(Buffer.from(monogramSvg(font, letter, ink))).webp({ lossless: true })
-      const body = await picture.toBuffer()
+      const { default: sharp } = await import('sharp')
+      const svg = monogramSvg(await font(), letter, ink)
+      const body = await sharp(Buffer.from(svg)).webp({ lossless: true }).toBuffer()
       return new Representation(body, getTag(body), logoHeaders)
     })
   }

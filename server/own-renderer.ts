@@ -1,4 +1,5 @@
 /** Configures this server's renderer: the API that it reads, the pages that it renders, and the reports of its faults. */
+import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '@/lib/env'
 import type { Metrics } from './metrics/metrics'
@@ -6,6 +7,9 @@ import { formSender, rendererAt } from './pages/renderer'
 import type { PagesOptions } from './pages/serving'
 import type { RendererExit } from './renderer-child'
 import { type RendererEnvironment, RendererProcess } from './renderer-process'
+
+/** Creates the key with which the renderer of this server reads the API, for as long as both run. */
+export const makePortalKey = (): string => `portal_${randomBytes(32).toString('base64url')}`
 
 interface Reports {
   metrics: Metrics | undefined

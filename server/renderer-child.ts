@@ -43,11 +43,14 @@ async function answers(port: number): Promise<boolean> {
 /** How long the first reading of the data may take before pages are requested anyway. */
 const maxFirstReadMs = 10_000
 
-/** Requests a small file with data, so that the process reads the data before the first visitor comes. */
-async function readData(port: number): Promise<void> {
+/**
+ * Requests a small file with data, so that the process reads the data before the first visitor comes. `OPTIONS` only
+ * loads the code for it.
+ */
+async function requestData(port: number, method: 'GET' | 'OPTIONS'): Promise<void> {
   const signal = AbortSignal.timeout(maxFirstReadMs)
   try {
-    const response = await fetch(`http://${loopback}:${port}/llms.txt`, { signal })
+    const response = await fetch(`http://${loopback}:${port}/llms.txt`, { method, signal })
     await response.arrayBuffer()
   } catch {
     // Pages read the data again, and report the fault.
@@ -125,8 +128,9 @@ export class RendererChild {
       if (this.ageMs > maxStartMs) return this.kill('hang')
       await sleep(startEveryMs, undefined, { ref: false })
     }
+    await requestData(this.port, 'OPTIONS')
     await whenData
-    await readData(this.port)
+    await requestData(this.port, 'GET')
     if (this.#hasEnded) return
     this.#isReady = true
     for (let failures = 0; failures < maxFailures; ) {

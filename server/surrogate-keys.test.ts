@@ -6,7 +6,7 @@ import { apiKey, serveStore } from '@/tests/fixtures/api'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { renderedText } from '@/tests/fixtures/listening'
 import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
-import type { AppOptions } from './app'
+import type { AppOptions } from './routes'
 import { surrogateKeys } from './surrogate-keys'
 
 const hash = 'ab'.repeat(32)

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { saveTo } from '@/lib/store/open-store'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
-import { exportStore, hasDownloads, readDownloads } from './folder'
+import { exportStore } from './export-store'
+import { hasDownloads, readDownloads } from './folder'
 
 /** Provides a function that makes the downloads of a small store, and the folder in which they are. */
 const withExport = (use: (make: () => ReturnType<typeof exportStore>, root: string) => unknown) =>

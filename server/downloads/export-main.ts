@@ -3,7 +3,7 @@
  * prints the reason and a remedy, which the server logs.
  */
 import { readSettings } from '@/lib/env'
-import { exportStore } from '@/lib/export/folder'
+import { exportStore } from '@/lib/export/export-store'
 import { writeFault } from '@/lib/files/failures'
 import { StoreError } from '@/lib/store/store'
 import type { ExportOptions } from './export-process'

@@ -6,7 +6,7 @@ import type { ChildProcess } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { childEnvironment } from '@/lib/env'
-import type { ExportStoreOptions } from '@/lib/export/folder'
+import type { ExportStoreOptions } from '@/lib/export/export-store'
 import { spawnBound } from '../bound-process'
 
 export interface ExportOptions extends Omit<ExportStoreOptions, 'onStep'> {

@@ -8,7 +8,7 @@ import { SqliteKeyTable } from '@/lib/store/keys-sqlite'
 import { saveTo } from '@/lib/store/open-store'
 import { compiledWith, inTemporaryFolder } from '@/tests/fixtures/facts'
 import { keysIn } from '@/tests/fixtures/keys'
-import { buildApp } from '../app'
+import { buildApp } from '../routes'
 import { Snapshots } from '../snapshots'
 
 const portalKey = 'portal-key-of-this-test'

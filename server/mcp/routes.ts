@@ -2,54 +2,18 @@
  * The Model Context Protocol server at `/mcp`. It uses streamable HTTP without sessions, so that each request is
  * independent. No key is needed; a key without limits lifts them here as it does in the API.
  */
-import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { cacheControl, commonHeaders } from '@/lib/contract/headers'
-import { apiVersion, mcpPath } from '@/lib/contract/service'
-import type { Dataset } from '@/lib/dataset/dataset'
-import { publicBase } from '@/lib/dataset/snapshot'
-import { type QueryApi, ToolData } from '@/lib/mcp/data/tool'
-import { mcpServer } from '@/lib/mcp/server'
-import { datasetLists } from '@/lib/portal/list/dataset-lists'
+import { mcpPath } from '@/lib/contract/service'
+import { once } from '@/lib/promises/cached-promise'
 import type { ApiKeys } from '@/lib/store/keys'
-import { answer } from '../api/answers'
-import { parseCall } from '../api/call'
 import { callerFinder, getKey } from '../api/callers'
 import { retryAfter } from '../api/errors'
 import type { RateLimiter } from '../api/rate-limit'
 import { readBodies } from '../plain-text'
-import type { Releases } from '../releases'
-import type { DataSource } from '../served'
 import type { Snapshots } from '../snapshots'
 import { failedCall, getLimit, getMessages, isToolCall, parsedBody, refusal } from './json-rpc'
-
-const byPath = new Map<string, Endpoint>(endpoints.map((endpoint) => [endpoint.path, endpoint]))
-
-/** The endpoint for a path, and the id in it: `/projects/118` matches `/projects/{id}`. */
-function findEndpoint(path: string): { endpoint: Endpoint; params: { id?: string } } {
-  const id = /\/(\d+)(?=\/|$)/.exec(path)?.[1]
-  const endpoint = byPath.get(id === undefined ? path : path.replace(id, '{id}'))
-  if (!endpoint) throw new ApiError('not_found', `There is no ${path} in this API.`)
-  return { endpoint, params: id === undefined ? {} : { id } }
-}
-
-/** Queries this server’s API without an HTTP request. Parameters, responses and errors are the same. */
-function makeQueryApi(
-  served: DataSource,
-  { releases, siteUrl }: { releases: Releases; siteUrl: string },
-): QueryApi {
-  return async (path, query = {}) => {
-    const { endpoint, params } = findEndpoint(path)
-    const call = parseCall(endpoint, { params, query })
-    if (call instanceof ApiError) throw call
-    const { version } = call.query
-    const source = version === undefined ? served : await releases.at(served.dataset, version)
-    const { body } = await answer(source, call)
-    return JSON.parse(body.replaceAll(publicBase, siteUrl))
-  }
-}
 
 interface McpOptions {
   snapshots: Snapshots
@@ -131,24 +95,6 @@ function sendResponse({ status, headers, body }: Response, reply: FastifyReply):
     .send(body)
 }
 
-/** Returns a function that gives the data for the tools, including the values already computed from it. */
-function toolData({ snapshots, siteUrl }: McpOptions): () => ToolData {
-  const dataByDataset = new WeakMap<Dataset, ToolData>()
-  return () => {
-    const served = snapshots.current
-    const { releases } = snapshots
-    const data =
-      dataByDataset.get(served.dataset) ??
-      new ToolData(
-        makeQueryApi(served, { releases, siteUrl }),
-        datasetLists(served.dataset),
-        siteUrl,
-      )
-    dataByDataset.set(served.dataset, data)
-    return data
-  }
-}
-
 /** Returns a function that counts the messages of a request against the limits of its client. */
 function messageCounter({ keys, portalKey, limitRate }: McpOptions) {
   const findCaller = callerFinder(keys, portalKey)
@@ -175,12 +121,12 @@ function messageCounter({ keys, portalKey, limitRate }: McpOptions) {
 export async function mcpRoutes(app: FastifyInstance, options: McpOptions): Promise<void> {
   const { siteUrl } = options
   const countMessages = messageCounter(options)
-  const currentData = toolData(options)
   const onFailure = (err: unknown) =>
     app.requestLog.failed(undefined, { err }, 'a tool of the MCP server failed')
-  // Nothing here changes while a client listens, so there is nothing to subscribe to.
-  const handler = createMcpHandler(() => mcpServer(currentData(), apiVersion, onFailure), {
-    maxSubscriptions: 0,
+  // The modules of the tools are loaded when the first client needs them.
+  const handler = once(async () => {
+    const { mcpHandler } = await import('./handler')
+    return mcpHandler({ snapshots: options.snapshots, siteUrl, onFailure })
   })
 
   readBodies(app, 'application/json', maxBodyBytes)
@@ -188,7 +134,8 @@ export async function mcpRoutes(app: FastifyInstance, options: McpOptions): Prom
   app.post(mcpPath, async (request, reply) => {
     const parsed = parsedBody(request.body)
     await countMessages(request, reply, parsed)
-    const response = await handler.fetch(webRequest(request, siteUrl), { parsedBody: parsed })
+    const tools = await handler()
+    const response = await tools.fetch(webRequest(request, siteUrl), { parsedBody: parsed })
     return sendResponse(response, reply)
   })
   app.options(mcpPath, (_, reply) =>

@@ -3,6 +3,7 @@ import { refusedQuery } from '@/lib/portal/routing/file-query'
 import { answeredQuery } from '@/lib/portal/routing/page-query'
 import { isProfile } from '@/lib/portal/routing/requested-record'
 import { unsharedCacheControl } from './headers'
+import { isMissingPage, missingPageFor } from './missing-page'
 import type { PageRequest } from './renderer'
 
 export interface RequestedPage {
@@ -22,13 +23,6 @@ export type PageAddress =
   /** A file cannot apply the query. */
   | { kind: 'refused'; reason: string }
 
-/** The page of every address that no page can have, so that all of them share one cached 404. */
-export const missingPagePath = '/missing'
-
-/** The same for frames on other sites, which may show only pages below `/embed/`. */
-const missingEmbedPath = '/embed/missing'
-const isMissing = (path: string): boolean => path === missingPagePath || path === missingEmbedPath
-
 /** Path segments of permitted characters and percent-encodings. No page has any other address. */
 const pathForm = /^(?:\/(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-F]{2})+)*\/?$/
 /**
@@ -42,9 +36,6 @@ const controlCharacter = /\p{Cc}/u
 
 /** Addresses internal to Next.js, which are not pages of the site. */
 const rendererOnly = /^\/_next(?:\/|$)|\.rsc$|\.segments\//
-
-const missingPathFor = (path: string): string =>
-  path.startsWith('/embed/') ? missingEmbedPath : missingPagePath
 
 function isDecodable(path: string): boolean {
   try {
@@ -104,7 +95,7 @@ export const documentAt = (target: string): RequestedPage => ({
   ...(isProfile(target) ? { isNegotiated: true } : {}),
 })
 
-export const notFoundPage = (path: string): RequestedPage => documentAt(missingPathFor(path))
+export const notFoundPage = (path: string): RequestedPage => documentAt(missingPageFor(path))
 
 const payloadAt = (target: string): RequestedPage => ({
   kind: 'page',
@@ -122,7 +113,7 @@ export function pageAddress(url: string, headers: RequestHeaders): PageAddress {
   // The target may be an absolute URL (RFC 9112, 3.2.2), whose host is ignored.
   const [raw = '/', ...rest] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?')
   const normal = isDecodable(raw) ? normalizePath(raw) : raw
-  const path = isPossible(normal) ? normal : missingPathFor(normal)
+  const path = isPossible(normal) ? normal : missingPageFor(normal)
   const parameters = new URLSearchParams(rest.join('?'))
   const isMarked = parameters.has('_rsc')
   parameters.delete('_rsc')
@@ -136,7 +127,7 @@ export function pageAddress(url: string, headers: RequestHeaders): PageAddress {
   // Queries with escaped and with plain commas are the same address (RFC 3986, 3.4), so neither is redirected.
   const canonicalText = new URLSearchParams(canonical).toString()
   const isCanonical = path === raw && parameters.toString() === canonicalText
-  if (!isCanonical && !isMissing(path)) {
+  if (!isCanonical && !isMissingPage(path)) {
     return { kind: 'redirect', location: target }
   }
   return { ...documentAt(target), ...unshared }

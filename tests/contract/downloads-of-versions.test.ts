@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { exportStore } from '@/lib/export/folder'
+import { exportStore } from '@/lib/export/export-store'
 import { CurrentDownloads } from '@/server/downloads/current-downloads'
 import { Snapshots } from '@/server/snapshots'
 import { askStore, siteUrl } from '@/tests/fixtures/api'

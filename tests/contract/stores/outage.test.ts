@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { expect } from 'vitest'
 import { saveTo } from '@/lib/store/open-store'
-import { buildApp } from '@/server/app'
+import { buildApp } from '@/server/routes'
 import { Snapshots } from '@/server/snapshots'
 import type { Answer } from '../../fixtures/api'
 import { compiledWith, inTemporaryFolder, replacing } from '../../fixtures/facts'
