@@ -109,9 +109,12 @@ export const getProject = async (id: number): Promise<Success<ProjectDetail> | u
 
 /**
  * The sources in the relationships view of a project, which includes archived copies for which the detail has no field.
- * Empty if a server does not answer, because a profile can do without them.
+ * Empty if the API has a list of sources, which states the copies too, or if it does not answer, because a profile can do
+ * without them.
  */
 export async function listProjectCopies(id: number): Promise<SourceUse[]> {
+  const { sources } = await getData()
+  if (sources.ok) return []
   const view = await getProjectRelationships(id)
   return view.ok ? [...sourceUses(view.data)] : []
 }

@@ -1,5 +1,6 @@
 /** Determines who signs the records of this site: only the site itself, and only its own records. */
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { isApiEmbedded } from '@/lib/client/public-address'
 import { getServiceIndex } from '@/lib/client/resources'
 import { dataOrUndefined } from '@/lib/client/result'
@@ -15,11 +16,19 @@ export interface SignedExample {
   address: string
 }
 
+/** Every profile states the issuer, which can change without the data, but rarely does. */
+const lastIssuer = new LRUCache<'issuer', { did: string | undefined }>({ max: 1, ttl: 5_000 })
+
 /** The DID of this site if it signs its records. Undefined over the API of another publisher, even if that signs. */
 export async function getIssuer(): Promise<string | undefined> {
   const siteDid = isApiEmbedded() ? getDid(readSettings().SITE_URL) : undefined
   if (siteDid === undefined) return undefined
-  return dataOrUndefined(await getServiceIndex())?.issuer === siteDid ? siteDid : undefined
+  const last = lastIssuer.get('issuer')
+  if (last) return last.did
+  const index = dataOrUndefined(await getServiceIndex())
+  const did = index?.issuer === siteDid ? siteDid : undefined
+  if (index) lastIssuer.set('issuer', { did })
+  return did
 }
 
 /** A launched project whose signed copy visitors can check. Undefined if this site signs nothing. */
