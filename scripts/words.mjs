@@ -71,7 +71,7 @@ const allowedInCode = [
 ]
 
 /** The phrases for comments and titles of tests. */
-export const codePhrases = [
+const codePhrases = [
   ...phrases.filter(([phrase]) => !allowedInCode.some(({ source }) => source === phrase.source)),
   [/\bbeside\b/i, 'next to, in addition to'],
   [/\bmended\b/, 'fixed, corrected'],

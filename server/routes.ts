@@ -24,7 +24,7 @@ import type { SharedRedis } from './shared/shared-redis'
 import type { Snapshots } from './snapshots'
 import type { SurrogateKeys } from './surrogate-keys'
 
-export interface RouteOptions {
+interface RouteOptions {
   siteUrl: string
   /** The embedded API; omitted if the portal reads another API. */
   api?: {

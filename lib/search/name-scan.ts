@@ -8,7 +8,7 @@ import { squeeze } from './words'
  * From best to worst: the full name, its start, the start of a word, initials, the start without
  * punctuation, and anywhere inside.
  */
-export const nameRanks = ['whole', 'start', 'word', 'initials', 'squeezed', 'inside'] as const
+const nameRanks = ['whole', 'start', 'word', 'initials', 'squeezed', 'inside'] as const
 export type NameRank = (typeof nameRanks)[number]
 
 interface ScannedRecord {

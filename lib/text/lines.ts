@@ -48,7 +48,7 @@ export function beginning(text: string, max: number): string {
 }
 
 /** Breaks a text into lines of fewer than `width` characters. A longer word has a line of its own. */
-export function wrapWords(text: string, width: number): string[] {
+function wrapWords(text: string, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1)

@@ -60,11 +60,11 @@ function jsonContext({ origin, links }: LinkContext) {
 }
 
 /** Writes the link set as `application/linkset+json` (RFC 9264, 4.2). */
-export const linkSetJson = (links: TypedLinks & { page: string }): string =>
+const linkSetJson = (links: TypedLinks & { page: string }): string =>
   `${JSON.stringify({ linkset: getContexts(links).map(jsonContext) }, null, 2)}\n`
 
 /** Writes the link set as `application/linkset` (RFC 9264, 4.1), one link per line. */
-export const linkSetText = (links: TypedLinks & { page: string }): string =>
+const linkSetText = (links: TypedLinks & { page: string }): string =>
   `${getContexts(links)
     .flatMap(({ origin, links: linksOfContext }) =>
       linksOfContext.map((link) => linkValue(link, origin)),

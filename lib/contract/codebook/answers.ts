@@ -28,7 +28,7 @@ const websiteDefinitions: Definitions = {
 }
 
 /** Definitions for responses other than lists and details of collections. */
-export const documentDefinitions: Readonly<Partial<Record<Endpoint['path'], Definitions>>> = {
+const documentDefinitions: Readonly<Partial<Record<Endpoint['path'], Definitions>>> = {
   '/health': healthDefinitions,
   '/search': searchDefinitions,
   '/projects/{id}/relationships': relationshipDefinitions,

@@ -23,7 +23,7 @@ function getKeys(table: Table) {
 }
 
 /** Tools that read the files do not remove the apostrophe, so the description of the package explains it. */
-export const apostropheRule =
+const apostropheRule =
   'A text that a spreadsheet would run, or that begins with an apostrophe, has one apostrophe before it: the first apostrophe of a cell is never part of the text.'
 
 function getResource(table: Table, file: DownloadFile) {

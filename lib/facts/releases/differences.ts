@@ -101,7 +101,7 @@ function relationChanges(relation: StatedRelation, before: Document, after: Docu
 /** The records of a family as the API returns them, by id, in the order of its list. */
 export type RecordsById = ReadonlyMap<number, Document>
 
-export const recordsOfSnapshot =
+const recordsOfSnapshot =
   ({ families: lists, documents }: Snapshot) =>
   (family: Family): RecordsById =>
     new Map(

@@ -52,7 +52,7 @@ function freeze(chart: Chart, version: string): Chart {
 }
 
 /** The charts of a version. Undefined if there is no such version. */
-export async function listPastCharts(name: string): Promise<ChartsAnswer | undefined> {
+async function listPastCharts(name: string): Promise<ChartsAnswer | undefined> {
   const found = await findVersion(name)
   if (!found) return undefined
   const { version } = found.about

@@ -178,7 +178,7 @@ export const compareProjects = (
   )
 
 /** Whether there are values other than Not disclosed. */
-export const isDisclosed = (values: readonly FieldValue[]): boolean =>
+const isDisclosed = (values: readonly FieldValue[]): boolean =>
   values.some(({ text }) => text !== notDisclosedLabel)
 
 /** What most readers compare, so that the table has it even if only one project discloses it. */

@@ -6,11 +6,7 @@ import { z } from 'zod'
 import { readSettings } from '@/lib/env'
 
 /** The names of the files, in the order of the page. Each is there in Python and, with `-r`, in R. */
-export const notebookNames = [
-  'formats-by-year',
-  'wallet-suppliers',
-  'central-organizations',
-] as const
+const notebookNames = ['formats-by-year', 'wallet-suppliers', 'central-organizations'] as const
 export type NotebookName = (typeof notebookNames)[number]
 
 const Notebook = z.object({

@@ -20,7 +20,7 @@ export type Lifespan = `${keyof typeof lifespans}`
 const starts = Object.keys(lifespans) as Lifespan[]
 
 /** A date as a number of years. A date without a month or a day counts as the middle of the year or the month. */
-export function inYears(date: string | null | undefined): number | undefined {
+function inYears(date: string | null | undefined): number | undefined {
   const [, year, month, day] =
     /^((?:19|20)\d\d)(?:-(\d\d)(?:-(\d\d))?)?(?!\d)/.exec(date ?? '') ?? []
   if (year === undefined) return undefined

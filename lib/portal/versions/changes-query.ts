@@ -66,7 +66,7 @@ export function parseChangesQuery(parameters: URLSearchParams): ChangesState {
 export const isMonthly = ({ from, to, family }: ChangesState): boolean =>
   from === undefined && to === undefined && family === undefined
 
-export function serializeChangesState({ from, to, family, id, month }: ChangesState): string {
+function serializeChangesState({ from, to, family, id, month }: ChangesState): string {
   const record = id === undefined ? family : `${family}/${id}`
   return makeQuery({ from, to, record, month }).replaceAll('%2F', '/')
 }

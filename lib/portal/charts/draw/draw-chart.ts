@@ -171,7 +171,7 @@ export function chartDrawing(chart: Chart, name: 'wide' | 'narrow'): ChartDrawin
 }
 
 /** The numbers of a chart in words, for readers who do not see it. */
-export const describeRows = (chart: Chart): string =>
+const describeRows = (chart: Chart): string =>
   drawnRows(chart)
     .map((row) => {
       const numbers = rowCells(chart, row).map(({ value }, at) =>

@@ -19,7 +19,7 @@ export interface Target {
 }
 
 /** Up to four evenly spaced round numbers, none above the maximum. */
-export function getTicks(max: number): number[] {
+function getTicks(max: number): number[] {
   const steps = [1, 2, 5].flatMap((digit) =>
     [0, 1, 2, 3, 4, 5, 6].map((power) => digit * 10 ** power),
   )
