@@ -1,8 +1,9 @@
 import { connection } from 'next/server'
 import { DownloadsPage } from '@/components/downloads/downloads-page'
-import { getDownloads, getWalletFiles } from '@/lib/portal/downloads/load'
+import { getDownloads } from '@/lib/portal/downloads/load'
 import { getIssuer } from '@/lib/portal/proof/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { getWalletFiles } from '@/lib/portal/wallets/load'
 
 export const generateMetadata = () =>
   pageMetadata({

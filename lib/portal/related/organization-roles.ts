@@ -5,7 +5,7 @@ import { entityRoles, projectEntities } from '@/lib/portal/profile/project-relat
 import { getStage } from '@/lib/portal/projects/status'
 import { enumerated, formatCount } from '@/lib/text/counted'
 import { groupBy } from '@/lib/text/group-by'
-import type { Related } from './related'
+import type { ProjectEntry } from './project-entry'
 
 export interface MainRole {
   project: { id: number; title: string }
@@ -60,7 +60,7 @@ function describeEnded(count: number, all: number): string {
 /** @example 'GS1 has or had a role in 72 projects, 2 of them national wallets. It is or was the manager of 12 and a funder of 45. 9 of these projects have ended.' */
 export function describeOrganization(
   { name, project_relations: relations }: EntityDetail,
-  related: Pick<Related, 'entries' | 'nationalWallets'> | undefined,
+  related: { entries: readonly ProjectEntry[]; nationalWallets?: ReadonlySet<number> } | undefined,
 ): string | undefined {
   const { managed, funded, affiliated } = relations ?? {}
   const getIds = (...lists: (typeof managed)[]) =>

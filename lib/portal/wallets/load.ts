@@ -2,14 +2,18 @@
 import 'server-only'
 import { noteFallback } from '@/lib/client/fallback-note'
 import { unwrap } from '@/lib/client/result'
+import { readSettings } from '@/lib/env'
 import { getData } from '@/lib/portal/data/current-data'
 import { getDataDate, getSources } from '@/lib/portal/data/indexes'
-import { getDataContext } from '@/lib/portal/publish/load'
+import type { RecordFiles } from '@/lib/portal/downloads/downloads-view'
+import { getDataContext, getFileContext } from '@/lib/portal/publish/load'
+import { tableText } from '@/lib/portal/publish/table/table-file'
+import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import type { Frozen } from '@/lib/portal/versions/cite/frozen'
 import { findVersion, hasVersions } from '@/lib/portal/versions/load'
 import { counted } from '@/lib/text/counted'
 import { type NationalWallets, nationalWallets } from './national-wallets'
-import { pastWalletsAddress, type WalletsState } from './wallets-query'
+import { pastWalletsAddress, type WalletsState, walletsFileAddress } from './wallets-query'
 import { walletsAnswer, walletsTable } from './wallets-table'
 import { type WalletsView, walletsIn, walletsView } from './wallets-view'
 
@@ -36,6 +40,24 @@ export async function getWallets(state: WalletsState): Promise<DatedWallets | un
   const date = getDataDate(data)
   const view = walletsView(wallets, state, date, getSources(data))
   return { view, date, hasVersions: isVersioned }
+}
+
+/** The files of national wallets, which are created on request. Undefined if there are none. */
+export async function getWalletFiles(): Promise<RecordFiles | undefined> {
+  const [wallets, context] = await Promise.all([getWallets({}), getFileContext()])
+  if (!wallets) return undefined
+  const table = walletsTable(wallets.view, readSettings().SITE_URL)
+  return {
+    name: 'wallets',
+    title: 'National wallets',
+    rows: table.rows.length,
+    links: tableFormats.map((format) => ({
+      href: walletsFileAddress({}, format),
+      name: format,
+      title: format.toUpperCase(),
+      bytes: Buffer.byteLength(tableText(table, format, context)),
+    })),
+  }
 }
 
 export interface PastWallets extends Frozen {
