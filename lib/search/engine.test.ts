@@ -103,6 +103,12 @@ test('misspelled words are found if nothing else is, but never with another firs
     'Estonian digital wallet: misspelled',
   ])
   expect(await searching(all, { query: 'zurich' })).toEqual([])
+  // The country of a record does not stand in for another word of the query.
+  const swiss = record('Human Colossus', { countries: ['CH'] })
+  expect(await searching([swiss], { query: 'bhuman switzerland' })).toEqual([])
+  expect(await searching([swiss], { query: 'humam switzerland' })).toEqual([
+    'Human Colossus: misspelled',
+  ])
 })
 
 test('a short misspelled word means a name near it, and no country in another language', async () => {

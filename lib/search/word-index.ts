@@ -88,18 +88,35 @@ const everyWordOrInitials = (words: readonly string[]): Query => ({
   })),
 })
 
-/** Requires every word, but also accepts the words of a country's name as the country of a record. */
-function placeQuery(words: readonly string[]): Query {
-  const queries: Query[] = []
+/** Some words of a query, with the codes of the countries whose name they are. */
+interface Place {
+  words: readonly string[]
+  codes: readonly string[]
+}
+
+/** Splits a query into the names of countries and single other words. */
+function splitIntoPlaces(words: readonly string[]): Place[] {
+  const places: Place[] = []
   for (let at = 0; at < words.length; ) {
     const country = countryAt(words, at)
-    const countryName = country?.name ?? words.slice(at, at + 1)
-    const codes = country?.codes.map((code) => ({ queries: [code], fields: ['places'] })) ?? []
-    queries.push({ combineWith: 'OR', queries: [everyWordOrInitials(countryName), ...codes] })
-    at += countryName.length
+    const place = { words: country?.name ?? words.slice(at, at + 1), codes: country?.codes ?? [] }
+    places.push(place)
+    at += place.words.length
   }
-  return { combineWith: 'AND', queries }
+  return places
 }
+
+/** Requires every word, but also accepts the words of a country's name as the country of a record. */
+const placeQuery = (words: readonly string[]): Query => ({
+  combineWith: 'AND',
+  queries: splitIntoPlaces(words).map((place) => ({
+    combineWith: 'OR',
+    queries: [
+      everyWordOrInitials(place.words),
+      ...place.codes.map((code) => ({ queries: [code], fields: ['places'] })),
+    ],
+  })),
+})
 
 export class WordIndex {
   readonly #weights: number[] = []
@@ -150,8 +167,14 @@ export class WordIndex {
   misspelled(words: readonly string[]): WordMatch[] {
     const fuzzy = (word: string) => (word.length > 3 && /^\p{L}+$/u.test(word) ? 0.25 : false)
     const options = { fuzzy, maxFuzzy: 2 }
-    const withIntendedWords = (found: WordMatch[]) =>
-      found.filter((match) => words.every((word) => match.words.some(isMeantBy(word))))
+    const places = splitIntoPlaces(words)
+    const isMeant = ({ words: found }: WordMatch) =>
+      places.every(
+        ({ words: name, codes }) =>
+          codes.some((code) => found.includes(code)) ||
+          name.every((word) => found.some(([letter]) => letter === word[0])),
+      )
+    const withIntendedWords = (found: WordMatch[]) => found.filter(isMeant)
     if (words.length > 1) {
       const found = withIntendedWords(this.#search(placeQuery(words), placeFields, options))
       return found.length > 0 ? found : this.#exchanged(words)
@@ -179,8 +202,6 @@ export const withExchangedLetters = (word: string): string[] =>
     const at = index + 1
     return `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`
   })
-
-const isMeantBy = (word: string) => (found: string) => found[0] === word[0] || isCode(found)
 
 /** Returns the words that were found, with the names of a country instead of its code. */
 export const shownWords = (words: readonly string[]): string[] =>

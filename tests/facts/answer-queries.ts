@@ -70,6 +70,22 @@ export const questions: Queries = {
   'is the EUDI wallet mandatory': '/wallets?group=eu',
   'what changed this month': '/changes',
   'how to cite': '/versions',
+  'which was the first national wallet': '/wallets?status=launched',
+  'newest wallets in Europe': '/wallets?region=europe&status=launched',
+  'what standards does swiyu use': '/projects/230-',
+  'what ledger does EBSI use': '/projects/74-',
+  'is Bhutan NDI on a blockchain': '/projects/28-',
+  'projects between 2018 and 2020': '/projects?year=2018&year=2019&year=2020',
+  'projects before 2020': '/projects?year=2015&year=2017&year=2018&year=2019',
+  'laws from 2020 to 2022': '/regulations?year=2020&year=2021&year=2022',
+  'ministries in France': '/entities?country=FR&type=Public',
+  'companies in Switzerland': '/entities?country=CH&type=Private',
+  'who is the biggest vendor': '/wallets',
+  'who owns swiyu': '/projects/230-',
+  'who uses mdoc': '/projects?format=mdoc',
+  'what is a DID': '/standards/64-',
+  'projects of the WHO': '/entities/894-',
+  'WHO USES MDL': '/standards/27-',
 }
 
 export const topics: Queries = {
@@ -175,6 +191,9 @@ export const topics: Queries = {
   'projects by country': '/charts/projects-by-country',
   'status by region': '/charts/status-by-region',
   'charts of ledgers': '/charts/ledgers',
+  VC: '/standards/69-',
+  VCs: '/standards/69-',
+  DIDs: '/standards/64-',
 }
 
 export const misspelled: Queries = {
@@ -206,6 +225,9 @@ export const misspelled: Queries = {
   'projects of the European Commision': '/entities/260-',
   'list all projects in Canda': '/projects?country=CA',
   'how far is my country with the digtal wallet, I am from Portugal': '/countries/PT',
+  'New Zeland': '/countries/NZ',
+  'Saudi Arabai wallet': '/countries/SA',
+  'decentralized identity fondation': '/entities/188-',
 }
 
 /** No part of a question may be left out of its answer. */
@@ -217,4 +239,15 @@ export const unanswered: Queries = {
   '': undefined,
   '%': undefined,
   'who are they': undefined,
+  'open source wallets': undefined,
+  'Louisiana wallet': undefined,
+  'New York wallet': undefined,
+  'university diplomas': undefined,
+  'Hyperledger Indy vs Ethereum': undefined,
+  'is Switzerland in the EU': undefined,
+  'does the EU wallet use blockchain': undefined,
+  'people of the European Commission': undefined,
+  'newest projects': undefined,
+  'wallets with open source code': undefined,
+  Balkans: undefined,
 }

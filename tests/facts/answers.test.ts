@@ -98,6 +98,27 @@ test('answers name the records that they count', async () => {
   expect((await ask('laws in Germany'))?.text).toMatch(/laws of the EU apply\.$/)
 })
 
+test('answers list what the question asks for', async () => {
+  expect(await ask('which was the first national wallet')).toMatchObject({
+    order: 'Oldest launch first',
+    rows: expect.arrayContaining([expect.objectContaining({ name: 'Poland' })]),
+  })
+  expect(await ask('what ledger does EBSI use')).toMatchObject({ rows: [{ name: 'EBSI ledger' }] })
+  expect((await ask('industries of swiyu'))?.rows[0]?.name).toBe('Government services')
+  expect((await ask('ministries in France'))?.title).toMatch(/^\d+ public organizations in France$/)
+  expect((await ask('laws of 2024 in the US'))?.title).toMatch(
+    /^\d+ laws of 2024 in the United States$/,
+  )
+  // The European Union is no country.
+  expect((await ask('which countries use mDL'))?.rows.map(({ path }) => path)).not.toContain(
+    '/countries/EU',
+  )
+  expect(await ask('law in Bhutan')).toMatchObject({
+    number: { value: 1, text: 'law' },
+    links: [{ text: '1 law in Bhutan' }],
+  })
+})
+
 test('an answer about a region counts its countries', async () => {
   const answer = await ask('wallets launched in Europe')
   const { rows = [], more = 0 } = answer ?? {}

@@ -12,12 +12,15 @@ import { listAddress } from '@/lib/portal/list/list-state'
 import { disclosedStatus } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { countLaws, unionCode } from '@/lib/portal/records/union-laws'
+import { isUsedFamily } from '@/lib/portal/related/usage'
 import type { RecordSearch } from '@/lib/portal/search/record-search'
+import { squeeze } from '@/lib/search/words'
 import { counted, enumerated } from '@/lib/text/counted'
 import { type Answer, cutRows } from './answer'
 import { answerList, filteringFamilies } from './list-answers'
 import { answerPage } from './page-answers'
 import {
+  answerConnections,
   answerCountriesUsing,
   answerLink,
   answerRecord,
@@ -40,7 +43,6 @@ const countriesWithLawsRule: Rule = ({ understood, data }) => {
   if (!countries || !hasFamily(understood, 'countries') || !hasFamily(understood, 'regulations')) {
     return undefined
   }
-  if (understood.terms.some(({ is }) => is !== 'family' && is !== 'relation')) return undefined
   const union = unionLawCount(data) ?? 0
   const found = countries
     .filter(({ code }) => code !== unionCode)
@@ -89,12 +91,9 @@ const countriesUsingRule: Rule = ({ understood, data }) => {
   return answerCountriesUsing(family, data)
 }
 
-const comparisonTerms: readonly Meaning[] = ['comparison', 'country', 'record', 'wallet', 'level']
-
 /** Countries, projects or standards next to each other. */
 const comparisonRule: Rule = ({ understood, data }) => {
   if (!hasTerm(understood, 'comparison')) return undefined
-  if (understood.terms.some(({ is }) => !comparisonTerms.includes(is))) return undefined
   const names = getNames(data)
   const records = select(understood, 'record')
   if (records.some(({ family }) => family !== 'projects' && family !== 'standards')) {
@@ -132,16 +131,23 @@ const countryOfProject = ({ family, id }: NodeReference, data: PortalData): stri
 const recordRule: Rule = ({ understood, data }) => {
   const [record, second, ...otherRecords] = select(understood, 'record')
   if (!record || otherRecords.length > 0) return undefined
-  if (filteringFamilies.includes(record.family) && describesProjects(understood)) return undefined
+  if (record.family !== 'projects' && describesProjects(understood)) return undefined
   if (hasTerm(understood, 'protocol')) return undefined
   if (second) return answerLink(record, second, data)
   const codes = select(understood, 'country')
   if (codes.some((code) => code !== countryOfProject(record, data))) return undefined
-  if (hasTerm(understood, 'region', 'group')) return undefined
   const [relation] = select(understood, 'relation')
   if (hasFamily(understood, 'countries')) return answerUsersByCountry(record, data)
   if (relation && relation !== 'uses') return answerRelation(record, relation, data)
-  return answerRecord(record, data)
+  const [family, ...otherFamilies] = select(understood, 'family').filter(
+    (name) => name !== 'projects' && name !== record.family,
+  )
+  // `Ledger` and `protocol` may describe a technology, as in `Ethereum ledger`.
+  if (!family || family === 'countries' || isUsedFamily(record.family))
+    return answerRecord(record, data)
+  return record.family === 'projects' && otherFamilies.length === 0
+    ? answerConnections(record, family, data)
+    : undefined
 }
 
 /** A number of records: `launched projects in Europe`, `standards`. */
@@ -151,7 +157,8 @@ const listRule: Rule = ({ understood, data }) => {
   const families = select(understood, 'family')
   const isInPlaces = hasTerm(understood, 'country', 'region', 'group')
   const isAboutProjects =
-    records.length + select(understood, 'protocol').length + (isInPlaces ? 1 : 0) > 1 ||
+    records.length + (isInPlaces ? 1 : 0) > 1 ||
+    hasTerm(understood, 'protocol') ||
     describesProjects(understood)
   const [family = isAboutProjects ? 'projects' : undefined, ...otherFamilies] = families
   const isUsage = select(understood, 'relation').every((relation) => relation === 'uses')
@@ -162,15 +169,34 @@ const listRule: Rule = ({ understood, data }) => {
   return answerList(family, { ...understood, terms }, data)
 }
 
-const rules: readonly Rule[] = [
-  comparisonRule,
-  nationalWalletRule,
-  placeRule,
-  organizationsRule,
-  countriesWithLawsRule,
-  countriesUsingRule,
-  recordRule,
-  listRule,
+const place: readonly Meaning[] = ['country', 'region', 'group']
+const walletTerms: readonly Meaning[] = ['wallet', 'level', 'family', 'relation']
+const projectTerms: readonly Meaning[] = ['status', 'kind', 'type', 'year', 'period', 'protocol']
+
+/** The rules with the meanings that they consider. A rule does not apply to a question with any other. */
+const rules: readonly (readonly [Rule, readonly Meaning[]])[] = [
+  [comparisonRule, ['comparison', 'country', 'record', 'wallet', 'level']],
+  [
+    nationalWalletRule,
+    [
+      ...walletTerms,
+      ...place,
+      'sector',
+      'status',
+      'without',
+      'order',
+      'record',
+      'protocol',
+      'year',
+      'period',
+    ],
+  ],
+  [placeRule, [...place, 'relation']],
+  [organizationsRule, [...walletTerms, 'region', 'group']],
+  [countriesWithLawsRule, ['family', 'relation']],
+  [countriesUsingRule, ['family', 'relation']],
+  [recordRule, [...walletTerms, ...projectTerms, 'record', 'country', 'sector']],
+  [listRule, [...walletTerms, ...projectTerms, ...place, 'record', 'sector']],
 ]
 
 /** A name that people look for may be in texts only. */
@@ -183,6 +209,7 @@ function answerMentions(query: string, { engine, facts }: RecordSearch): Answer 
   const rows = found.flatMap(({ id }) => {
     const [node, record] = [facts.node(id), recordOfNode(id)]
     if (!node || !record || record.family === 'countries') return []
+    if (!squeeze(facts.text(node)).includes(squeeze(query))) return []
     const name = displayName(record.family, node.title)
     const path = recordPath(record.family, record.id, node.title)
     return [{ name, path, status: disclosedStatus(node.status) }]
@@ -223,7 +250,10 @@ export function answerQuery(
   const understood = understandQuery(query, getVocabulary(data), search.engine)
   if (!understood) return answerMentions(query, search)
   for (const form of withoutUnusedYears(understood)) {
-    for (const rule of rules) {
+    const applicable = rules.filter(([, considered]) =>
+      form.terms.every(({ is }) => considered.includes(is)),
+    )
+    for (const [rule] of applicable) {
       const answer = rule({ understood: form, data, date })
       if (answer) return { ...answer, corrected: form.corrected, ignored: form.ignored }
     }

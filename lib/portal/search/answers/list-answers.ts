@@ -23,7 +23,7 @@ import { type Answer, type AnswerRow, cutRows } from './answer'
 import { hasTerm, select, type Understood } from './understand'
 import { isYear } from './vocabulary'
 
-const kindNouns: Readonly<Record<string, readonly [singular: string, plural: string]>> = {
+const specialNouns: Readonly<Record<string, readonly [singular: string, plural: string]>> = {
   Wallet: ['wallet', 'wallets'],
   Credential: ['credential project', 'credential projects'],
   'Organization identity': ['project for organizations', 'projects for organizations'],
@@ -32,7 +32,15 @@ const kindNouns: Readonly<Record<string, readonly [singular: string, plural: str
   'Pilot programme': ['pilot programme', 'pilot programmes'],
   'Research and funding': ['research or funding project', 'research and funding projects'],
   Alliance: ['alliance', 'alliances'],
+  Consortium: ['consortium', 'consortia'],
 }
+
+/** The kinds and types of projects that a question is about. */
+const findNouns = (understood: Understood): string[] => [
+  ...(hasTerm(understood, 'wallet') ? ['Wallet'] : []),
+  ...select(understood, 'kind'),
+  ...select(understood, 'type'),
+]
 
 /** ` in Germany and Europe`, ` in Healthcare` */
 function placePhrase(understood: Understood, data: PortalData): string {
@@ -54,13 +62,13 @@ const protocolsIn = (understood: Understood, techniques: object): string[] =>
 
 export const hasYears = (understood: Understood): boolean => hasTerm(understood, 'year', 'period')
 
-/** ` that launched or began a pilot in 2021` for projects, ` of 2021` for others; ` since 2021` for a period. */
+/** ` that launched or began a pilot in 2021` for projects, ` of 2021` for others; ` between 2018 and 2020`. */
 function yearPhrase(understood: Understood, family: Family): string {
   const [years, [period]] = [select(understood, 'year'), select(understood, 'period')]
   if (!hasYears(understood)) return ''
   const what = family === 'projects' ? ' that launched or began a pilot' : ''
   if (period) return `${what} ${period.text}`
-  return `${what} ${what ? 'in' : 'of'} ${enumerated(years)}`
+  return `${what} ${what ? 'in' : 'of'} ${enumerated(years, 'or')}`
 }
 
 /** The families whose records projects use as a technique. */
@@ -83,12 +91,14 @@ function techniquePhrase(understood: Understood, data: PortalData): string {
   return namedRecords.length > 0 ? ` with ${enumerated(namedRecords)}` : ''
 }
 
-/** The years of a list that the question means. A period without any is its first year, so that nothing matches. */
+/** The years of a list that the question means. A period without any is one of its years, so that nothing matches. */
 function getYears(understood: Understood, index: ListIndex): string[] {
   const inList = [...new Set(index.values.get('year')?.flat())]
-  const inPeriods = select(understood, 'period').flatMap(({ from }) => {
-    const years = inList.filter((year) => isYear(year) && year >= from)
-    return years.length > 0 ? years : [from]
+  const inPeriods = select(understood, 'period').flatMap(({ from, to }) => {
+    const years = inList.filter(
+      (year) => isYear(year) && year >= (from ?? year) && year <= (to ?? year),
+    )
+    return years.length > 0 ? years : [from ?? to ?? '']
   })
   return [...select(understood, 'year'), ...inPeriods]
 }
@@ -105,7 +115,7 @@ function getFilters(understood: Understood, index: ListIndex): Filters {
     status: years.length > 0 ? [] : select(understood, 'status').flat(),
     kind: [...select(understood, 'kind'), ...(hasTerm(understood, 'wallet') ? ['Wallet'] : [])],
     level: select(understood, 'level'),
-    type: select(understood, 'type'),
+    type: [...select(understood, 'type'), ...select(understood, 'sector')],
     industry: recordsIn(understood, 'industries').map(({ id }) => String(id)),
     ...Object.fromEntries(
       techniqueFamilies.map((family) => [
@@ -133,17 +143,10 @@ function getFilters(understood: Understood, index: ListIndex): Filters {
 /** `launched national wallets in Europe`, in the singular and the plural. */
 function nounPhrase(understood: Understood, family: Family): readonly [string, string] {
   const { singular, plural } = getWords(family)
-  const [kind] = select(understood, 'kind')
-  const isWallet = hasTerm(understood, 'wallet')
-  const isConsortium = hasTerm(understood, 'type')
-  const nouns = isWallet
-    ? kindNouns.Wallet
-    : kind
-      ? kindNouns[kind]
-      : isConsortium
-        ? ['consortium', 'consortia']
-        : undefined
+  const [noun] = findNouns(understood)
+  const nouns = noun === undefined ? undefined : specialNouns[noun]
   const before = [
+    ...select(understood, 'sector').map((sector) => sector.toLowerCase()),
     ...(hasYears(understood) ? [] : select(understood, 'status')).map((statuses) =>
       statuses.length > 1 ? 'ended' : statusLabel(statuses[0] ?? '').toLowerCase(),
     ),
@@ -173,7 +176,8 @@ export function answerList(
   understood: Understood,
   data: PortalData,
 ): Answer | undefined {
-  if (!data[family].ok) return undefined
+  // No project is of two kinds.
+  if (!data[family].ok || findNouns(understood).length > 1) return undefined
   unwrap<unknown>(data[family])
   const index = indexOfList(data, family)
   const filters = getFilters(understood, index)
@@ -185,7 +189,14 @@ export function answerList(
   const state = { page: 1, filters }
   const { total, rows } = listView(data, family, state)
   const path = listAddress(`/${family}`, state)
-  const what = `${counted(total, ...nounPhrase(understood, family))}${techniquePhrase(understood, data)}${placePhrase(understood, data)}${yearPhrase(understood, family)}`
+  const nouns = nounPhrase(understood, family)
+  const what = [
+    counted(total, ...nouns),
+    family === 'projects' ? '' : yearPhrase(understood, family),
+    techniquePhrase(understood, data),
+    placePhrase(understood, data),
+    family === 'projects' ? yearPhrase(understood, family) : '',
+  ].join('')
   const isFiltered = Object.keys(filters).length > 0
   const answerRows = rows.map(
     ({ id, name, code, cells }): AnswerRow => ({
@@ -201,15 +212,12 @@ export function answerList(
     title: what,
     path,
     text: isFiltered ? getText(family, understood, data, index.ids.length) : lists[family].intro,
-    number: {
-      value: total,
-      text: isFiltered ? nounPhrase(understood, family)[1] : getWords(family).plural,
-    },
+    number: { value: total, text: nouns[total === 1 ? 0 : 1] },
     rows: cut.rows,
     ...(more > 0 ? { more } : {}),
     links: [
       {
-        text: total > 0 ? `All ${what}` : `All ${getWords(family).plural}`,
+        text: total > 1 ? `All ${what}` : total > 0 ? what : `All ${getWords(family).plural}`,
         path: total > 0 ? path : `/${family}`,
       },
     ],

@@ -1,21 +1,29 @@
 /** Answers about one record: its description, the projects that use it, and its related records. */
 import { dataOrUndefined } from '@/lib/client/result'
-import { displayName, type Family, getWords } from '@/lib/contract/families'
+import { displayName, type Family, getWords, type NumberedFamily } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { getNames, makeGraph } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { exploreAddress, parseExploreQuery } from '@/lib/portal/explore/explore-query'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { type NodeReference, nodeIdOfRecord } from '@/lib/portal/graph/node-id'
-import { linkedIds } from '@/lib/portal/list/facets'
+import { indexOfList } from '@/lib/portal/list/data-lists'
+import { linkedIds, noValue } from '@/lib/portal/list/facets'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { byStage, describeStatuses } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { unionCode } from '@/lib/portal/records/union-laws'
 import { type ProjectEntry, projectEntry } from '@/lib/portal/related/project-entry'
-import { formatUse, getUsage, isUsedFamily, type Usage } from '@/lib/portal/related/usage'
+import {
+  facetOfFamily,
+  formatUse,
+  getUsage,
+  isUsedFamily,
+  type Usage,
+} from '@/lib/portal/related/usage'
 import { counted } from '@/lib/text/counted'
 import { countValues } from '@/lib/text/group-by'
-import { sentence } from '@/lib/text/sentences'
+import { capitalized, sentence } from '@/lib/text/sentences'
 import { type Answer, type AnswerRow, answerStatus, cutRows } from './answer'
 import { countOrganizations, relationWords } from './organization-answers'
 import type { Relation } from './vocabulary'
@@ -52,7 +60,7 @@ const projectRow = ({ id, title, status, country }: ProjectEntry): AnswerRow => 
 const fullPage = ({ name, path }: Subject) => ({ text: `More about ${name}`, path })
 
 const allProjects = ({ count, address }: Usage) => ({
-  text: `All ${counted(count, 'project')}`,
+  text: count === 1 ? 'List of this project' : `All ${counted(count, 'project')}`,
   path: address,
 })
 
@@ -108,7 +116,9 @@ function countByCountry(
   { name, family, entries }: Used,
   { path, links }: Pick<Answer, 'path' | 'links'>,
 ): Answer {
-  const countries = entries.flatMap(({ country }) => country ?? [])
+  const countries = entries.flatMap(({ country }) =>
+    country && country.code !== unionCode ? country : [],
+  )
   const names = new Map(countries.map(({ code, name }) => [code, name]))
   const rows = [...countValues(countries.map(({ code }) => code))]
     .map(([code, count]) => ({ name: names.get(code) ?? code, path: countryPath(code), count }))
@@ -269,6 +279,47 @@ function answerLinked(subject: Subject): Answer {
         : `${isPerson ? 'Named in' : 'Takes part in'} ${counted(projects.length, 'project')}.`,
     links: [fullPage(subject), ...(isPerson || projects.length === 0 ? [] : [partnerList])],
   })
+}
+
+/** The ids of the records of a family that a project is connected with. */
+function connectedIds({ record: { id }, data, graph }: Subject, family: Family): string[] {
+  if (!isUsedFamily(family)) {
+    return linkedIds(graph.neighbours(nodeIdOfRecord('projects', id) ?? ''), family)
+  }
+  const { ids, values } = indexOfList(data, 'projects')
+  const found = values.get(facetOfFamily[family])?.[ids.indexOf(id)] ?? []
+  return found.filter((value) => value !== noValue)
+}
+
+/** The records of a family that a project is connected with: its standards, its ledgers, its organizations. */
+export function answerConnections(
+  { id }: NodeReference,
+  family: NumberedFamily,
+  data: PortalData,
+): Answer | undefined {
+  const subject = getSubject({ family: 'projects', id }, data)
+  if (!subject) return undefined
+  const { name, path } = subject
+  const names = getNames(data)
+  const rows = connectedIds(subject, family).flatMap((key): AnswerRow[] => {
+    const title = family === 'industries' ? names.industry(key) : names.record(family, key)
+    return title === undefined
+      ? []
+      : [{ name: displayName(family, title), path: recordPath(family, Number(key), title) }]
+  })
+  const { singular, plural } = getWords(family)
+  const project = findProject(subject)
+  return {
+    title: `${capitalized(plural)}: ${name}`,
+    path,
+    status: project && answerStatus(project),
+    text:
+      rows.length === 0
+        ? `Our sources connect ${name} with no ${singular}.`
+        : `Our sources connect ${name} with ${counted(rows.length, singular, plural)}.`,
+    ...cutRows(rows),
+    links: [fullPage(subject)],
+  }
 }
 
 /** Whether a project is connected with another record: `Is Bhutan NDI on Ethereum?` Undefined without a connection. */
