@@ -163,6 +163,11 @@ export class WordIndex {
     return this.#search(placeQuery(words), allFields)
   }
 
+  /** True if a name or a text has exactly this word. Foreign names of countries are like too many misspelled words. */
+  hasWord(word: string): boolean {
+    return this.#search({ queries: [word] }, ['names', 'text'], { prefix: false }).length > 0
+  }
+
   /** Allows at most two wrong letters, but never the first one: `Munich` is not a misspelling of `Zurich`. */
   misspelled(words: readonly string[]): WordMatch[] {
     const fuzzy = (word: string) => (word.length > 3 && /^\p{L}+$/u.test(word) ? 0.25 : false)

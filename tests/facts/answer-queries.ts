@@ -86,6 +86,13 @@ export const questions: Queries = {
   'what is a DID': '/standards/64-',
   'projects of the WHO': '/entities/894-',
   'WHO USES MDL': '/standards/27-',
+  'who participates in POTENTIAL': '/projects/200-',
+  'which EU countries have launched': '/wallets?group=eu&status=launched',
+  'which EU states use SD-JWT': '/projects?group=eu&standard=48',
+  'which countries use OpenID4VP and mDL': '/projects?standard=27&standard=44&standard-match=all',
+  'which countries does IDEMIA work in': '/projects?partner=404',
+  'Microsoft projects in Japan': '/projects?country=JP&partner=534',
+  'how many EU countries have no wallet': '/countries?group=eu&records=all&wallet=none',
 }
 
 export const topics: Queries = {
@@ -194,6 +201,10 @@ export const topics: Queries = {
   VC: '/standards/69-',
   VCs: '/standards/69-',
   DIDs: '/standards/64-',
+  'Thales wallets': '/projects?kind=Wallet&partner=790',
+  'GDPR Germany': '/projects?country=DE&regulation=33',
+  'Australia digital id act': '/regulations?country=AU',
+  'itsme belgium': '/entities/1325-',
 }
 
 export const misspelled: Queries = {
@@ -250,4 +261,9 @@ export const unanswered: Queries = {
   'newest projects': undefined,
   'wallets with open source code': undefined,
   Balkans: undefined,
+  Columbia: undefined,
+  diploma: undefined,
+  'which regions have the most projects': undefined,
+  'which US states have mDL': undefined,
+  'gov tech bhutan': undefined,
 }

@@ -109,6 +109,11 @@ test('answers list what the question asks for', async () => {
   expect((await ask('laws of 2024 in the US'))?.title).toMatch(
     /^\d+ laws of 2024 in the United States$/,
   )
+  expect((await ask('who participates in POTENTIAL'))?.title).toMatch(/^Organizations: POTENTIAL/)
+  expect((await ask('which EU states use SD-JWT'))?.title).toMatch(
+    /^\d+ countries have projects with .*\(SD-JWT\) in the EU states$/,
+  )
+  expect((await ask('how many EU countries have no wallet'))?.title).toMatch(/^Every country among/)
   // The European Union is no country.
   expect((await ask('which countries use mDL'))?.rows.map(({ path }) => path)).not.toContain(
     '/countries/EU',

@@ -5,19 +5,20 @@
 import { dataOrUndefined } from '@/lib/client/result'
 import { displayName, getWords } from '@/lib/contract/families'
 import { type ComparedKind, compareAddress } from '@/lib/portal/compare/compare-query'
-import { getNames, unionLawCount } from '@/lib/portal/data/indexes'
+import { getNames, makeGraph, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
-import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
+import { type NodeReference, nodeIdOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { disclosedStatus } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { countLaws, unionCode } from '@/lib/portal/records/union-laws'
 import { isUsedFamily } from '@/lib/portal/related/usage'
 import type { RecordSearch } from '@/lib/portal/search/record-search'
+import { getCodes } from '@/lib/portal/search/search-groups'
 import { squeeze } from '@/lib/search/words'
 import { counted, enumerated } from '@/lib/text/counted'
 import { type Answer, cutRows } from './answer'
-import { answerList, filteringFamilies } from './list-answers'
+import { answerCountries, answerList, filteringFamilies } from './list-answers'
 import { answerPage } from './page-answers'
 import {
   answerConnections,
@@ -25,7 +26,6 @@ import {
   answerLink,
   answerRecord,
   answerRelation,
-  answerUsersByCountry,
   isCountedFamily,
 } from './record-answers'
 import { hasTerm, select, type Understood, understandQuery } from './understand'
@@ -123,10 +123,10 @@ const comparisonRule: Rule = ({ understood, data }) => {
 const describesProjects = (understood: Understood): boolean =>
   hasTerm(understood, 'status', 'kind', 'level', 'type', 'wallet')
 
-const countryOfProject = ({ family, id }: NodeReference, data: PortalData): string | undefined =>
-  family === 'projects'
-    ? dataOrUndefined(data.projects)?.find((project) => project.id === id)?.country?.code
-    : undefined
+function countriesOf({ family, id }: NodeReference, data: PortalData): readonly string[] {
+  const node = dataOrUndefined(makeGraph(data))?.nodes.get(nodeIdOfRecord(family, id) ?? '')
+  return node ? getCodes(node) : []
+}
 
 const recordRule: Rule = ({ understood, data }) => {
   const [record, second, ...otherRecords] = select(understood, 'record')
@@ -134,10 +134,10 @@ const recordRule: Rule = ({ understood, data }) => {
   if (record.family !== 'projects' && describesProjects(understood)) return undefined
   if (hasTerm(understood, 'protocol')) return undefined
   if (second) return answerLink(record, second, data)
-  const codes = select(understood, 'country')
-  if (codes.some((code) => code !== countryOfProject(record, data))) return undefined
+  if (hasFamily(understood, 'countries')) return undefined
+  const codes = countriesOf(record, data)
+  if (select(understood, 'country').some((code) => !codes.includes(code))) return undefined
   const [relation] = select(understood, 'relation')
-  if (hasFamily(understood, 'countries')) return answerUsersByCountry(record, data)
   if (relation && relation !== 'uses') return answerRelation(record, relation, data)
   const [family, ...otherFamilies] = select(understood, 'family').filter(
     (name) => name !== 'projects' && name !== record.family,
@@ -153,8 +153,15 @@ const recordRule: Rule = ({ understood, data }) => {
 /** A number of records: `launched projects in Europe`, `standards`. */
 const listRule: Rule = ({ understood, data }) => {
   const records = select(understood, 'record')
-  if (records.some(({ family }) => !filteringFamilies.includes(family))) return undefined
+  if (records.some(({ family }) => !filteringFamilies.some((name) => name === family))) {
+    return undefined
+  }
   const families = select(understood, 'family')
+  const isOfCountries =
+    families.includes('countries') && records.length > 0 && !hasTerm(understood, 'country')
+  if (isOfCountries && families.every((name) => name === 'countries' || name === 'projects')) {
+    return answerCountries(understood, data)
+  }
   const isInPlaces = hasTerm(understood, 'country', 'region', 'group')
   const isAboutProjects =
     records.length + (isInPlaces ? 1 : 0) > 1 ||
@@ -166,7 +173,11 @@ const listRule: Rule = ({ understood, data }) => {
   const ofUnion = (place: Term): Term =>
     place.is === 'group' && place.value === 'eu' ? term('country', unionCode) : place
   const terms = family === 'regulations' ? understood.terms.map(ofUnion) : understood.terms
-  return answerList(family, { ...understood, terms }, data)
+  const answer = answerList(family, { ...understood, terms }, data)
+  // Without a project, another organization is meant: many share a part of their names.
+  const isMeant =
+    answer?.number?.value !== 0 || records.every(({ family }) => family !== 'entities')
+  return isMeant ? answer : undefined
 }
 
 const place: readonly Meaning[] = ['country', 'region', 'group']
@@ -191,7 +202,7 @@ const rules: readonly (readonly [Rule, readonly Meaning[]])[] = [
       'period',
     ],
   ],
-  [placeRule, [...place, 'relation']],
+  [placeRule, [...place, 'relation', 'family', 'status']],
   [organizationsRule, [...walletTerms, 'region', 'group']],
   [countriesWithLawsRule, ['family', 'relation']],
   [countriesUsingRule, ['family', 'relation']],

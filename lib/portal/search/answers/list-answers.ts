@@ -1,25 +1,28 @@
 /** Answers that count the records of a list by filters, with the first of them. */
-import { unwrap } from '@/lib/client/result'
+import { dataOrUndefined, unwrap } from '@/lib/client/result'
 import { displayName, type Family, getWords } from '@/lib/contract/families'
-import { getNames, unionLawCount } from '@/lib/portal/data/indexes'
+import { getNames, makeGraph, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { indexOfList, listView } from '@/lib/portal/list/data-lists'
 import { noValue } from '@/lib/portal/list/facets'
 import type { ListRow } from '@/lib/portal/list/list-definition'
 import { lists } from '@/lib/portal/list/list-definitions'
 import type { ListIndex } from '@/lib/portal/list/list-index'
+import { matchingPositions } from '@/lib/portal/list/list-results'
 import { type Filters, getMatchKey, listAddress, matchAll } from '@/lib/portal/list/list-state'
 import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/credential-protocols'
-import { statusLabel } from '@/lib/portal/projects/status'
+import { describeStatuses, statusLabel } from '@/lib/portal/projects/status'
 import { getGroup } from '@/lib/portal/records/country-groups'
 import { profilePath } from '@/lib/portal/records/record-path'
 import { isMemberOfUnion } from '@/lib/portal/records/union-laws'
+import { projectEntry } from '@/lib/portal/related/project-entry'
 import { facetOfFamily } from '@/lib/portal/related/usage'
 import { protocols } from '@/lib/portal/wallets/protocols'
 import { regionTitle } from '@/lib/portal/wallets/wallets-query'
 import { counted, enumerated } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/names'
 import { type Answer, type AnswerRow, cutRows } from './answer'
+import { countByCountry } from './record-answers'
 import { hasTerm, select, type Understood } from './understand'
 import { isYear } from './vocabulary'
 
@@ -71,17 +74,18 @@ function yearPhrase(understood: Understood, family: Family): string {
   return `${what} ${what ? 'in' : 'of'} ${enumerated(years, 'or')}`
 }
 
-/** The families whose records projects use as a technique. */
-const techniqueFamilies = ['standards', 'dlts', 'dlt-instances', 'did-methods'] as const
-
+const facets = { ...facetOfFamily, entities: 'partner' } as const
 /** The families of the records by which a list of projects can be filtered. */
-export const filteringFamilies: readonly Family[] = [...techniqueFamilies, 'industries']
+export const filteringFamilies = Object.keys(facets) as (keyof typeof facets)[]
+
+/** The families whose records projects use or have as a partner. All of several such records are meant. */
+const connectedFamilies = filteringFamilies.filter((family) => family !== 'industries')
 
 /** ` with SD-JWT and OpenID4VCI` */
-function techniquePhrase(understood: Understood, data: PortalData): string {
+function connectionPhrase(understood: Understood, data: PortalData): string {
   const names = getNames(data)
   const namedRecords = [
-    ...techniqueFamilies.flatMap((family) =>
+    ...connectedFamilies.flatMap((family) =>
       recordsIn(understood, family).map(({ id }) =>
         displayName(family, names.record(family, String(id))),
       ),
@@ -116,10 +120,9 @@ function getFilters(understood: Understood, index: ListIndex): Filters {
     kind: [...select(understood, 'kind'), ...(hasTerm(understood, 'wallet') ? ['Wallet'] : [])],
     level: select(understood, 'level'),
     type: [...select(understood, 'type'), ...select(understood, 'sector')],
-    industry: recordsIn(understood, 'industries').map(({ id }) => String(id)),
     ...Object.fromEntries(
-      techniqueFamilies.map((family) => [
-        facetOfFamily[family],
+      filteringFamilies.map((family) => [
+        facets[family],
         recordsIn(understood, family).map(({ id }) => String(id)),
       ]),
     ),
@@ -127,11 +130,7 @@ function getFilters(understood: Understood, index: ListIndex): Filters {
     protocol: protocolsIn(understood, exchangeProtocols),
   }
   // A project must meet all conditions of a question.
-  for (const key of [
-    ...techniqueFamilies.map((family) => facetOfFamily[family]),
-    'format',
-    'protocol',
-  ]) {
+  for (const key of [...connectedFamilies.map((family) => facets[family]), 'format', 'protocol']) {
     if ((values[key]?.length ?? 0) > 1) values[getMatchKey(key)] = [matchAll]
   }
   const selectedValues = Object.entries(values).filter(([, selected]) => selected.length > 0)
@@ -170,6 +169,36 @@ function getCountry({ country }: ListRow['cells']): string | undefined {
   return typeof country === 'object' ? country.name : undefined
 }
 
+/** What follows the noun: ` with SD-JWT in Germany that launched or began a pilot in 2021` */
+function qualifiers(understood: Understood, family: Family, data: PortalData): string {
+  const [technique, place, years] = [
+    connectionPhrase(understood, data),
+    placePhrase(understood, data),
+    yearPhrase(understood, family),
+  ]
+  return family === 'projects' ? `${technique}${place}${years}` : `${years}${technique}${place}`
+}
+
+/** The countries of the projects that the terms describe. */
+export function answerCountries(understood: Understood, data: PortalData): Answer | undefined {
+  const graph = dataOrUndefined(makeGraph(data))
+  const list = answerList('projects', understood, data)
+  if (!graph || !list?.number?.value) return undefined
+  const index = indexOfList(data, 'projects')
+  const names = getNames(data)
+  const entries = matchingPositions(index, getFilters(understood, index)).flatMap((position) => {
+    const node = graph.nodes.get(`project-${index.ids[position]}`)
+    return (node && projectEntry(node, names)) ?? []
+  })
+  const [, plural] = nounPhrase(understood, 'projects')
+  const { path, title, links } = list
+  return countByCountry(`${plural}${qualifiers(understood, 'projects', data)}`, entries, {
+    path,
+    text: hasTerm(understood, 'status') ? `${title}.` : `${title}: ${describeStatuses(entries)}.`,
+    links,
+  })
+}
+
 /** Counts the records of a family that the terms describe. Undefined if the list cannot be filtered by them. */
 export function answerList(
   family: Family,
@@ -181,22 +210,16 @@ export function answerList(
   unwrap<unknown>(data[family])
   const index = indexOfList(data, family)
   const filters = getFilters(understood, index)
-  const facets = Object.keys(filters).filter((key) => !filters[key]?.includes(matchAll))
+  const filtered = Object.keys(filters).filter((key) => !filters[key]?.includes(matchAll))
   // Another API may not state a property of any record.
   const isStated = (key: string) =>
     index.values.get(key)?.some(([value = noValue]) => value !== noValue)
-  if (!facets.every(isStated)) return undefined
+  if (!filtered.every(isStated)) return undefined
   const state = { page: 1, filters }
   const { total, rows } = listView(data, family, state)
   const path = listAddress(`/${family}`, state)
   const nouns = nounPhrase(understood, family)
-  const what = [
-    counted(total, ...nouns),
-    family === 'projects' ? '' : yearPhrase(understood, family),
-    techniquePhrase(understood, data),
-    placePhrase(understood, data),
-    family === 'projects' ? yearPhrase(understood, family) : '',
-  ].join('')
+  const what = `${counted(total, ...nouns)}${qualifiers(understood, family, data)}`
   const isFiltered = Object.keys(filters).length > 0
   const answerRows = rows.map(
     ({ id, name, code, cells }): AnswerRow => ({

@@ -60,7 +60,7 @@ const projectRow = ({ id, title, status, country }: ProjectEntry): AnswerRow => 
 const fullPage = ({ name, path }: Subject) => ({ text: `More about ${name}`, path })
 
 const allProjects = ({ count, address }: Usage) => ({
-  text: count === 1 ? 'List of this project' : `All ${counted(count, 'project')}`,
+  text: count === 1 ? '1 project' : `All ${counted(count, 'project')}`,
   path: address,
 })
 
@@ -105,16 +105,14 @@ function answerUsage(subject: Subject): Answer {
   })
 }
 
-interface Used {
-  name: string
-  family: Family
-  entries: readonly ProjectEntry[]
-}
-
-/** The countries of projects. Countries with the most projects come first. */
-function countByCountry(
-  { name, family, entries }: Used,
-  { path, links }: Pick<Answer, 'path' | 'links'>,
+/**
+ * The countries of projects. Countries with the most projects come first.
+ * @param what the projects, in a sentence: `projects that use a ledger`
+ */
+export function countByCountry(
+  what: string,
+  entries: readonly ProjectEntry[],
+  { path, text, links }: Pick<Answer, 'path' | 'text' | 'links'>,
 ): Answer {
   const countries = entries.flatMap(({ country }) =>
     country && country.code !== unionCode ? country : [],
@@ -125,22 +123,13 @@ function countByCountry(
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
     .map(({ count, ...row }) => ({ ...row, note: counted(count, 'project') }))
   return {
-    title: `${counted(rows.length, 'country has', 'countries have')} projects that use ${name}`,
+    title: `${counted(rows.length, 'country has', 'countries have')} ${what}`,
     path,
-    text: usageSentences(name, family, entries),
+    text,
     number: { value: rows.length, text: rows.length === 1 ? 'country' : 'countries' },
     ...cutRows(rows),
     links,
   }
-}
-
-export function answerUsersByCountry(record: NodeReference, data: PortalData): Answer | undefined {
-  const subject = getSubject(record, data)
-  const users = subject && getUsers(subject)
-  if (!subject || !users) return undefined
-  const usage = { name: subject.name, family: record.family, entries: users.entries }
-  const links = [allProjects(users.usage), fullPage(subject)]
-  return countByCountry(usage, { path: users.usage.address, links })
 }
 
 /** The columns of cross tables that show the records of a family which projects use. */
@@ -167,7 +156,9 @@ export function answerCountriesUsing(family: CountedFamily, data: PortalData): A
   const table = new URLSearchParams({ columns: usedColumns[family], rows: 'country' })
   const path = exploreAddress(parseExploreQuery(table))
   const links = [{ text: `All ${plural}`, path: `/${family}` }]
-  return countByCountry({ name: `a ${singular}`, family, entries }, { path, links })
+  const name = `a ${singular}`
+  const text = usageSentences(name, family, entries)
+  return countByCountry(`projects that use ${name}`, entries, { path, text, links })
 }
 
 function getProjects(subject: Subject): ProjectDetail[] {

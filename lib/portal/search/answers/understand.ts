@@ -194,7 +194,8 @@ function readUnmatched(reading: Reading, vocabulary: Vocabulary, engine: SearchE
   reading.unmatched.length = 0
   const { record, isCertain } = findRecord(engine, text) ?? {}
   // `Decentralized Identity Fondation` is nearer to a full name than its last word is to the start of another.
-  if (!isCertain && readMisspelled(reading, text, vocabulary, record ? 1 : 0)) return
+  const minWordsBefore = record || engine.knows(text) ? 1 : 0
+  if (!isCertain && readMisspelled(reading, text, vocabulary, minWordsBefore)) return
   if (record) reading.segments.push({ text, terms: [term('record', record)] })
   else reading.ignored.push(text)
 }
@@ -219,8 +220,13 @@ function readAt(
 }
 
 /** Corrects a word without a meaning, except a short word after an unmatched word: both may be part of a name. */
-const correctWord = (word: string, { unmatched }: Reading, vocabulary: Vocabulary) =>
-  word.length < 5 && unmatched.length > 0
+const correctWord = (
+  word: string,
+  { unmatched }: Reading,
+  vocabulary: Vocabulary,
+  engine: SearchEngine,
+) =>
+  (word.length < 5 && unmatched.length > 0) || engine.knows(word)
     ? undefined
     : (respell(word, vocabulary) ?? respell(toPhraseWord(word), vocabulary))
 
@@ -244,7 +250,7 @@ function understand(
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? ''
     const phrase = readAt(words, at, reading, vocabulary)
-    const respelt = phrase ? undefined : correctWord(word, reading, vocabulary)
+    const respelt = phrase ? undefined : correctWord(word, reading, vocabulary, engine)
     if (phrase) {
       const { terms, count } = phrase
       readUnmatched(reading, vocabulary, engine)

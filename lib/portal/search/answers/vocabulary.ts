@@ -112,7 +112,10 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
   [[term('level', 'Institutional')], 'institutional'],
   [[term('level', 'Global')], 'global'],
   [[term('family', 'projects')], 'project, initiative, programme, program, app'],
-  [[term('family', 'entities')], 'organization'],
+  [
+    [term('family', 'entities')],
+    'organization, partner, participant, participate, participated, take part, took part',
+  ],
   [[term('family', 'entities'), term('sector', 'Private')], 'company, companies, firm'],
   [
     [term('family', 'entities'), term('sector', 'Public')],

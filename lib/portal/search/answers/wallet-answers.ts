@@ -203,7 +203,10 @@ export function answerWithout(
       : `${verb} no known national wallet`
   const path = walletsAddress(place)
   return {
-    title: `${found.length === 0 ? 'No country' : counted(found.length, 'country', 'countries')}${placePhrase(place)} ${lack}`,
+    title:
+      found.length === 0
+        ? `Every country${placePhrase(place)} has ${what === 'launch' ? 'launched a national wallet' : 'a known national wallet'}`
+        : `${counted(found.length, 'country', 'countries')}${placePhrase(place)} ${lack}`,
     path: what === 'launch' ? path : listWithout(place),
     text: 'There may be wallets that we do not know of.',
     number: { value: found.length, text: found.length === 1 ? 'country' : 'countries' },

@@ -133,6 +133,10 @@ export const nationalWalletRule: Rule = ({ understood, data, date }) => {
     topic && (country || !protocol) ? answerTopic(topic, wallets, place, country) : undefined
   if (onTopic) return onTopic
   if (topic && !country && !protocol) return undefined
+  if (topic === 'laws') {
+    const isOfLaws = ({ is }: Term) => is === 'country' || is === 'family'
+    return answerList('regulations', { terms: understood.terms.filter(isOfLaws) }, data)
+  }
   if (country) {
     return (
       answerOrganizationsOfCountry(understood, country, data, date) ??
@@ -151,10 +155,17 @@ export const nationalWalletRule: Rule = ({ understood, data, date }) => {
   return answerWallets(wallets, state, date)
 }
 
-/** The wallets of a place alone, such as Bhutan, Europe or ASEAN, or of a place with a relation. */
+/**
+ * The wallets of a place alone, such as Bhutan, Europe or ASEAN, or of a place with a relation; and of countries with a
+ * status: `Which countries have launched?`
+ */
 export const placeRule: Rule = (question) => {
-  const { terms } = question.understood
-  return terms.some(({ is }) => is !== 'relation')
+  const { understood } = question
+  const { terms } = understood
+  const isOfStatus = hasFamily(understood, 'countries') && hasTerm(understood, 'status')
+  const isOfPlace =
+    !hasTerm(understood, 'family', 'status') && hasTerm(understood, 'country', 'region', 'group')
+  return isOfStatus || isOfPlace
     ? nationalWalletRule({ ...question, understood: { terms: [...terms, term('wallet', true)] } })
     : undefined
 }
