@@ -86,6 +86,8 @@ export const questions: Queries = {
   'what is a DID': '/standards/64-',
   'projects of the WHO': '/entities/894-',
   'WHO USES MDL': '/standards/27-',
+  'projects managed by Digital Agency Japan': '/entities/214-',
+  "countries that don't have a wallet": '/countries?records=all&wallet=none',
   'who participates in POTENTIAL': '/projects/200-',
   'which EU countries have launched': '/wallets?group=eu&status=launched',
   'which EU states use SD-JWT': '/projects?group=eu&standard=48',
@@ -266,4 +268,9 @@ export const unanswered: Queries = {
   'which regions have the most projects': undefined,
   'which US states have mDL': undefined,
   'gov tech bhutan': undefined,
+  'wallets without blockchain': undefined,
+  'projects that are not wallets': undefined,
+  'countries without laws': undefined,
+  'wallets outside Europe': undefined,
+  'meaning of status': undefined,
 }

@@ -47,6 +47,7 @@ test('the words that an answer leaves out are named', async () => {
   expect(await ask('what has ended since 2023')).toMatchObject({ ignored: 'since 2023' })
   expect(await ask('what ended in 2024')).toMatchObject({ ignored: '2024' })
   expect(await ask('standards since 2020')).toMatchObject({ ignored: 'since 2020' })
+  expect(await ask('did:web 2024')).toMatchObject({ ignored: '2024' })
   expect(await ask('wallets launched after 2090')).toMatchObject({ number: { value: 0 } })
   const launched = await ask('projects launched in 2021')
   expect(launched?.ignored).toBeUndefined()

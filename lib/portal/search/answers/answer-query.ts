@@ -182,7 +182,8 @@ const listRule: Rule = ({ understood, data }) => {
 
 const place: readonly Meaning[] = ['country', 'region', 'group']
 const walletTerms: readonly Meaning[] = ['wallet', 'level', 'family', 'relation']
-const projectTerms: readonly Meaning[] = ['status', 'kind', 'type', 'year', 'period', 'protocol']
+const projectTerms: readonly Meaning[] = ['status', 'kind', 'type', 'protocol']
+const years: readonly Meaning[] = ['year', 'period']
 
 /** The rules with the meanings that they consider. A rule does not apply to a question with any other. */
 const rules: readonly (readonly [Rule, readonly Meaning[]])[] = [
@@ -198,8 +199,7 @@ const rules: readonly (readonly [Rule, readonly Meaning[]])[] = [
       'order',
       'record',
       'protocol',
-      'year',
-      'period',
+      ...years,
     ],
   ],
   [placeRule, [...place, 'relation', 'family', 'status']],
@@ -207,7 +207,7 @@ const rules: readonly (readonly [Rule, readonly Meaning[]])[] = [
   [countriesWithLawsRule, ['family', 'relation']],
   [countriesUsingRule, ['family', 'relation']],
   [recordRule, [...walletTerms, ...projectTerms, 'record', 'country', 'sector']],
-  [listRule, [...walletTerms, ...projectTerms, ...place, 'record', 'sector']],
+  [listRule, [...walletTerms, ...projectTerms, ...place, ...years, 'record', 'sector']],
 ]
 
 /** A name that people look for may be in texts only. */

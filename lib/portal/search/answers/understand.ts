@@ -15,6 +15,7 @@ import {
   findPeriod,
   isYear,
   type Meaning,
+  negations,
   type Term,
   term,
   type ValueOf,
@@ -36,6 +37,7 @@ const maxQueryWords = 24
 
 const toWords = (query: string): string[] =>
   withoutDots(unshouted(query))
+    .replace(/(?<=\b(?:are|do|does|did|has|have|is))n['’]?t\b/gi, ' not')
     .replace(/['’]s\b/g, '')
     .split(/[\s?!,;()“”"]+/)
     .filter(Boolean)
@@ -52,7 +54,8 @@ function lookUp({ terms, codes }: Vocabulary, words: readonly string[]) {
   if (words.length === 1) {
     const code = codes.get(word === 'uk' ? 'UK' : word)
     if (code && !terms.has(squeeze(word))) return [code]
-    if (isQuestionWord(fold(word)) && !isAcronym(word)) return undefined
+    const isName = isAcronym(word) || negations.has(fold(word))
+    if (isQuestionWord(fold(word)) && !isName) return undefined
   }
   const phrase = words.with(-1, toPhraseWord(words.at(-1) ?? ''))
   return terms.get(squeeze(words.join(' '))) ?? terms.get(squeeze(phrase.join(' ')))
@@ -78,7 +81,7 @@ function editsTo(key: string): (name: string) => number {
   return (name) => (exchanged.has(name) ? 0.5 : distance(key, name))
 }
 
-const maxEdits = (word: string): number => (word.length < 7 ? 1 : 2)
+const maxEdits = (word: string): number => (word.length < 8 ? 1 : 2)
 
 /**
  * The known word that a misspelled word probably means: at most two letters are wrong, and never the first. In a word

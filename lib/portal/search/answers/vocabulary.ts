@@ -45,6 +45,8 @@ interface Meanings {
   comparison: true
   /** Which launches a question is about. */
   order: 'oldest' | 'newest'
+  /** What follows is not meant. No rule answers this. */
+  negation: true
   /** Countries that have not launched a wallet, or that have none. */
   without: 'launch' | 'wallet'
 }
@@ -62,6 +64,15 @@ const union = term('group', 'eu')
 const comparison = term('comparison', true)
 const withoutLaunch = term('without', 'launch')
 const withoutWallet = term('without', 'wallet')
+
+export const negations: ReadonlySet<string> = new Set([
+  'not',
+  'no',
+  'without',
+  'except',
+  'excluding',
+  'outside',
+])
 
 /** Phrases and their meanings. Plurals with `s` need no entry of their own. */
 const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[] = [
@@ -81,10 +92,11 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
     `eudi wallet, eudiw, eu wallet, eu digital identity wallet, european digital identity wallet,
     eu digital wallet, eudi`,
   ],
+  [[term('negation', true)], [...negations].join(', ')],
   [[withoutLaunch], 'not launched, not yet launched, unlaunched'],
   [
     [wallet, withoutWallet],
-    'without a wallet, no wallet, without wallet, without a national wallet, no national wallet',
+    'without a wallet, not have a wallet, no wallet, without wallet, without a national wallet, no national wallet',
   ],
   [[term('order', 'oldest')], 'first, oldest, earliest'],
   [[term('order', 'newest')], 'newest, latest, recent, most recent'],
@@ -141,12 +153,12 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
   ],
   [
     [term('relation', 'manages')],
-    `manage, manages, manager, run, runs, operate, operates, operator, lead, leads, behind,
+    `manage, manages, managed, manager, run, runs, operate, operates, operated, operator, lead, leads, led, behind,
     responsible, running, managing, own, owned, owner`,
   ],
   [
     [term('relation', 'uses')],
-    `use, used, using, follow, follows, support, supports, based on, built on, run on, runs on,
+    `use, used, using, follow, follows, followed, support, supports, supported, based on, built on, run on, runs on,
     implement, implements, implemented, accept, accepted, adopt, adopted`,
   ],
 ]
@@ -254,11 +266,11 @@ export function findPeriod(words: readonly string[]): { period: Term; count: num
   }
 }
 
-/** `German ID Wallet` for `ID Wallet (Germany)`. */
+/** `German ID Wallet` and `ID Wallet Germany` for `ID Wallet (Germany)`. */
 function namesWithCountry(title: string): string[] {
   const [, before, country = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(title) ?? []
   const names = countriesCalled(country).flatMap((code) => countryNames(code).english)
-  return names.map((name) => `${name} ${before}`)
+  return names.flatMap((name) => [`${name} ${before}`, `${before} ${name}`])
 }
 
 /**
