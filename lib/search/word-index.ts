@@ -8,6 +8,11 @@ import { indexWords, spellings } from './words'
 /** Shorter prefixes match too many words. Names that start with them are found without this index. */
 const leastPrefix = 3
 
+/** A word that is the start of another: any but a short one, unless it is the last of several, which is being typed. */
+const isPrefixIn = (words: readonly string[]) => (word: string) =>
+  word.length >= leastPrefix ||
+  (words.length > 1 && word === words.at(-1) && /^\p{L}+$/u.test(word))
+
 const nameFields = ['names', 'aliases', 'products'] as const
 const placeFields = [...nameFields, 'initials', 'places', 'kinds'] as const
 const allFields = [...placeFields, 'text'] as const
@@ -151,12 +156,14 @@ export class WordIndex {
 
   /** Finds records whose names contain the words. */
   inNames(words: readonly string[]): WordMatch[] {
-    return this.#search(everyWord(words), nameFields)
+    return this.#search(everyWord(words), nameFields, { prefix: isPrefixIn(words) })
   }
 
   /** Finds records by their names, together with words for their country or kind. */
   inNamesAndPlaces(words: readonly string[]): WordMatch[] {
-    return words.length < 2 ? [] : this.#search(placeQuery(words), placeFields)
+    return words.length < 2
+      ? []
+      : this.#search(placeQuery(words), placeFields, { prefix: isPrefixIn(words) })
   }
 
   inTexts(words: readonly string[]): WordMatch[] {
