@@ -143,8 +143,8 @@ const recordRule: Rule = ({ understood, data }) => {
     (name) => name !== 'projects' && name !== record.family,
   )
   // `Ledger` and `protocol` may describe a technology, as in `Ethereum ledger`.
-  if (!family || family === 'countries' || isUsedFamily(record.family))
-    return answerRecord(record, data)
+  const isDescribed = isUsedFamily(record.family) && !hasTerm(understood, 'sector')
+  if (!family || family === 'countries' || isDescribed) return answerRecord(record, data)
   return record.family === 'projects' && otherFamilies.length === 0
     ? answerConnections(record, family, data)
     : undefined
@@ -174,10 +174,11 @@ const listRule: Rule = ({ understood, data }) => {
     place.is === 'group' && place.value === 'eu' ? term('country', unionCode) : place
   const terms = family === 'regulations' ? understood.terms.map(ofUnion) : understood.terms
   const answer = answerList(family, { ...understood, terms }, data)
-  // Without a project, another organization is meant: many share a part of their names.
-  const isMeant =
-    answer?.number?.value !== 0 || records.every(({ family }) => family !== 'entities')
-  return isMeant ? answer : undefined
+  // Many organizations share a part of their names, and few questions are about a country outside a region.
+  const isGuess =
+    records.some((record) => record.family === 'entities') ||
+    (hasTerm(understood, 'country') && hasTerm(understood, 'region', 'group'))
+  return isGuess && answer?.number?.value === 0 ? undefined : answer
 }
 
 const place: readonly Meaning[] = ['country', 'region', 'group']

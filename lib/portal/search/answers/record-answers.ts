@@ -10,6 +10,7 @@ import { type NodeReference, nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import { indexOfList } from '@/lib/portal/list/data-lists'
 import { linkedIds, noValue } from '@/lib/portal/list/facets'
 import { listAddress } from '@/lib/portal/list/list-state'
+import { launchPrefix } from '@/lib/portal/projects/launch'
 import { byStage, describeStatuses } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { unionCode } from '@/lib/portal/records/union-laws'
@@ -22,6 +23,7 @@ import {
   type Usage,
 } from '@/lib/portal/related/usage'
 import { counted } from '@/lib/text/counted'
+import { formatDate } from '@/lib/text/dates'
 import { countValues } from '@/lib/text/group-by'
 import { capitalized, sentence } from '@/lib/text/sentences'
 import { type Answer, type AnswerRow, answerStatus, cutRows } from './answer'
@@ -237,8 +239,11 @@ function answerProject(subject: Subject): Answer {
   const { name, path } = subject
   const project = findProject(subject)
   const { country, managing_entity: manager, mission_statement: mission } = project ?? {}
+  const { launch_date: launch, end_date: end, status } = project ?? {}
   const facts = [
     country?.name && `${country.name}.`,
+    launch && `${launchPrefix(status) || 'Launched in '}${formatDate(launch.slice(0, 7))}.`,
+    end && `Ended in ${formatDate(end.slice(0, 7))}.`,
     manager && `Managed by ${manager.name}.`,
     mission && sentence(mission),
   ]

@@ -128,10 +128,13 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
     [term('family', 'entities')],
     'organization, partner, participant, participate, participated, take part, took part',
   ],
-  [[term('family', 'entities'), term('sector', 'Private')], 'company, companies, firm'],
+  [
+    [term('family', 'entities'), term('sector', 'Private')],
+    'company, companies, firm, private company, private companies, private organization',
+  ],
   [
     [term('family', 'entities'), term('sector', 'Public')],
-    'ministry, ministries, agency, agencies, authority, authorities',
+    'ministry, ministries, agency, agencies, authority, authorities, public organization',
   ],
   [[term('family', 'people')], 'people, person, expert'],
   [
@@ -145,7 +148,7 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
   [[term('family', 'did-methods')], 'did method, method'],
   [[term('family', 'countries')], 'country, countries, state, nation, member state, governments'],
   [[term('family', 'industries')], 'industry, industries, sector'],
-  [[term('relation', 'funds')], 'fund, funded, funding, funder, pay, pays for, finance, financed'],
+  [[term('relation', 'funds')], 'fund, funded, funding, funder, pay, pays for, finances, financed'],
   [
     [term('relation', 'builds')],
     `build, built, builder, vendor, supplier, supply, supplies, building, making, developing, supplying,
@@ -180,7 +183,7 @@ const compounds: readonly { meaning: readonly string[]; names: string }[] = [
 
 /** Words that do not narrow a question, because they are true of all records. */
 export const fillers: ReadonlySet<string> = new Set(
-  `digital identity decentralized government governmental status world worldwide did ssi id public official work several
+  `digital identity decentralized government governmental status date world worldwide did ssi id public official work several
   many two three right dataset database phone`.split(/\s+/),
 )
 

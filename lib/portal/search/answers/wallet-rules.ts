@@ -163,9 +163,11 @@ export const placeRule: Rule = (question) => {
   const { understood } = question
   const { terms } = understood
   const isOfStatus = hasFamily(understood, 'countries') && hasTerm(understood, 'status')
+  // `Health in Africa` is not about wallets.
   const isOfPlace =
-    !hasTerm(understood, 'family', 'status') && hasTerm(understood, 'country', 'region', 'group')
-  return isOfStatus || isOfPlace
+    hasTerm(understood, 'country') ||
+    (hasTerm(understood, 'region', 'group') && understood.ignored === undefined)
+  return isOfStatus || (isOfPlace && !hasTerm(understood, 'family', 'status'))
     ? nationalWalletRule({ ...question, understood: { terms: [...terms, term('wallet', true)] } })
     : undefined
 }
