@@ -117,6 +117,7 @@ test('answers list what the question asks for', async () => {
   expect((await ask('how many EU countries have no wallet'))?.title).toMatch(/^Every country among/)
   expect((await ask('when was mObywatel launched'))?.text).toMatch(/^Poland\. Launched in 2017\./)
   expect((await ask('when did eSSIF-Lab end'))?.text).toMatch(/Ended in December 2022\./)
+  expect((await ask('who is Manu Sporny'))?.rows[0]?.name).toBe('did:key')
   // The European Union is no country.
   expect((await ask('which countries use mDL'))?.rows.map(({ path }) => path)).not.toContain(
     '/countries/EU',

@@ -260,9 +260,31 @@ function answerProject(subject: Subject): Answer {
   }
 }
 
+function recordRows(ids: readonly string[], family: NumberedFamily, data: PortalData): AnswerRow[] {
+  const names = getNames(data)
+  return ids.flatMap((id) => {
+    const title = family === 'industries' ? names.industry(id) : names.record(family, id)
+    return title === undefined
+      ? []
+      : [{ name: displayName(family, title), path: recordPath(family, Number(id), title) }]
+  })
+}
+
+/** The DID methods that a person or an organization without any project is connected with. */
+function answerMethods(subject: Subject): Answer | undefined {
+  const { record, data, graph, name, path } = subject
+  const neighbours = graph.neighbours(nodeIdOfRecord(record.family, record.id) ?? '')
+  const rows = recordRows(linkedIds(neighbours, 'did-methods'), 'did-methods', data)
+  if (rows.length === 0) return undefined
+  const text = `Our sources connect ${name} with no project, but with ${counted(rows.length, 'DID method')}.`
+  return { title: name, path, text, ...cutRows(rows), links: [fullPage(subject)] }
+}
+
 function answerLinked(subject: Subject): Answer {
   const { family, id } = subject.record
   const projects = projectsOfEntity(subject)
+  const methods = projects.length === 0 ? answerMethods(subject) : undefined
+  if (methods) return methods
   const isPerson = family === 'people'
   const partnerList = {
     text: 'Projects it takes part in',
@@ -296,13 +318,7 @@ export function answerConnections(
   const subject = getSubject({ family: 'projects', id }, data)
   if (!subject) return undefined
   const { name, path } = subject
-  const names = getNames(data)
-  const rows = connectedIds(subject, family).flatMap((key): AnswerRow[] => {
-    const title = family === 'industries' ? names.industry(key) : names.record(family, key)
-    return title === undefined
-      ? []
-      : [{ name: displayName(family, title), path: recordPath(family, Number(key), title) }]
-  })
+  const rows = recordRows(connectedIds(subject, family), family, data)
   const { singular, plural } = getWords(family)
   const project = findProject(subject)
   return {
