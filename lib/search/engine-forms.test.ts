@@ -33,6 +33,15 @@ test('initials are additional words, such as those of a country', async () => {
   expect(await searching(all, { query: 'singapore pdp' })).toEqual([])
 })
 
+test('an abbreviation in capitals is a name, even if it is also a question word', async () => {
+  const all = [record('World Health Organization (WHO)'), record('WHO Network'), record('Fund')]
+  expect(await searching(all, { query: 'what is WHO' })).toEqual([
+    'World Health Organization (WHO): words',
+    'WHO Network: words',
+  ])
+  expect(await searching(all, { query: 'WHO IS A FUND' })).toEqual(['Fund: words'])
+})
+
 test('two letters in the wrong order are a misspelling of a short name', async () => {
   const all = [record('GDPR'), record('Data protection')]
   expect(await searching(all, { query: 'gpdr' })).toEqual(['GDPR: misspelled'])

@@ -88,6 +88,12 @@ test('among records found by words, ended projects come last', async () => {
   expect(first, 'the name itself').toMatch(/^ID Wallet/)
 })
 
+test('the last of several words may be the first letter of a word that is being typed', async () => {
+  const all = [record('German EUDI Wallet'), record('German Bank', { text: 'EUDI W' })]
+  expect(await searching(all, { query: 'german w' })).toEqual(['German EUDI Wallet: words'])
+  expect(await searching(all, { query: 'w german' })).toEqual([])
+})
+
 test('misspelled words are found if nothing else is, but never with another first letter', async () => {
   const all = [
     record('Ministry of the Interior'),
@@ -103,6 +109,12 @@ test('misspelled words are found if nothing else is, but never with another firs
     'Estonian digital wallet: misspelled',
   ])
   expect(await searching(all, { query: 'zurich' })).toEqual([])
+  // The country of a record does not stand in for another word of the query.
+  const swiss = record('Human Colossus', { countries: ['CH'] })
+  expect(await searching([swiss], { query: 'bhuman switzerland' })).toEqual([])
+  expect(await searching([swiss], { query: 'humam switzerland' })).toEqual([
+    'Human Colossus: misspelled',
+  ])
 })
 
 test('a short misspelled word means a name near it, and no country in another language', async () => {

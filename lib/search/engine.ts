@@ -244,6 +244,11 @@ export class SearchEngine {
     }
   }
 
+  /** True if each word of a text is in some record as it is, so that none is misspelled. */
+  knows(text: string): boolean {
+    return requiredWords(text).every((word) => this.#words.hasWord(word))
+  }
+
   search(request: SearchRequest): Found[] {
     const collector = new Collector(this.records, request)
     for (const _ of this.#search(collector, request));

@@ -108,11 +108,18 @@ export const actsAndStandards: readonly KnownNames[] = [
       'W3C Verifiable Credentials Data Model',
       'Verifiable Credentials',
       'Verifiable Credential',
+      'VC',
+      'VCs',
     ],
     sources: ['https://www.w3.org/TR/vc-data-model-2.0/'],
   },
   {
-    names: ['W3C Decentralized Identifiers (DIDs) v1.0', 'Decentralized Identifiers', 'DID Core'],
+    names: [
+      'W3C Decentralized Identifiers (DIDs) v1.0',
+      'Decentralized Identifiers',
+      'DID Core',
+      'DID',
+    ],
     sources: ['https://www.w3.org/TR/did-core/'],
   },
   {

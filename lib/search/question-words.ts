@@ -7,7 +7,8 @@ const questionWords = new Set(
   will would should there any all some most more every each their its it they them that this these those still already
   yet now today currently tell show me my your list find give number count about into without own get not no please per
   if so than then only one happen happened happens deadline largest biggest main top leading popular called named whats
-  whos hows im am we as between work works working two three several`.split(/\s+/),
+  whos hows im am we as between work works working two three several dont doesnt
+  didnt isnt arent hasnt havent`.split(/\s+/),
 )
 
 /**
@@ -32,6 +33,15 @@ export const isQuestionWord = (word: string): boolean =>
 
 const questionStart =
   /^\s*(?:who|whose|which|what|when|where|why|how|does|do|did|is|are|was|were|has|have|can|will|list|show|find|tell)\b/i
+
+/** `WHO` and `IT` in a query with small letters are names. */
+export const isAcronym = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word)
+
+/** A question in capitals in small letters, so that its words are no names. */
+export const unshouted = (query: string): string =>
+  questionStart.test(query) && /\s/.test(query.trim()) && !/\p{Ll}/u.test(query)
+    ? query.toLowerCase()
+    : query
 
 const isQuestion = (query: string): boolean =>
   questionStart.test(query) || misspelledWords.has(queryWords(query)[0] ?? '')
@@ -71,8 +81,11 @@ const kinds = new Set(
  * @example contentsOf('Who supplies the wallet of Bhutan?') // ['wallet Bhutan', 'Bhutan']
  */
 export function contentsOf(query: string): string[] {
-  const words = query.split(/\s+/).map((word) => word.replace(/[?!.,;:]+$/, ''))
-  const isNaming = (word: string) => queryWords(word).some((part) => !isQuestionWord(part))
+  const words = unshouted(query)
+    .split(/\s+/)
+    .map((word) => word.replace(/[?!.,;:]+$/, ''))
+  const isNaming = (word: string) =>
+    isAcronym(word) || queryWords(word).some((part) => !isQuestionWord(part))
   const namingWords = words.filter(isNaming)
   const without = (wordList: readonly string[], is: (word: string) => boolean) =>
     wordList.filter((word) => !is(word.toLowerCase()))

@@ -8,6 +8,11 @@ import { indexWords, spellings } from './words'
 /** Shorter prefixes match too many words. Names that start with them are found without this index. */
 const leastPrefix = 3
 
+/** A word that is the start of another: any but a short one, unless it is the last of several, which is being typed. */
+const isPrefixIn = (words: readonly string[]) => (word: string) =>
+  word.length >= leastPrefix ||
+  (words.length > 1 && word === words.at(-1) && /^\p{L}+$/u.test(word))
+
 const nameFields = ['names', 'aliases', 'products'] as const
 const placeFields = [...nameFields, 'initials', 'places', 'kinds'] as const
 const allFields = [...placeFields, 'text'] as const
@@ -88,18 +93,35 @@ const everyWordOrInitials = (words: readonly string[]): Query => ({
   })),
 })
 
-/** Requires every word, but also accepts the words of a country's name as the country of a record. */
-function placeQuery(words: readonly string[]): Query {
-  const queries: Query[] = []
+/** Some words of a query, with the codes of the countries whose name they are. */
+interface Place {
+  words: readonly string[]
+  codes: readonly string[]
+}
+
+/** Splits a query into the names of countries and single other words. */
+function splitIntoPlaces(words: readonly string[]): Place[] {
+  const places: Place[] = []
   for (let at = 0; at < words.length; ) {
     const country = countryAt(words, at)
-    const countryName = country?.name ?? words.slice(at, at + 1)
-    const codes = country?.codes.map((code) => ({ queries: [code], fields: ['places'] })) ?? []
-    queries.push({ combineWith: 'OR', queries: [everyWordOrInitials(countryName), ...codes] })
-    at += countryName.length
+    const place = { words: country?.name ?? words.slice(at, at + 1), codes: country?.codes ?? [] }
+    places.push(place)
+    at += place.words.length
   }
-  return { combineWith: 'AND', queries }
+  return places
 }
+
+/** Requires every word, but also accepts the words of a country's name as the country of a record. */
+const placeQuery = (words: readonly string[]): Query => ({
+  combineWith: 'AND',
+  queries: splitIntoPlaces(words).map((place) => ({
+    combineWith: 'OR',
+    queries: [
+      everyWordOrInitials(place.words),
+      ...place.codes.map((code) => ({ queries: [code], fields: ['places'] })),
+    ],
+  })),
+})
 
 export class WordIndex {
   readonly #weights: number[] = []
@@ -134,24 +156,37 @@ export class WordIndex {
 
   /** Finds records whose names contain the words. */
   inNames(words: readonly string[]): WordMatch[] {
-    return this.#search(everyWord(words), nameFields)
+    return this.#search(everyWord(words), nameFields, { prefix: isPrefixIn(words) })
   }
 
   /** Finds records by their names, together with words for their country or kind. */
   inNamesAndPlaces(words: readonly string[]): WordMatch[] {
-    return words.length < 2 ? [] : this.#search(placeQuery(words), placeFields)
+    return words.length < 2
+      ? []
+      : this.#search(placeQuery(words), placeFields, { prefix: isPrefixIn(words) })
   }
 
   inTexts(words: readonly string[]): WordMatch[] {
     return this.#search(placeQuery(words), allFields)
   }
 
+  /** True if a name or a text has exactly this word. Foreign names of countries are like too many misspelled words. */
+  hasWord(word: string): boolean {
+    return this.#search({ queries: [word] }, ['names', 'text'], { prefix: false }).length > 0
+  }
+
   /** Allows at most two wrong letters, but never the first one: `Munich` is not a misspelling of `Zurich`. */
   misspelled(words: readonly string[]): WordMatch[] {
     const fuzzy = (word: string) => (word.length > 3 && /^\p{L}+$/u.test(word) ? 0.25 : false)
     const options = { fuzzy, maxFuzzy: 2 }
-    const withIntendedWords = (found: WordMatch[]) =>
-      found.filter((match) => words.every((word) => match.words.some(isMeantBy(word))))
+    const places = splitIntoPlaces(words)
+    const isMeant = ({ words: found }: WordMatch) =>
+      places.every(
+        ({ words: name, codes }) =>
+          codes.some((code) => found.includes(code)) ||
+          name.every((word) => found.some(([letter]) => letter === word[0])),
+      )
+    const withIntendedWords = (found: WordMatch[]) => found.filter(isMeant)
     if (words.length > 1) {
       const found = withIntendedWords(this.#search(placeQuery(words), placeFields, options))
       return found.length > 0 ? found : this.#exchanged(words)
@@ -179,8 +214,6 @@ export const withExchangedLetters = (word: string): string[] =>
     const at = index + 1
     return `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`
   })
-
-const isMeantBy = (word: string) => (found: string) => found[0] === word[0] || isCode(found)
 
 /** Returns the words that were found, with the names of a country instead of its code. */
 export const shownWords = (words: readonly string[]): string[] =>

@@ -47,6 +47,7 @@ test('the words that an answer leaves out are named', async () => {
   expect(await ask('what has ended since 2023')).toMatchObject({ ignored: 'since 2023' })
   expect(await ask('what ended in 2024')).toMatchObject({ ignored: '2024' })
   expect(await ask('standards since 2020')).toMatchObject({ ignored: 'since 2020' })
+  expect(await ask('did:web 2024')).toMatchObject({ ignored: '2024' })
   expect(await ask('wallets launched after 2090')).toMatchObject({ number: { value: 0 } })
   const launched = await ask('projects launched in 2021')
   expect(launched?.ignored).toBeUndefined()
@@ -96,6 +97,35 @@ test('answers name the records that they count', async () => {
     /^Our sources name no supplier of /,
   )
   expect((await ask('laws in Germany'))?.text).toMatch(/laws of the EU apply\.$/)
+})
+
+test('answers list what the question asks for', async () => {
+  expect(await ask('which was the first national wallet')).toMatchObject({
+    order: 'Oldest launch first',
+    rows: expect.arrayContaining([expect.objectContaining({ name: 'Poland' })]),
+  })
+  expect(await ask('what ledger does EBSI use')).toMatchObject({ rows: [{ name: 'EBSI ledger' }] })
+  expect((await ask('industries of swiyu'))?.rows[0]?.name).toBe('Government services')
+  expect((await ask('ministries in France'))?.title).toMatch(/^\d+ public organizations in France$/)
+  expect((await ask('laws of 2024 in the US'))?.title).toMatch(
+    /^\d+ laws of 2024 in the United States$/,
+  )
+  expect((await ask('who participates in POTENTIAL'))?.title).toMatch(/^Organizations: POTENTIAL/)
+  expect((await ask('which EU states use SD-JWT'))?.title).toMatch(
+    /^\d+ countries have projects with .*\(SD-JWT\) in the EU states$/,
+  )
+  expect((await ask('how many EU countries have no wallet'))?.title).toMatch(/^Every country among/)
+  expect((await ask('when was mObywatel launched'))?.text).toMatch(/^Poland\. Launched in 2017\./)
+  expect((await ask('when did eSSIF-Lab end'))?.text).toMatch(/Ended in December 2022\./)
+  expect((await ask('who is Manu Sporny'))?.rows[0]?.name).toBe('did:key')
+  // The European Union is no country.
+  expect((await ask('which countries use mDL'))?.rows.map(({ path }) => path)).not.toContain(
+    '/countries/EU',
+  )
+  expect(await ask('law in Bhutan')).toMatchObject({
+    number: { value: 1, text: 'law' },
+    links: [{ text: '1 law in Bhutan' }],
+  })
 })
 
 test('an answer about a region counts its countries', async () => {

@@ -32,7 +32,13 @@ const nodes = [
 ]
 const countries = [country(756, 'CH', 'Switzerland'), country(578, 'NO', 'Norway')]
 
-const { engine, facts } = await makeRecordSearch(graphIndex(nodes, []), countries)
+const tradeNames = new Map([['entity-4', ['ZTO']]])
+const { engine, facts } = await makeRecordSearch(
+  graphIndex(nodes, []),
+  countries,
+  undefined,
+  tradeNames,
+)
 const idsByCode = new Map(countries.map(({ id, code }) => [code, `country-${id}`]))
 const reconciler: Reconciler = {
   engine,
@@ -58,6 +64,10 @@ function candidates(query: object): Candidates[string]['result'] {
   expect(formProblems('reconciliation-result-batch', json)).toEqual([])
   return (json as Candidates).q?.result ?? []
 }
+
+test('a trade name is a name of its organization', () => {
+  expect(candidates({ query: 'ZTO' })).toMatchObject([{ id: 'entity-4', score: 97 }])
+})
 
 test('the schemas of the specification reject invalid documents', () => {
   expect(formProblems('manifest', { versions: ['0.1'], name: 'x' })).not.toEqual([])

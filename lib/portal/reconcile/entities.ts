@@ -67,7 +67,7 @@ export function getEntity(id: string, facts: RecordFacts): Entity | undefined {
   return {
     id,
     name: displayName(record.family, node.title),
-    otherNames: [...namesInTitle(node.title), ...getKnownNames(node)],
+    otherNames: [...namesInTitle(node.title), ...facts.otherNames(id), ...getKnownNames(node)],
     description: getDetails(node, record.family, facts).join(', '),
     type,
     path: recordPath(record.family, record.id, node.title),

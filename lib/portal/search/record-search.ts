@@ -18,6 +18,7 @@ export interface RecordSearch {
 }
 
 type Countries = readonly ItemOf<'countries'>[]
+type NamesById = ReadonlyMap<string, readonly string[]>
 
 function getProjectText({ id }: GraphNode, projectTexts: ProjectTexts): ProjectText | undefined {
   const record = recordOfNode(id)
@@ -32,11 +33,13 @@ function recordFacts(
   graph: GraphIndex | undefined,
   countries: Countries,
   projectTexts: ProjectTexts,
+  namesById: NamesById,
 ): RecordFacts {
   const byId = new Map(countries.map((country) => [`country-${country.id}`, country]))
   const names = new Map(countries.map(({ code, name }) => [code, name]))
   return {
     node: (id) => graph?.nodes.get(id),
+    otherNames: (id) => namesById.get(id) ?? [],
     text: (node) => getText(node, projectTexts),
     projectClass: (node) => getProjectText(node, projectTexts)?.projectClass,
     country: (id) => byId.get(id),
@@ -59,7 +62,7 @@ export async function makeRecordSearch(
   graph: GraphIndex | undefined,
   countries: Countries,
   projectTexts: ProjectTexts = new Map(),
-  namesById: ReadonlyMap<string, readonly string[]> = new Map(),
+  namesById: NamesById = new Map(),
 ): Promise<RecordSearch> {
   const nodes = Array.from(graph?.nodes.values() ?? [], (node) => {
     const { products, kinds } = getProjectText(node, projectTexts) ?? {}
@@ -67,7 +70,7 @@ export async function makeRecordSearch(
     return { ...searchable, products, text: getText(node, projectTexts) }
   })
   const engine = await SearchEngine.of([...nodes, ...countries.map(searchableCountry)])
-  return { engine, facts: recordFacts(graph, countries, projectTexts) }
+  return { engine, facts: recordFacts(graph, countries, projectTexts, namesById) }
 }
 
 export const makePortalSearch = (data: PortalData): Promise<RecordSearch> =>

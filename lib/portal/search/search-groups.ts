@@ -45,6 +45,8 @@ export interface SearchGroup {
 
 export interface RecordFacts {
   node: (id: string) => GraphNode | undefined
+  /** Names that the node lacks, such as trade names. */
+  otherNames: (id: string) => readonly string[]
   text: (node: GraphNode) => string
   /** The level and kind of a project, if they are known: `'National wallet'`. */
   projectClass: (node: GraphNode) => string | undefined

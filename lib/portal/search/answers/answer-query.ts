@@ -5,24 +5,27 @@
 import { dataOrUndefined } from '@/lib/client/result'
 import { displayName, getWords } from '@/lib/contract/families'
 import { type ComparedKind, compareAddress } from '@/lib/portal/compare/compare-query'
-import { getNames, unionLawCount } from '@/lib/portal/data/indexes'
+import { getNames, makeGraph, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
-import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
+import { type NodeReference, nodeIdOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { disclosedStatus } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { countLaws, unionCode } from '@/lib/portal/records/union-laws'
+import { isUsedFamily } from '@/lib/portal/related/usage'
 import type { RecordSearch } from '@/lib/portal/search/record-search'
+import { getCodes } from '@/lib/portal/search/search-groups'
+import { squeeze } from '@/lib/search/words'
 import { counted, enumerated } from '@/lib/text/counted'
 import { type Answer, cutRows } from './answer'
-import { answerList, filteringFamilies } from './list-answers'
+import { answerCountries, answerList, filteringFamilies } from './list-answers'
 import { answerPage } from './page-answers'
 import {
+  answerConnections,
   answerCountriesUsing,
   answerLink,
   answerRecord,
   answerRelation,
-  answerUsersByCountry,
   isCountedFamily,
 } from './record-answers'
 import { hasTerm, select, type Understood, understandQuery } from './understand'
@@ -40,7 +43,6 @@ const countriesWithLawsRule: Rule = ({ understood, data }) => {
   if (!countries || !hasFamily(understood, 'countries') || !hasFamily(understood, 'regulations')) {
     return undefined
   }
-  if (understood.terms.some(({ is }) => is !== 'family' && is !== 'relation')) return undefined
   const union = unionLawCount(data) ?? 0
   const found = countries
     .filter(({ code }) => code !== unionCode)
@@ -89,12 +91,9 @@ const countriesUsingRule: Rule = ({ understood, data }) => {
   return answerCountriesUsing(family, data)
 }
 
-const comparisonTerms: readonly Meaning[] = ['comparison', 'country', 'record', 'wallet', 'level']
-
 /** Countries, projects or standards next to each other. */
 const comparisonRule: Rule = ({ understood, data }) => {
   if (!hasTerm(understood, 'comparison')) return undefined
-  if (understood.terms.some(({ is }) => !comparisonTerms.includes(is))) return undefined
   const names = getNames(data)
   const records = select(understood, 'record')
   if (records.some(({ family }) => family !== 'projects' && family !== 'standards')) {
@@ -124,34 +123,49 @@ const comparisonRule: Rule = ({ understood, data }) => {
 const describesProjects = (understood: Understood): boolean =>
   hasTerm(understood, 'status', 'kind', 'level', 'type', 'wallet')
 
-const countryOfProject = ({ family, id }: NodeReference, data: PortalData): string | undefined =>
-  family === 'projects'
-    ? dataOrUndefined(data.projects)?.find((project) => project.id === id)?.country?.code
-    : undefined
+function countriesOf({ family, id }: NodeReference, data: PortalData): readonly string[] {
+  const node = dataOrUndefined(makeGraph(data))?.nodes.get(nodeIdOfRecord(family, id) ?? '')
+  return node ? getCodes(node) : []
+}
 
 const recordRule: Rule = ({ understood, data }) => {
   const [record, second, ...otherRecords] = select(understood, 'record')
   if (!record || otherRecords.length > 0) return undefined
-  if (filteringFamilies.includes(record.family) && describesProjects(understood)) return undefined
+  if (record.family !== 'projects' && describesProjects(understood)) return undefined
   if (hasTerm(understood, 'protocol')) return undefined
   if (second) return answerLink(record, second, data)
-  const codes = select(understood, 'country')
-  if (codes.some((code) => code !== countryOfProject(record, data))) return undefined
-  if (hasTerm(understood, 'region', 'group')) return undefined
+  if (hasFamily(understood, 'countries')) return undefined
+  const codes = countriesOf(record, data)
+  if (select(understood, 'country').some((code) => !codes.includes(code))) return undefined
   const [relation] = select(understood, 'relation')
-  if (hasFamily(understood, 'countries')) return answerUsersByCountry(record, data)
   if (relation && relation !== 'uses') return answerRelation(record, relation, data)
-  return answerRecord(record, data)
+  const [family, ...otherFamilies] = select(understood, 'family').filter(
+    (name) => name !== 'projects' && name !== record.family,
+  )
+  // `Ledger` and `protocol` may describe a technology, as in `Ethereum ledger`.
+  const isDescribed = isUsedFamily(record.family) && !hasTerm(understood, 'sector')
+  if (!family || family === 'countries' || isDescribed) return answerRecord(record, data)
+  return record.family === 'projects' && otherFamilies.length === 0
+    ? answerConnections(record, family, data)
+    : undefined
 }
 
 /** A number of records: `launched projects in Europe`, `standards`. */
 const listRule: Rule = ({ understood, data }) => {
   const records = select(understood, 'record')
-  if (records.some(({ family }) => !filteringFamilies.includes(family))) return undefined
+  if (records.some(({ family }) => !filteringFamilies.some((name) => name === family))) {
+    return undefined
+  }
   const families = select(understood, 'family')
+  const isOfCountries =
+    families.includes('countries') && records.length > 0 && !hasTerm(understood, 'country')
+  if (isOfCountries && families.every((name) => name === 'countries' || name === 'projects')) {
+    return answerCountries(understood, data)
+  }
   const isInPlaces = hasTerm(understood, 'country', 'region', 'group')
   const isAboutProjects =
-    records.length + select(understood, 'protocol').length + (isInPlaces ? 1 : 0) > 1 ||
+    records.length + (isInPlaces ? 1 : 0) > 1 ||
+    hasTerm(understood, 'protocol') ||
     describesProjects(understood)
   const [family = isAboutProjects ? 'projects' : undefined, ...otherFamilies] = families
   const isUsage = select(understood, 'relation').every((relation) => relation === 'uses')
@@ -159,18 +173,42 @@ const listRule: Rule = ({ understood, data }) => {
   const ofUnion = (place: Term): Term =>
     place.is === 'group' && place.value === 'eu' ? term('country', unionCode) : place
   const terms = family === 'regulations' ? understood.terms.map(ofUnion) : understood.terms
-  return answerList(family, { ...understood, terms }, data)
+  const answer = answerList(family, { ...understood, terms }, data)
+  // Many organizations share a part of their names, and few questions are about a country outside a region.
+  const isGuess =
+    records.some((record) => record.family === 'entities') ||
+    (hasTerm(understood, 'country') && hasTerm(understood, 'region', 'group'))
+  return isGuess && answer?.number?.value === 0 ? undefined : answer
 }
 
-const rules: readonly Rule[] = [
-  comparisonRule,
-  nationalWalletRule,
-  placeRule,
-  organizationsRule,
-  countriesWithLawsRule,
-  countriesUsingRule,
-  recordRule,
-  listRule,
+const place: readonly Meaning[] = ['country', 'region', 'group']
+const walletTerms: readonly Meaning[] = ['wallet', 'level', 'family', 'relation']
+const projectTerms: readonly Meaning[] = ['status', 'kind', 'type', 'protocol']
+const years: readonly Meaning[] = ['year', 'period']
+
+/** The rules with the meanings that they consider. A rule does not apply to a question with any other. */
+const rules: readonly (readonly [Rule, readonly Meaning[]])[] = [
+  [comparisonRule, ['comparison', 'country', 'record', 'wallet', 'level']],
+  [
+    nationalWalletRule,
+    [
+      ...walletTerms,
+      ...place,
+      'sector',
+      'status',
+      'without',
+      'order',
+      'record',
+      'protocol',
+      ...years,
+    ],
+  ],
+  [placeRule, [...place, 'relation', 'family', 'status']],
+  [organizationsRule, [...walletTerms, 'region', 'group']],
+  [countriesWithLawsRule, ['family', 'relation']],
+  [countriesUsingRule, ['family', 'relation']],
+  [recordRule, [...walletTerms, ...projectTerms, 'record', 'country', 'sector']],
+  [listRule, [...walletTerms, ...projectTerms, ...place, ...years, 'record', 'sector']],
 ]
 
 /** A name that people look for may be in texts only. */
@@ -183,6 +221,7 @@ function answerMentions(query: string, { engine, facts }: RecordSearch): Answer 
   const rows = found.flatMap(({ id }) => {
     const [node, record] = [facts.node(id), recordOfNode(id)]
     if (!node || !record || record.family === 'countries') return []
+    if (!squeeze(facts.text(node)).includes(squeeze(query))) return []
     const name = displayName(record.family, node.title)
     const path = recordPath(record.family, record.id, node.title)
     return [{ name, path, status: disclosedStatus(node.status) }]
@@ -223,7 +262,10 @@ export function answerQuery(
   const understood = understandQuery(query, getVocabulary(data), search.engine)
   if (!understood) return answerMentions(query, search)
   for (const form of withoutUnusedYears(understood)) {
-    for (const rule of rules) {
+    const applicable = rules.filter(([, considered]) =>
+      form.terms.every(({ is }) => considered.includes(is)),
+    )
+    for (const [rule] of applicable) {
       const answer = rule({ understood: form, data, date })
       if (answer) return { ...answer, corrected: form.corrected, ignored: form.ignored }
     }

@@ -1,29 +1,32 @@
 /** Answers that count the records of a list by filters, with the first of them. */
-import { unwrap } from '@/lib/client/result'
+import { dataOrUndefined, unwrap } from '@/lib/client/result'
 import { displayName, type Family, getWords } from '@/lib/contract/families'
-import { getNames, unionLawCount } from '@/lib/portal/data/indexes'
+import { getNames, makeGraph, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { indexOfList, listView } from '@/lib/portal/list/data-lists'
 import { noValue } from '@/lib/portal/list/facets'
 import type { ListRow } from '@/lib/portal/list/list-definition'
 import { lists } from '@/lib/portal/list/list-definitions'
 import type { ListIndex } from '@/lib/portal/list/list-index'
+import { matchingPositions } from '@/lib/portal/list/list-results'
 import { type Filters, getMatchKey, listAddress, matchAll } from '@/lib/portal/list/list-state'
 import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/credential-protocols'
-import { statusLabel } from '@/lib/portal/projects/status'
+import { describeStatuses, statusLabel } from '@/lib/portal/projects/status'
 import { getGroup } from '@/lib/portal/records/country-groups'
 import { profilePath } from '@/lib/portal/records/record-path'
 import { isMemberOfUnion } from '@/lib/portal/records/union-laws'
+import { projectEntry } from '@/lib/portal/related/project-entry'
 import { facetOfFamily } from '@/lib/portal/related/usage'
 import { protocols } from '@/lib/portal/wallets/protocols'
 import { regionTitle } from '@/lib/portal/wallets/wallets-query'
 import { counted, enumerated } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/names'
 import { type Answer, type AnswerRow, cutRows } from './answer'
+import { countByCountry } from './record-answers'
 import { hasTerm, select, type Understood } from './understand'
 import { isYear } from './vocabulary'
 
-const kindNouns: Readonly<Record<string, readonly [singular: string, plural: string]>> = {
+const specialNouns: Readonly<Record<string, readonly [singular: string, plural: string]>> = {
   Wallet: ['wallet', 'wallets'],
   Credential: ['credential project', 'credential projects'],
   'Organization identity': ['project for organizations', 'projects for organizations'],
@@ -32,7 +35,15 @@ const kindNouns: Readonly<Record<string, readonly [singular: string, plural: str
   'Pilot programme': ['pilot programme', 'pilot programmes'],
   'Research and funding': ['research or funding project', 'research and funding projects'],
   Alliance: ['alliance', 'alliances'],
+  Consortium: ['consortium', 'consortia'],
 }
+
+/** The kinds and types of projects that a question is about. */
+const findNouns = (understood: Understood): string[] => [
+  ...(hasTerm(understood, 'wallet') ? ['Wallet'] : []),
+  ...select(understood, 'kind'),
+  ...select(understood, 'type'),
+]
 
 /** ` in Germany and Europe`, ` in Healthcare` */
 function placePhrase(understood: Understood, data: PortalData): string {
@@ -54,26 +65,27 @@ const protocolsIn = (understood: Understood, techniques: object): string[] =>
 
 export const hasYears = (understood: Understood): boolean => hasTerm(understood, 'year', 'period')
 
-/** ` that launched or began a pilot in 2021` for projects, ` of 2021` for others; ` since 2021` for a period. */
+/** ` that launched or began a pilot in 2021` for projects, ` of 2021` for others; ` between 2018 and 2020`. */
 function yearPhrase(understood: Understood, family: Family): string {
   const [years, [period]] = [select(understood, 'year'), select(understood, 'period')]
   if (!hasYears(understood)) return ''
   const what = family === 'projects' ? ' that launched or began a pilot' : ''
   if (period) return `${what} ${period.text}`
-  return `${what} ${what ? 'in' : 'of'} ${enumerated(years)}`
+  return `${what} ${what ? 'in' : 'of'} ${enumerated(years, 'or')}`
 }
 
-/** The families whose records projects use as a technique. */
-const techniqueFamilies = ['standards', 'dlts', 'dlt-instances', 'did-methods'] as const
-
+const facets = { ...facetOfFamily, entities: 'partner' } as const
 /** The families of the records by which a list of projects can be filtered. */
-export const filteringFamilies: readonly Family[] = [...techniqueFamilies, 'industries']
+export const filteringFamilies = Object.keys(facets) as (keyof typeof facets)[]
+
+/** The families whose records projects use or have as a partner. All of several such records are meant. */
+const connectedFamilies = filteringFamilies.filter((family) => family !== 'industries')
 
 /** ` with SD-JWT and OpenID4VCI` */
-function techniquePhrase(understood: Understood, data: PortalData): string {
+function connectionPhrase(understood: Understood, data: PortalData): string {
   const names = getNames(data)
   const namedRecords = [
-    ...techniqueFamilies.flatMap((family) =>
+    ...connectedFamilies.flatMap((family) =>
       recordsIn(understood, family).map(({ id }) =>
         displayName(family, names.record(family, String(id))),
       ),
@@ -83,12 +95,14 @@ function techniquePhrase(understood: Understood, data: PortalData): string {
   return namedRecords.length > 0 ? ` with ${enumerated(namedRecords)}` : ''
 }
 
-/** The years of a list that the question means. A period without any is its first year, so that nothing matches. */
+/** The years of a list that the question means. A period without any is one of its years, so that nothing matches. */
 function getYears(understood: Understood, index: ListIndex): string[] {
   const inList = [...new Set(index.values.get('year')?.flat())]
-  const inPeriods = select(understood, 'period').flatMap(({ from }) => {
-    const years = inList.filter((year) => isYear(year) && year >= from)
-    return years.length > 0 ? years : [from]
+  const inPeriods = select(understood, 'period').flatMap(({ from, to }) => {
+    const years = inList.filter(
+      (year) => isYear(year) && year >= (from ?? year) && year <= (to ?? year),
+    )
+    return years.length > 0 ? years : [from ?? to ?? '']
   })
   return [...select(understood, 'year'), ...inPeriods]
 }
@@ -105,11 +119,10 @@ function getFilters(understood: Understood, index: ListIndex): Filters {
     status: years.length > 0 ? [] : select(understood, 'status').flat(),
     kind: [...select(understood, 'kind'), ...(hasTerm(understood, 'wallet') ? ['Wallet'] : [])],
     level: select(understood, 'level'),
-    type: select(understood, 'type'),
-    industry: recordsIn(understood, 'industries').map(({ id }) => String(id)),
+    type: [...select(understood, 'type'), ...select(understood, 'sector')],
     ...Object.fromEntries(
-      techniqueFamilies.map((family) => [
-        facetOfFamily[family],
+      filteringFamilies.map((family) => [
+        facets[family],
         recordsIn(understood, family).map(({ id }) => String(id)),
       ]),
     ),
@@ -117,11 +130,7 @@ function getFilters(understood: Understood, index: ListIndex): Filters {
     protocol: protocolsIn(understood, exchangeProtocols),
   }
   // A project must meet all conditions of a question.
-  for (const key of [
-    ...techniqueFamilies.map((family) => facetOfFamily[family]),
-    'format',
-    'protocol',
-  ]) {
+  for (const key of [...connectedFamilies.map((family) => facets[family]), 'format', 'protocol']) {
     if ((values[key]?.length ?? 0) > 1) values[getMatchKey(key)] = [matchAll]
   }
   const selectedValues = Object.entries(values).filter(([, selected]) => selected.length > 0)
@@ -133,17 +142,10 @@ function getFilters(understood: Understood, index: ListIndex): Filters {
 /** `launched national wallets in Europe`, in the singular and the plural. */
 function nounPhrase(understood: Understood, family: Family): readonly [string, string] {
   const { singular, plural } = getWords(family)
-  const [kind] = select(understood, 'kind')
-  const isWallet = hasTerm(understood, 'wallet')
-  const isConsortium = hasTerm(understood, 'type')
-  const nouns = isWallet
-    ? kindNouns.Wallet
-    : kind
-      ? kindNouns[kind]
-      : isConsortium
-        ? ['consortium', 'consortia']
-        : undefined
+  const [noun] = findNouns(understood)
+  const nouns = noun === undefined ? undefined : specialNouns[noun]
   const before = [
+    ...select(understood, 'sector').map((sector) => sector.toLowerCase()),
     ...(hasYears(understood) ? [] : select(understood, 'status')).map((statuses) =>
       statuses.length > 1 ? 'ended' : statusLabel(statuses[0] ?? '').toLowerCase(),
     ),
@@ -167,25 +169,57 @@ function getCountry({ country }: ListRow['cells']): string | undefined {
   return typeof country === 'object' ? country.name : undefined
 }
 
+/** What follows the noun: ` with SD-JWT in Germany that launched or began a pilot in 2021` */
+function qualifiers(understood: Understood, family: Family, data: PortalData): string {
+  const [technique, place, years] = [
+    connectionPhrase(understood, data),
+    placePhrase(understood, data),
+    yearPhrase(understood, family),
+  ]
+  return family === 'projects' ? `${technique}${place}${years}` : `${years}${technique}${place}`
+}
+
+/** The countries of the projects that the terms describe. */
+export function answerCountries(understood: Understood, data: PortalData): Answer | undefined {
+  const graph = dataOrUndefined(makeGraph(data))
+  const list = answerList('projects', understood, data)
+  if (!graph || !list?.number?.value) return undefined
+  const index = indexOfList(data, 'projects')
+  const names = getNames(data)
+  const entries = matchingPositions(index, getFilters(understood, index)).flatMap((position) => {
+    const node = graph.nodes.get(`project-${index.ids[position]}`)
+    return (node && projectEntry(node, names)) ?? []
+  })
+  const [, plural] = nounPhrase(understood, 'projects')
+  const { path, title, links } = list
+  return countByCountry(`${plural}${qualifiers(understood, 'projects', data)}`, entries, {
+    path,
+    text: hasTerm(understood, 'status') ? `${title}.` : `${title}: ${describeStatuses(entries)}.`,
+    links,
+  })
+}
+
 /** Counts the records of a family that the terms describe. Undefined if the list cannot be filtered by them. */
 export function answerList(
   family: Family,
   understood: Understood,
   data: PortalData,
 ): Answer | undefined {
-  if (!data[family].ok) return undefined
+  // No project is of two kinds.
+  if (!data[family].ok || findNouns(understood).length > 1) return undefined
   unwrap<unknown>(data[family])
   const index = indexOfList(data, family)
   const filters = getFilters(understood, index)
-  const facets = Object.keys(filters).filter((key) => !filters[key]?.includes(matchAll))
+  const filtered = Object.keys(filters).filter((key) => !filters[key]?.includes(matchAll))
   // Another API may not state a property of any record.
   const isStated = (key: string) =>
     index.values.get(key)?.some(([value = noValue]) => value !== noValue)
-  if (!facets.every(isStated)) return undefined
+  if (!filtered.every(isStated)) return undefined
   const state = { page: 1, filters }
   const { total, rows } = listView(data, family, state)
   const path = listAddress(`/${family}`, state)
-  const what = `${counted(total, ...nounPhrase(understood, family))}${techniquePhrase(understood, data)}${placePhrase(understood, data)}${yearPhrase(understood, family)}`
+  const nouns = nounPhrase(understood, family)
+  const what = `${counted(total, ...nouns)}${qualifiers(understood, family, data)}`
   const isFiltered = Object.keys(filters).length > 0
   const answerRows = rows.map(
     ({ id, name, code, cells }): AnswerRow => ({
@@ -201,15 +235,12 @@ export function answerList(
     title: what,
     path,
     text: isFiltered ? getText(family, understood, data, index.ids.length) : lists[family].intro,
-    number: {
-      value: total,
-      text: isFiltered ? nounPhrase(understood, family)[1] : getWords(family).plural,
-    },
+    number: { value: total, text: nouns[total === 1 ? 0 : 1] },
     rows: cut.rows,
     ...(more > 0 ? { more } : {}),
     links: [
       {
-        text: total > 0 ? `All ${what}` : `All ${getWords(family).plural}`,
+        text: total > 1 ? `All ${what}` : total > 0 ? what : `All ${getWords(family).plural}`,
         path: total > 0 ? path : `/${family}`,
       },
     ],

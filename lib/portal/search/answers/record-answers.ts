@@ -1,21 +1,31 @@
 /** Answers about one record: its description, the projects that use it, and its related records. */
 import { dataOrUndefined } from '@/lib/client/result'
-import { displayName, type Family, getWords } from '@/lib/contract/families'
+import { displayName, type Family, getWords, type NumberedFamily } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { getNames, makeGraph } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { exploreAddress, parseExploreQuery } from '@/lib/portal/explore/explore-query'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { type NodeReference, nodeIdOfRecord } from '@/lib/portal/graph/node-id'
-import { linkedIds } from '@/lib/portal/list/facets'
+import { indexOfList } from '@/lib/portal/list/data-lists'
+import { linkedIds, noValue } from '@/lib/portal/list/facets'
 import { listAddress } from '@/lib/portal/list/list-state'
+import { launchPrefix } from '@/lib/portal/projects/launch'
 import { byStage, describeStatuses } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { unionCode } from '@/lib/portal/records/union-laws'
 import { type ProjectEntry, projectEntry } from '@/lib/portal/related/project-entry'
-import { formatUse, getUsage, isUsedFamily, type Usage } from '@/lib/portal/related/usage'
+import {
+  facetOfFamily,
+  formatUse,
+  getUsage,
+  isUsedFamily,
+  type Usage,
+} from '@/lib/portal/related/usage'
 import { counted } from '@/lib/text/counted'
+import { formatDate } from '@/lib/text/dates'
 import { countValues } from '@/lib/text/group-by'
-import { sentence } from '@/lib/text/sentences'
+import { capitalized, sentence } from '@/lib/text/sentences'
 import { type Answer, type AnswerRow, answerStatus, cutRows } from './answer'
 import { countOrganizations, relationWords } from './organization-answers'
 import type { Relation } from './vocabulary'
@@ -52,7 +62,7 @@ const projectRow = ({ id, title, status, country }: ProjectEntry): AnswerRow => 
 const fullPage = ({ name, path }: Subject) => ({ text: `More about ${name}`, path })
 
 const allProjects = ({ count, address }: Usage) => ({
-  text: `All ${counted(count, 'project')}`,
+  text: count === 1 ? '1 project' : `All ${counted(count, 'project')}`,
   path: address,
 })
 
@@ -97,40 +107,31 @@ function answerUsage(subject: Subject): Answer {
   })
 }
 
-interface Used {
-  name: string
-  family: Family
-  entries: readonly ProjectEntry[]
-}
-
-/** The countries of projects. Countries with the most projects come first. */
-function countByCountry(
-  { name, family, entries }: Used,
-  { path, links }: Pick<Answer, 'path' | 'links'>,
+/**
+ * The countries of projects. Countries with the most projects come first.
+ * @param what the projects, in a sentence: `projects that use a ledger`
+ */
+export function countByCountry(
+  what: string,
+  entries: readonly ProjectEntry[],
+  { path, text, links }: Pick<Answer, 'path' | 'text' | 'links'>,
 ): Answer {
-  const countries = entries.flatMap(({ country }) => country ?? [])
+  const countries = entries.flatMap(({ country }) =>
+    country && country.code !== unionCode ? country : [],
+  )
   const names = new Map(countries.map(({ code, name }) => [code, name]))
   const rows = [...countValues(countries.map(({ code }) => code))]
     .map(([code, count]) => ({ name: names.get(code) ?? code, path: countryPath(code), count }))
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
     .map(({ count, ...row }) => ({ ...row, note: counted(count, 'project') }))
   return {
-    title: `${counted(rows.length, 'country has', 'countries have')} projects that use ${name}`,
+    title: `${counted(rows.length, 'country has', 'countries have')} ${what}`,
     path,
-    text: usageSentences(name, family, entries),
+    text,
     number: { value: rows.length, text: rows.length === 1 ? 'country' : 'countries' },
     ...cutRows(rows),
     links,
   }
-}
-
-export function answerUsersByCountry(record: NodeReference, data: PortalData): Answer | undefined {
-  const subject = getSubject(record, data)
-  const users = subject && getUsers(subject)
-  if (!subject || !users) return undefined
-  const usage = { name: subject.name, family: record.family, entries: users.entries }
-  const links = [allProjects(users.usage), fullPage(subject)]
-  return countByCountry(usage, { path: users.usage.address, links })
 }
 
 /** The columns of cross tables that show the records of a family which projects use. */
@@ -157,7 +158,9 @@ export function answerCountriesUsing(family: CountedFamily, data: PortalData): A
   const table = new URLSearchParams({ columns: usedColumns[family], rows: 'country' })
   const path = exploreAddress(parseExploreQuery(table))
   const links = [{ text: `All ${plural}`, path: `/${family}` }]
-  return countByCountry({ name: `a ${singular}`, family, entries }, { path, links })
+  const name = `a ${singular}`
+  const text = usageSentences(name, family, entries)
+  return countByCountry(`projects that use ${name}`, entries, { path, text, links })
 }
 
 function getProjects(subject: Subject): ProjectDetail[] {
@@ -236,8 +239,11 @@ function answerProject(subject: Subject): Answer {
   const { name, path } = subject
   const project = findProject(subject)
   const { country, managing_entity: manager, mission_statement: mission } = project ?? {}
+  const { launch_date: launch, end_date: end, status } = project ?? {}
   const facts = [
     country?.name && `${country.name}.`,
+    launch && `${launchPrefix(status) || 'Launched in '}${formatDate(launch.slice(0, 7))}.`,
+    end && `Ended in ${formatDate(end.slice(0, 7))}.`,
     manager && `Managed by ${manager.name}.`,
     mission && sentence(mission),
   ]
@@ -254,9 +260,31 @@ function answerProject(subject: Subject): Answer {
   }
 }
 
+function recordRows(ids: readonly string[], family: NumberedFamily, data: PortalData): AnswerRow[] {
+  const names = getNames(data)
+  return ids.flatMap((id) => {
+    const title = family === 'industries' ? names.industry(id) : names.record(family, id)
+    return title === undefined
+      ? []
+      : [{ name: displayName(family, title), path: recordPath(family, Number(id), title) }]
+  })
+}
+
+/** The DID methods that a person or an organization without any project is connected with. */
+function answerMethods(subject: Subject): Answer | undefined {
+  const { record, data, graph, name, path } = subject
+  const neighbours = graph.neighbours(nodeIdOfRecord(record.family, record.id) ?? '')
+  const rows = recordRows(linkedIds(neighbours, 'did-methods'), 'did-methods', data)
+  if (rows.length === 0) return undefined
+  const text = `Our sources connect ${name} with no project, but with ${counted(rows.length, 'DID method')}.`
+  return { title: name, path, text, ...cutRows(rows), links: [fullPage(subject)] }
+}
+
 function answerLinked(subject: Subject): Answer {
   const { family, id } = subject.record
   const projects = projectsOfEntity(subject)
+  const methods = projects.length === 0 ? answerMethods(subject) : undefined
+  if (methods) return methods
   const isPerson = family === 'people'
   const partnerList = {
     text: 'Projects it takes part in',
@@ -269,6 +297,41 @@ function answerLinked(subject: Subject): Answer {
         : `${isPerson ? 'Named in' : 'Takes part in'} ${counted(projects.length, 'project')}.`,
     links: [fullPage(subject), ...(isPerson || projects.length === 0 ? [] : [partnerList])],
   })
+}
+
+/** The ids of the records of a family that a project is connected with. */
+function connectedIds({ record: { id }, data, graph }: Subject, family: Family): string[] {
+  if (!isUsedFamily(family)) {
+    return linkedIds(graph.neighbours(nodeIdOfRecord('projects', id) ?? ''), family)
+  }
+  const { ids, values } = indexOfList(data, 'projects')
+  const found = values.get(facetOfFamily[family])?.[ids.indexOf(id)] ?? []
+  return found.filter((value) => value !== noValue)
+}
+
+/** The records of a family that a project is connected with: its standards, its ledgers, its organizations. */
+export function answerConnections(
+  { id }: NodeReference,
+  family: NumberedFamily,
+  data: PortalData,
+): Answer | undefined {
+  const subject = getSubject({ family: 'projects', id }, data)
+  if (!subject) return undefined
+  const { name, path } = subject
+  const rows = recordRows(connectedIds(subject, family), family, data)
+  const { singular, plural } = getWords(family)
+  const project = findProject(subject)
+  return {
+    title: `${capitalized(plural)}: ${name}`,
+    path,
+    status: project && answerStatus(project),
+    text:
+      rows.length === 0
+        ? `Our sources connect ${name} with no ${singular}.`
+        : `Our sources connect ${name} with ${counted(rows.length, singular, plural)}.`,
+    ...cutRows(rows),
+    links: [fullPage(subject)],
+  }
 }
 
 /** Whether a project is connected with another record: `Is Bhutan NDI on Ethereum?` Undefined without a connection. */

@@ -3,10 +3,10 @@
  * with a word without a meaning is not understood, so that no answer leaves out a part of the question.
  */
 import { distance } from 'fastest-levenshtein'
-import { recordOfNode } from '@/lib/portal/graph/node-id'
+import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
 import { correctedText } from '@/lib/portal/search/candidates'
 import type { Found, SearchEngine } from '@/lib/search/engine'
-import { isQuestionWord } from '@/lib/search/question-words'
+import { isAcronym, isQuestionWord, unshouted } from '@/lib/search/question-words'
 import { withExchangedLetters } from '@/lib/search/word-index'
 import { squeeze, withoutDots } from '@/lib/search/words'
 import { fold } from '@/lib/text/fold'
@@ -15,6 +15,7 @@ import {
   findPeriod,
   isYear,
   type Meaning,
+  negations,
   type Term,
   term,
   type ValueOf,
@@ -35,7 +36,8 @@ const maxWords = 8
 const maxQueryWords = 24
 
 const toWords = (query: string): string[] =>
-  withoutDots(query)
+  withoutDots(unshouted(query))
+    .replace(/(?<=\b(?:are|do|does|did|has|have|is))n['’]?t\b/gi, ' not')
     .replace(/['’]s\b/g, '')
     .split(/[\s?!,;()“”"]+/)
     .filter(Boolean)
@@ -51,8 +53,9 @@ function lookUp({ terms, codes }: Vocabulary, words: readonly string[]) {
   const [word = ''] = words
   if (words.length === 1) {
     const code = codes.get(word === 'uk' ? 'UK' : word)
-    if (code) return [code]
-    if (isQuestionWord(fold(word))) return undefined
+    if (code && !terms.has(squeeze(word))) return [code]
+    const isName = isAcronym(word) || negations.has(fold(word))
+    if (isQuestionWord(fold(word)) && !isName) return undefined
   }
   const phrase = words.with(-1, toPhraseWord(words.at(-1) ?? ''))
   return terms.get(squeeze(words.join(' '))) ?? terms.get(squeeze(phrase.join(' ')))
@@ -78,7 +81,7 @@ function editsTo(key: string): (name: string) => number {
   return (name) => (exchanged.has(name) ? 0.5 : distance(key, name))
 }
 
-const maxEdits = (word: string): number => (word.length < 7 ? 1 : 2)
+const maxEdits = (word: string): number => (word.length < 8 ? 1 : 2)
 
 /**
  * The known word that a misspelled word probably means: at most two letters are wrong, and never the first. In a word
@@ -131,10 +134,13 @@ function findMisspelled({ terms }: Vocabulary, text: string) {
   return closest
 }
 
-const isPeriod = (text: string): boolean => /^(?:since|after|before|until) \d{4}$/i.test(text)
+interface NamedRecord {
+  record: NodeReference
+  isCertain: boolean
+}
 
-function findRecord(engine: SearchEngine, text: string) {
-  if (isPeriod(text)) return undefined
+/** The record that has the text as its name, or as a part of its name that hardly any other name has. */
+function findRecord(engine: SearchEngine, text: string): NamedRecord | undefined {
   const found = engine
     .search({ query: text, perGroup: maxCandidates + 1 })
     .filter(({ id, kind }) => kind !== 'place' && !id.startsWith('didmethod-'))
@@ -143,7 +149,8 @@ function findRecord(engine: SearchEngine, text: string) {
   if (!best || !record || record.family === 'countries') return undefined
   const isOnly = best.kind === 'word' && found.length === 1
   const isLikely = isOnly || (likely.has(best.kind) && found.length <= maxCandidates)
-  return certain.has(best.kind) || isLikely ? record : undefined
+  const isCertain = certain.has(best.kind)
+  return isCertain || isLikely ? { record, isCertain } : undefined
 }
 
 /** Consecutive words with their meanings. Fillers have no meaning. */
@@ -162,13 +169,21 @@ interface Reading {
 /** A misspelled name may begin with this many words that have a meaning by themselves: `European Commision`. */
 const maxWordsBefore = 2
 
-function readMisspelled({ segments }: Reading, text: string, vocabulary: Vocabulary): boolean {
-  for (let before = Math.min(maxWordsBefore, segments.length); before >= 0; before -= 1) {
+function readMisspelled(
+  { segments }: Reading,
+  text: string,
+  vocabulary: Vocabulary,
+  minWordsBefore: number,
+): boolean {
+  const first = Math.min(maxWordsBefore, segments.length)
+  for (let before = first; before >= minWordsBefore; before -= 1) {
     const start = segments.length - before
     const name = [...segments.slice(start).map((segment) => segment.text), text].join(' ')
-    const found = findMisspelled(vocabulary, name)
-    if (found) {
-      segments.splice(start, before, { text: name, terms: found.meanings })
+    const terms =
+      vocabulary.terms.get(respell(name, vocabulary) ?? '') ??
+      findMisspelled(vocabulary, name)?.meanings
+    if (terms) {
+      segments.splice(start, before, { text: name, terms })
       return true
     }
   }
@@ -180,9 +195,12 @@ function readUnmatched(reading: Reading, vocabulary: Vocabulary, engine: SearchE
   const text = reading.unmatched.join(' ')
   if (text === '') return
   reading.unmatched.length = 0
-  const record = findRecord(engine, text)
+  const { record, isCertain } = findRecord(engine, text) ?? {}
+  // `Decentralized Identity Fondation` is nearer to a full name than its last word is to the start of another.
+  const minWordsBefore = record || engine.knows(text) ? 1 : 0
+  if (!isCertain && readMisspelled(reading, text, vocabulary, minWordsBefore)) return
   if (record) reading.segments.push({ text, terms: [term('record', record)] })
-  else if (!readMisspelled(reading, text, vocabulary)) reading.ignored.push(text)
+  else reading.ignored.push(text)
 }
 
 /** The phrase, year or filler at a position. Undefined if the word there has no meaning. */
@@ -195,9 +213,9 @@ function readAt(
   const phrase = phraseAt(vocabulary, words, at)
   if (phrase) return phrase
   const word = words[at] ?? ''
-  const period = findPeriod(word, words[at + 1])
-  if (period) return { terms: [period], count: 2 }
-  // A year after an unmatched word belongs to it, as in `until 2023`.
+  const found = findPeriod(words.slice(at))
+  if (found) return { terms: [found.period], count: found.count }
+  // A year after an unmatched word belongs to it, as in `by 2023`.
   if (isYear(word) && unmatched.length === 0) {
     return { terms: [term('year', word)], count: 1 }
   }
@@ -205,10 +223,22 @@ function readAt(
 }
 
 /** Corrects a word without a meaning, except a short word after an unmatched word: both may be part of a name. */
-const correctWord = (word: string, { unmatched }: Reading, vocabulary: Vocabulary) =>
-  word.length < 5 && unmatched.length > 0
+const correctWord = (
+  word: string,
+  { unmatched }: Reading,
+  vocabulary: Vocabulary,
+  engine: SearchEngine,
+) =>
+  (word.length < 5 && unmatched.length > 0) || engine.knows(word)
     ? undefined
     : (respell(word, vocabulary) ?? respell(toPhraseWord(word), vocabulary))
+
+/** Words without a meaning may be a name together: `What is a DID?` */
+function understandFillers(words: readonly string[], engine: SearchEngine): Understood | undefined {
+  const naming = words.filter((word) => isAcronym(word) || !isQuestionWord(fold(word)))
+  const { record, isCertain } = findRecord(engine, naming.join(' ')) ?? {}
+  return record && isCertain ? { terms: [term('record', record)] } : undefined
+}
 
 /** Undefined if no word has a meaning. */
 function understand(
@@ -223,7 +253,7 @@ function understand(
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? ''
     const phrase = readAt(words, at, reading, vocabulary)
-    const respelt = phrase ? undefined : correctWord(word, reading, vocabulary)
+    const respelt = phrase ? undefined : correctWord(word, reading, vocabulary, engine)
     if (phrase) {
       const { terms, count } = phrase
       readUnmatched(reading, vocabulary, engine)
@@ -240,7 +270,7 @@ function understand(
   }
   readUnmatched(reading, vocabulary, engine)
   const terms = reading.segments.flatMap((segment) => segment.terms)
-  if (terms.length === 0) return undefined
+  if (terms.length === 0) return understandFillers(words, engine)
   return {
     terms,
     ...(isCorrected ? { corrected: words.join(' ') } : {}),
@@ -253,6 +283,15 @@ const specific: readonly Meaning[] = ['country', 'region', 'group', 'record', 's
 
 /** The number of records whose words show what a misspelled word means. */
 const enoughToCorrect = 20
+
+/** True if every word of a corrected query may be the misspelled word that it replaces. */
+function isNear(query: string, corrected: string): boolean {
+  const correctedWords = toWords(corrected)
+  return toWords(query).every((word, at) => {
+    const key = squeeze(word)
+    return editsTo(key)(squeeze(correctedWords[at] ?? '')) <= maxEdits(key)
+  })
+}
 
 /** Longer queries take too long to search, one misspelled word after another. */
 const maxSearchedWords = 16
@@ -276,13 +315,14 @@ export function understandQuery(
   }
   if (length > maxWords) return undefined
   const corrected = correctedText(query, found)
-  const respelt = corrected ? understand(corrected, vocabulary, engine) : undefined
-  if (respelt && respelt.ignored === undefined) return { ...respelt, corrected }
-  const [onlyMatch, ...otherTerms] = found.filter(({ kind }) => kind === 'words')
-  const record = onlyMatch && recordOfNode(onlyMatch.id)
-  return record?.family === 'projects' && otherTerms.length === 0
-    ? { terms: [term('record', record)] }
-    : undefined
+  if (corrected && isNear(query, corrected)) {
+    const respelt = understand(corrected, vocabulary, engine)
+    if (respelt && respelt.ignored === undefined) return { ...respelt, corrected }
+  }
+  const [best, ...others] = found
+  const record = best && recordOfNode(best.id)
+  const isOnly = best?.kind === 'words' && others.every(({ kind }) => kind === 'place')
+  return record?.family === 'projects' && isOnly ? { terms: [term('record', record)] } : undefined
 }
 
 /** The different values of the terms with a meaning. */

@@ -34,14 +34,19 @@ interface Meanings {
   kind: z.infer<typeof ProjectKind>
   level: z.infer<typeof ProjectLevel>
   type: 'Consortium'
+  sector: 'Public' | 'Private'
   family: Family
   relation: Relation
   protocol: ProtocolName
   record: NodeReference
   year: string
-  /** The years from one on, as the question puts it: `since 2023`, `after 2022`. */
-  period: { from: string; text: string }
+  /** Consecutive years, as the question puts them: `since 2023`, `between 2018 and 2020`. */
+  period: { from?: string; to?: string; text: string }
   comparison: true
+  /** Which launches a question is about. */
+  order: 'oldest' | 'newest'
+  /** What follows is not meant. No rule answers this. */
+  negation: true
   /** Countries that have not launched a wallet, or that have none. */
   without: 'launch' | 'wallet'
 }
@@ -59,6 +64,15 @@ const union = term('group', 'eu')
 const comparison = term('comparison', true)
 const withoutLaunch = term('without', 'launch')
 const withoutWallet = term('without', 'wallet')
+
+export const negations: ReadonlySet<string> = new Set([
+  'not',
+  'no',
+  'without',
+  'except',
+  'excluding',
+  'outside',
+])
 
 /** Phrases and their meanings. Plurals with `s` need no entry of their own. */
 const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[] = [
@@ -78,11 +92,14 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
     `eudi wallet, eudiw, eu wallet, eu digital identity wallet, european digital identity wallet,
     eu digital wallet, eudi`,
   ],
+  [[term('negation', true)], [...negations].join(', ')],
   [[withoutLaunch], 'not launched, not yet launched, unlaunched'],
   [
     [wallet, withoutWallet],
-    'without a wallet, no wallet, without wallet, without a national wallet, no national wallet',
+    'without a wallet, not have a wallet, no wallet, without wallet, without a national wallet, no national wallet',
   ],
+  [[term('order', 'oldest')], 'first, oldest, earliest'],
+  [[term('order', 'newest')], 'newest, latest, recent, most recent'],
   [[comparison], 'compare, comparison, difference, versus, vs, compared with'],
   [[term('status', ['Launched'])], 'launched, launch, live, operational, available, rolled out'],
   [[term('status', ['Pilot'])], 'pilot, piloting, piloted, testing, tested, in pilot'],
@@ -109,7 +126,15 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
   [[term('family', 'projects')], 'project, initiative, programme, program, app'],
   [
     [term('family', 'entities')],
-    'organization, company, companies, vendor, ministry, ministries, agency, agencies, authority',
+    'organization, partner, participant, participate, participated, take part, took part',
+  ],
+  [
+    [term('family', 'entities'), term('sector', 'Private')],
+    'company, companies, firm, private company, private companies, private organization',
+  ],
+  [
+    [term('family', 'entities'), term('sector', 'Public')],
+    'ministry, ministries, agency, agencies, authority, authorities, public organization',
   ],
   [[term('family', 'people')], 'people, person, expert'],
   [
@@ -123,21 +148,21 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
   [[term('family', 'did-methods')], 'did method, method'],
   [[term('family', 'countries')], 'country, countries, state, nation, member state, governments'],
   [[term('family', 'industries')], 'industry, industries, sector'],
-  [[term('relation', 'funds')], 'fund, funded, funding, funder, pay, pays for, financed'],
+  [[term('relation', 'funds')], 'fund, funded, funding, funder, pay, pays for, finances, financed'],
   [
     [term('relation', 'builds')],
-    `build, built, builder, supplier, supply, supplies, building, making, developing, supplying,
-    supplied, provider, make, makes, made, develop, develops, developed`,
+    `build, built, builder, vendor, supplier, supply, supplies, building, making, developing, supplying,
+    supplied, provider, make, makes, made, develop, develops, developed, create, creates, created`,
   ],
   [
     [term('relation', 'manages')],
-    `manage, manages, manager, run, runs, operate, operates, operator, lead, leads, behind,
-    responsible, running, managing`,
+    `manage, manages, managed, manager, run, runs, operate, operates, operated, operator, lead, leads, led, behind,
+    responsible, running, managing, own, owned, owner`,
   ],
   [
     [term('relation', 'uses')],
-    `use, used, using, follow, follows, support, supports, based on, built on, run on, runs on,
-    implement, implements`,
+    `use, used, using, follow, follows, followed, support, supports, supported, based on, built on, run on, runs on,
+    implement, implements, implemented, accept, accepted, adopt, adopted`,
   ],
 ]
 
@@ -158,7 +183,7 @@ const compounds: readonly { meaning: readonly string[]; names: string }[] = [
 
 /** Words that do not narrow a question, because they are true of all records. */
 export const fillers: ReadonlySet<string> = new Set(
-  `digital identity decentralized government governmental status world worldwide did ssi id public official work several
+  `digital identity decentralized government governmental status date world worldwide did ssi id public official work several
   many two three right dataset database phone`.split(/\s+/),
 )
 
@@ -214,19 +239,41 @@ const isShort = /^[A-Za-z]{1,2}$/
 
 export const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text)
 
-/** @example findPeriod('after', '2022') // the years from 2023 on */
-export function findPeriod(preposition: string, year = ''): Term | undefined {
-  const word = preposition.toLowerCase()
-  if (!['since', 'after'].includes(word) || !isYear(year)) return undefined
-  const from = String(Number(year) + (word === 'after' ? 1 : 0))
-  return term('period', { from, text: `${word} ${year}` })
+const year = '(?:19|20)\\d\\d'
+const span = new RegExp(
+  `^(?:between (${year}) and (${year})|(?:from )?(${year})(?: to | until |[-–])(${year}))(?= |$)`,
+)
+const openPeriod = new RegExp(`^(since|after|before|until) (${year})(?= |$)`)
+
+/**
+ * Returns the period at the start of some words, with the number of its words.
+ * @example findPeriod(['after', '2022']) // the years from 2023 on
+ */
+export function findPeriod(words: readonly string[]): { period: Term; count: number } | undefined {
+  const start = words.join(' ').toLowerCase()
+  const [found = '', ...parts] = span.exec(start) ?? openPeriod.exec(start) ?? []
+  if (found === '') return undefined
+  const count = found.split(' ').length
+  const [first = '', second = ''] = parts.filter(Boolean)
+  const text = isYear(first) ? `from ${first} to ${second}` : found
+  const shifted = (by: number) => String(Number(second) + by)
+  const bounds: Readonly<Record<string, { from?: string; to?: string }>> = {
+    since: { from: second },
+    after: { from: shifted(1) },
+    before: { to: shifted(-1) },
+    until: { to: second },
+  }
+  return {
+    period: term('period', { ...(bounds[first] ?? { from: first, to: second }), text }),
+    count,
+  }
 }
 
-/** `German ID Wallet` for `ID Wallet (Germany)`. */
+/** `German ID Wallet` and `ID Wallet Germany` for `ID Wallet (Germany)`. */
 function namesWithCountry(title: string): string[] {
   const [, before, country = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(title) ?? []
   const names = countriesCalled(country).flatMap((code) => countryNames(code).english)
-  return names.map((name) => `${name} ${before}`)
+  return names.flatMap((name) => [`${name} ${before}`, `${before} ${name}`])
 }
 
 /**
@@ -298,7 +345,8 @@ function makeVocabulary(data: PortalData): Vocabulary {
     ...countries.flatMap(({ code, name }) => [name, ...countryNames(code).english]),
   ].map(squeeze)
   for (const [name, record] of recordNames(data)) {
-    if (squeeze(name).length >= leastLetters) add(name, [record])
+    const key = squeeze(name)
+    if (key.length >= leastLetters && !fillers.has(key)) add(name, [record])
   }
   for (const { id, name } of dataOrUndefined(data.industries) ?? []) {
     add(name, [term('record', { family: 'industries', id })])

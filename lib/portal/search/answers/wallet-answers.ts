@@ -132,14 +132,31 @@ function getTitle({ title, counts, endedWallets, state }: WalletsView): string {
     : title
 }
 
-/** The countries in a state of the page of national wallets: the launched first, and of these the newest. */
-export function answerWallets(wallets: NationalWallets, state: WalletsState, date: string): Answer {
+const orders = { newest: 'Newest launch first', oldest: 'Oldest launch first' } as const
+
+/** Sorts by launch. Countries without a known launch come last. */
+function sortByLaunch(countries: readonly WalletCountry[], order: keyof typeof orders) {
+  const key = (country: WalletCountry) => getLaunch(country) || (order === 'oldest' ? '9' : '')
+  const sorted = countries.toSorted((a, b) => key(a).localeCompare(key(b)))
+  return order === 'oldest' ? sorted : sorted.reverse()
+}
+
+/** The countries in a state of the page of national wallets: the launched first, in the order of their launches. */
+export function answerWallets(
+  wallets: NationalWallets,
+  state: WalletsState,
+  date: string,
+  order: keyof typeof orders = 'newest',
+): Answer {
   const view = walletsView(wallets, state, date)
   const path = walletsAddress(state)
   const isOther = state.status !== undefined && state.status !== 'launched'
   const endedWallets = state.status === 'ended' ? walletsIn(view.sections) : undefined
   const countries = view.sections.flatMap(({ rows }) =>
-    rows.map(({ country }) => country).toSorted((a, b) => getLaunch(b).localeCompare(getLaunch(a))),
+    sortByLaunch(
+      rows.map(({ country }) => country),
+      order,
+    ),
   )
   const rows = [...new Map(countries.map((country) => [country.code, country])).values()]
   return {
@@ -147,7 +164,7 @@ export function answerWallets(wallets: NationalWallets, state: WalletsState, dat
     path,
     text: [isOther ? undefined : view.otherStatuses, view.duty].filter(Boolean).join(' '),
     ...cutRows(endedWallets?.map(walletRow) ?? rows.map(countryRow)),
-    ...(isOther || rows.length < 2 ? {} : { order: 'Newest launch first' }),
+    ...(isOther || rows.length < 2 ? {} : { order: orders[order] }),
     rowNoun: view.filters ? `countries: ${view.filters}` : 'countries with a national wallet',
     links: [
       { text: view.filters ? `Table: ${view.filters}` : 'All national wallets', path },
@@ -186,7 +203,10 @@ export function answerWithout(
       : `${verb} no known national wallet`
   const path = walletsAddress(place)
   return {
-    title: `${found.length === 0 ? 'No country' : counted(found.length, 'country', 'countries')}${placePhrase(place)} ${lack}`,
+    title:
+      found.length === 0
+        ? `Every country${placePhrase(place)} has ${what === 'launch' ? 'launched a national wallet' : 'a known national wallet'}`
+        : `${counted(found.length, 'country', 'countries')}${placePhrase(place)} ${lack}`,
     path: what === 'launch' ? path : listWithout(place),
     text: 'There may be wallets that we do not know of.',
     number: { value: found.length, text: found.length === 1 ? 'country' : 'countries' },

@@ -21,7 +21,7 @@ import { answerList, hasYears } from './list-answers'
 import { answerOrganizations } from './organization-answers'
 import { answerRelation } from './record-answers'
 import { hasTerm, select, type Understood } from './understand'
-import { type Meaning, type Relation, type Term, term } from './vocabulary'
+import { type Relation, type Term, term } from './vocabulary'
 import {
   answerCountryWallet,
   answerTopic,
@@ -111,7 +111,6 @@ function answerWalletsOfYear({ terms }: Understood, data: PortalData): Answer | 
 export const nationalWalletRule: Rule = ({ understood, data, date }) => {
   const wallets = nationalWallets(data)
   if (!wallets || !isAboutNationalWallets(understood)) return undefined
-  if (hasTerm(understood, 'kind')) return undefined
   if (hasYears(understood)) return answerWalletsOfYear(understood, data)
   const protocol = findProtocol(understood, data)
   const namedCount = select(understood, 'record').length + select(understood, 'protocol').length
@@ -120,11 +119,24 @@ export const nationalWalletRule: Rule = ({ understood, data, date }) => {
   const countries = select(understood, 'country')
   if (countries.length > 1) return undefined
   const country = wallets.countries.find(({ code }) => code === countries[0])
+  if (country && !isInPlace(getPlace(understood), country)) return undefined
   const topic = protocol && country ? 'protocols' : findTopic(understood)
   const place = getPlace(understood)
+  const [order] = select(understood, 'order')
+  if (order) {
+    const isOther = country || topic || hasTerm(understood, 'without', 'protocol', 'record')
+    return isOther
+      ? undefined
+      : answerWallets(wallets, { ...place, status: 'launched' }, date, order)
+  }
   const onTopic =
     topic && (country || !protocol) ? answerTopic(topic, wallets, place, country) : undefined
   if (onTopic) return onTopic
+  if (topic && !country && !protocol) return undefined
+  if (topic === 'laws') {
+    const isOfLaws = ({ is }: Term) => is === 'country' || is === 'family'
+    return answerList('regulations', { terms: understood.terms.filter(isOfLaws) }, data)
+  }
   if (country) {
     return (
       answerOrganizationsOfCountry(understood, country, data, date) ??
@@ -143,25 +155,22 @@ export const nationalWalletRule: Rule = ({ understood, data, date }) => {
   return answerWallets(wallets, state, date)
 }
 
-const placeTerms: readonly Meaning[] = ['country', 'region', 'group', 'relation']
-
-/** The wallets of a place alone, such as Bhutan, Europe or ASEAN, or of a place with a relation. */
+/**
+ * The wallets of a place alone, such as Bhutan, Europe or ASEAN, or of a place with a relation; and of countries with a
+ * status: `Which countries have launched?`
+ */
 export const placeRule: Rule = (question) => {
-  const { terms } = question.understood
-  const isPlace = terms.every(({ is }) => placeTerms.includes(is))
-  return isPlace && !terms.every(({ is }) => is === 'relation')
+  const { understood } = question
+  const { terms } = understood
+  const isOfStatus = hasFamily(understood, 'countries') && hasTerm(understood, 'status')
+  // `Health in Africa` is not about wallets.
+  const isOfPlace =
+    hasTerm(understood, 'country') ||
+    (hasTerm(understood, 'region', 'group') && understood.ignored === undefined)
+  return isOfStatus || (isOfPlace && !hasTerm(understood, 'family', 'status'))
     ? nationalWalletRule({ ...question, understood: { terms: [...terms, term('wallet', true)] } })
     : undefined
 }
-
-const organizationTerms: readonly Meaning[] = [
-  'relation',
-  'wallet',
-  'level',
-  'region',
-  'group',
-  'family',
-]
 
 /**
  * The suppliers of national wallets, or the funders or managers of these or all projects, by number of projects in
@@ -171,8 +180,7 @@ export const organizationsRule: Rule = ({ understood, data }) => {
   const wallets = nationalWallets(data)
   const relations = select(understood, 'relation')
   const [relation, ...otherRelations] = relations.filter((candidate) => candidate !== 'uses')
-  const isOther = understood.terms.some(({ is }) => !organizationTerms.includes(is))
-  if (!wallets || !relation || otherRelations.length > 0 || isOther) return undefined
+  if (!wallets || !relation || otherRelations.length > 0) return undefined
   if (hasFamily(understood, 'regulations', 'standards', 'dlt-instances')) return undefined
   const place = getPlace(understood)
   if (relation === 'builds') return answerTopic('suppliers', wallets, place)
