@@ -158,14 +158,16 @@ const listRule: Rule = ({ understood, data }) => {
   }
   const families = select(understood, 'family')
   const isOfCountries =
-    families.includes('countries') && records.length > 0 && !hasTerm(understood, 'country')
+    families.includes('countries') &&
+    (records.length > 0 || hasTerm(understood, 'property')) &&
+    !hasTerm(understood, 'country')
   if (isOfCountries && families.every((name) => name === 'countries' || name === 'projects')) {
     return answerCountries(understood, data)
   }
   const isInPlaces = hasTerm(understood, 'country', 'region', 'group')
   const isAboutProjects =
     records.length + (isInPlaces ? 1 : 0) > 1 ||
-    hasTerm(understood, 'protocol') ||
+    hasTerm(understood, 'protocol', 'property') ||
     describesProjects(understood)
   const [family = isAboutProjects ? 'projects' : undefined, ...otherFamilies] = families
   const isUsage = select(understood, 'relation').every((relation) => relation === 'uses')
@@ -208,7 +210,7 @@ const rules: readonly (readonly [Rule, readonly Meaning[]])[] = [
   [countriesWithLawsRule, ['family', 'relation']],
   [countriesUsingRule, ['family', 'relation']],
   [recordRule, [...walletTerms, ...projectTerms, 'record', 'country', 'sector']],
-  [listRule, [...walletTerms, ...projectTerms, ...place, ...years, 'record', 'sector']],
+  [listRule, [...walletTerms, ...projectTerms, ...place, ...years, 'record', 'sector', 'property']],
 ]
 
 /** A name that people look for may be in texts only. */

@@ -4,6 +4,7 @@ import { displayName, type Family, getWords } from '@/lib/contract/families'
 import { getNames, makeGraph, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { indexOfList, listView } from '@/lib/portal/list/data-lists'
+import { propertyFacetKey } from '@/lib/portal/list/definitions/project-facets'
 import { noValue } from '@/lib/portal/list/facets'
 import type { ListRow } from '@/lib/portal/list/list-definition'
 import { lists } from '@/lib/portal/list/list-definitions'
@@ -24,7 +25,7 @@ import { inSentence } from '@/lib/text/names'
 import { type Answer, type AnswerRow, cutRows } from './answer'
 import { countByCountry } from './record-answers'
 import { hasTerm, select, type Understood } from './understand'
-import { isYear } from './vocabulary'
+import { isYear, namedProperties } from './vocabulary'
 
 const specialNouns: Readonly<Record<string, readonly [singular: string, plural: string]>> = {
   Wallet: ['wallet', 'wallets'],
@@ -91,6 +92,7 @@ function connectionPhrase(understood: Understood, data: PortalData): string {
       ),
     ),
     ...select(understood, 'protocol').map((protocol) => protocols[protocol].label),
+    ...select(understood, 'property').map((property) => namedProperties[property]),
   ]
   return namedRecords.length > 0 ? ` with ${enumerated(namedRecords)}` : ''
 }
@@ -128,6 +130,9 @@ function getFilters(understood: Understood, index: ListIndex): Filters {
     ),
     format: protocolsIn(understood, credentialFormats),
     protocol: protocolsIn(understood, exchangeProtocols),
+    ...Object.fromEntries(
+      select(understood, 'property').map((property) => [propertyFacetKey(property), ['yes']]),
+    ),
   }
   // A project must meet all conditions of a question.
   for (const key of [...connectedFamilies.map((family) => facets[family]), 'format', 'protocol']) {

@@ -21,6 +21,10 @@ import { squeeze } from '@/lib/search/words'
 type Status = z.infer<typeof ProjectStatus>
 export type Relation = 'funds' | 'builds' | 'manages' | 'uses'
 
+/** The technical properties that questions can name, as what a project is `with`. */
+export const namedProperties = { uses_or_endorses_zkp: 'zero-knowledge proofs' } as const
+type NamedProperty = keyof typeof namedProperties
+
 /** What a term can be, with the type of its value. */
 interface Meanings {
   wallet: true
@@ -38,6 +42,7 @@ interface Meanings {
   family: Family
   relation: Relation
   protocol: ProtocolName
+  property: NamedProperty
   record: NodeReference
   year: string
   /** Consecutive years, as the question puts them: `since 2023`, `between 2018 and 2020`. */
@@ -97,6 +102,10 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
   [
     [wallet, withoutWallet],
     'without a wallet, not have a wallet, no wallet, without wallet, without a national wallet, no national wallet',
+  ],
+  [
+    [term('property', 'uses_or_endorses_zkp')],
+    'zero-knowledge proof, zero-knowledge, zkp, zk proof',
   ],
   [[term('order', 'oldest')], 'first, oldest, earliest'],
   [[term('order', 'newest')], 'newest, latest, recent, most recent'],
