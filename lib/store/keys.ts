@@ -200,6 +200,9 @@ export class ApiKeys {
   /** Applies a change to the table, then reloads the keys. Rejects with a `KeyError` if it cannot be changed. */
   #write<Result>(change: () => Promise<Result>): Promise<Result> {
     return this.#inTurn(async () => {
+      // The rows of a file that cannot be created are in memory only, so that a new key would be lost.
+      const fault = this.table.writeFault()
+      if (fault !== undefined) throw new KeyError(this.#describe('written', fault))
       try {
         const result = await change()
         this.#failedWrite = undefined
