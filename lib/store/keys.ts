@@ -224,9 +224,12 @@ export class ApiKeys {
     })
   }
 
-  /** Uses that cannot be stored are tried again: no client is refused because of them. */
+  /**
+   * Uses that cannot be stored are tried again: no client is refused because of them. After a failed write, the attempt
+   * also shows when the table can be written again.
+   */
   async #storeUses(): Promise<void> {
-    if (this.#uses.size === 0) return
+    if (this.#uses.size === 0 && this.#failedWrite === undefined) return
     const stored = new Map(this.#uses)
     try {
       await this.table.noteUses(stored)
