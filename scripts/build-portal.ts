@@ -87,5 +87,5 @@ export async function buildPortal(): Promise<void> {
   await recordBuild(buildFolder, sources)
 }
 
-/** True if there is a build of the current sources and none of its files is missing or truncated. */
+/** True if there is a build of the current sources and none of its files is missing or damaged. */
 export const isBuilt = async (): Promise<boolean> => isBuiltFor(buildFolder, await sourcesHash())

@@ -17,13 +17,15 @@ const withBuild = (use: (folder: string) => Promise<void>) =>
     await use(folder)
   })
 
-test('a build with a missing or truncated file is not finished', () =>
+test('a build with a missing or damaged file is not finished', () =>
   withBuild(async (folder) => {
     expect(await isBuiltFor(folder, 'one')).toBe(true)
     for (const file of ['server/app/page.js', 'static/style.css']) {
       const damaged = path.join(folder, file)
       await writeFile(damaged, 'who')
       expect(await isBuiltFor(folder, 'one'), `${file} is cut off`).toBe(false)
+      await writeFile(damaged, '\0\0\0\0\0')
+      expect(await isBuiltFor(folder, 'one'), `${file} is empty`).toBe(false)
       await rm(damaged)
       expect(await isBuiltFor(folder, 'one'), `${file} is missing`).toBe(false)
       await writeFile(damaged, 'whole')

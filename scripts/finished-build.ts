@@ -1,5 +1,6 @@
 /** Records that a build of the portal was completed, and checks whether it is still intact. */
-import { statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
@@ -16,8 +17,8 @@ export async function filesIn(folder: string): Promise<string[]> {
 const Built = z.object({
   /** The hash of the files that were built. */
   sources: z.string(),
-  /** The sizes of the files of the build, in bytes. */
-  files: z.record(z.string(), z.number()),
+  /** The digests of the files of the build. A power failure may leave files that have their size, but not their content. */
+  files: z.record(z.string(), z.string()),
 })
 type Built = z.infer<typeof Built>
 
@@ -27,12 +28,15 @@ const recordIn = (folder: string): string => path.join(folder, 'built')
 /** Entries that a build creates for itself or for the next build. */
 const notServed = new Set(['cache', 'dev', 'diagnostics', 'trace', 'trace-build', 'types', 'built'])
 
+const getDigest = (file: string): string =>
+  createHash('sha256').update(readFileSync(file)).digest('base64url')
+
 async function builtFiles(folder: string): Promise<Built['files']> {
   const files = (await filesIn(folder)).filter((file) => {
     const [first = ''] = path.relative(folder, file).split(path.sep)
     return !notServed.has(first)
   })
-  return Object.fromEntries(files.map((file) => [file, statSync(file).size]))
+  return Object.fromEntries(files.map((file) => [file, getDigest(file)]))
 }
 
 /**
@@ -53,13 +57,14 @@ export async function recordBuild(folder: string, sources: string): Promise<void
 const readBuilt = (folder: string): Built | undefined =>
   Built.safeParse(readDerived(recordIn(folder))).data
 
-const isComplete = (files: Built['files']): boolean =>
+const isIntact = (files: Built['files']): boolean =>
   Object.entries(files).every(
-    ([file, size]) => statSync(file, { throwIfNoEntry: false })?.size === size,
+    ([file, digest]) =>
+      statSync(file, { throwIfNoEntry: false })?.isFile() && getDigest(file) === digest,
   )
 
-/** True if there is a build of these sources and none of its files is missing or truncated. */
+/** True if there is a build of these sources and none of its files is missing or damaged. */
 export function isBuiltFor(folder: string, sources: string): boolean {
   const built = readBuilt(folder)
-  return built?.sources === sources && isComplete(built.files)
+  return built?.sources === sources && isIntact(built.files)
 }

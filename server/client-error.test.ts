@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { commonHeaders } from '@/lib/contract/headers'
 import { later } from '@/tests/fixtures/later'
 import { listenLocally } from '@/tests/fixtures/listen-locally'
 import { get, lineTo, renderedText, whileListening } from '@/tests/fixtures/listening'
@@ -40,6 +41,9 @@ test('invalid HTTP gets the error body for its fault', async () => {
         const line = await open(sent)
         const expected = new RegExp(`^HTTP/1.1 ${answer}[^}]*}}$`, 's')
         await expect.poll(line.received, { message: sent.slice(0, 40) }).toMatch(expected)
+        for (const [name, value] of Object.entries(commonHeaders)) {
+          expect(line.received()).toContain(`\r\n${name}: ${value}\r\n`)
+        }
         line.socket.destroy()
       }
     },

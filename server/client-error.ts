@@ -2,17 +2,20 @@
  * Answers requests that are not valid HTTP or arrive too late. Fastify never sees them, so the response is written
  * directly to the socket.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { methodNotAllowed } from './api/errors'
+import { ApiError } from '@/lib/contract/errors'
+import { encodeError, methodNotAllowed } from './api/errors'
 
-const faults: Record<string, [status: string, message: string]> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request header is too large.'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time.'],
+const fault = (message: string, status?: number) =>
+  new ApiError('invalid_parameter', message, status)
+
+const faults: Record<string, ApiError> = {
+  HPE_HEADER_OVERFLOW: fault('The request header is too large.', 431),
+  ERR_HTTP_REQUEST_TIMEOUT: fault('The request did not arrive in time.', 408),
 }
-const notAllowed = '405 Method Not Allowed'
-const invalid = ['400 Bad Request', 'The request is not valid HTTP.'] as const
+const invalid = fault('The request is not valid HTTP.')
 
 interface ClientError extends Error {
   code?: string
@@ -28,33 +31,17 @@ function unknownMethod({ code, rawPacket, bytesParsed = 0 }: ClientError): strin
   return /^([A-Z][A-Z-]{0,31}) \S+ HTTP\/1\.[01]\r\n/.exec(request)?.[1]
 }
 
-interface Answer {
-  status: string
-  code: string
-  message: string
-}
-
-function refuseMethod(method: string): Answer {
-  const { code, message } = methodNotAllowed(method)
-  return { status: notAllowed, code, message }
-}
-
-function getAnswer(error: ClientError): Answer {
+function getError(error: ClientError): ApiError {
   const method = unknownMethod(error)
-  if (method !== undefined) return refuseMethod(method)
-  const [status, message] = faults[error.code ?? ''] ?? invalid
-  return { status, code: 'invalid_parameter', message }
+  return method === undefined ? (faults[error.code ?? ''] ?? invalid) : methodNotAllowed(method)
 }
 
-function rawError({ status, code, message }: Answer): string {
-  const body = JSON.stringify({ error: { code, message } })
+function rawError(error: ApiError): string {
+  const { body, headers } = encodeError(error)
   return [
-    `HTTP/1.1 ${status}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    ...(status === notAllowed ? ['Allow: GET, HEAD, OPTIONS'] : []),
-    'Connection: close',
+    `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    'connection: close',
     '',
     body,
   ].join('\r\n')
@@ -63,7 +50,7 @@ function rawError({ status, code, message }: Answer): string {
 /** Answers a request for a tunnel, whose connection Node.js would otherwise close without a response. */
 export const answerConnect = ({ method = '' }: IncomingMessage, socket: Duplex): void => {
   socket.on('error', () => socket.destroy())
-  socket.end(rawError(refuseMethod(method)), () => socket.destroy())
+  socket.end(rawError(methodNotAllowed(method)), () => socket.destroy())
 }
 
 /** The response in progress on a connection. Node.js keeps it in an undocumented field. */
@@ -88,6 +75,6 @@ export function answerClientError(error: ClientError, socket: Socket): void {
   }
   // Without a complete request, the response that Node.js has prepared would wait for its body indefinitely.
   const canAnswer = socket.writable && !response?.headersSent
-  if (canAnswer) socket.end(rawError(getAnswer(error)), () => socket.destroy())
+  if (canAnswer) socket.end(rawError(getError(error)), () => socket.destroy())
   else socket.destroy()
 }

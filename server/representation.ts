@@ -190,12 +190,17 @@ export const getTag = (...parts: (string | Buffer)[]): string => {
 
 const tagForm = /^(?:W\/)?"([^"]*?)(?:-(?:br|zstd|gzip))?"$/
 
-/** True if `If-None-Match` names the content in any encoding (RFC 9110, 13.1.2). */
-export function matchesTag(header: string | undefined, tag: string): boolean {
-  if (!header) return false
-  if (header.trim() === '*') return true
-  return header.split(',').some((part) => tagForm.exec(part.trim())?.[1] === tag)
-}
+/** The strong entity tag in `If-None-Match` that names the content in any encoding (RFC 9110, 13.1.2). */
+export const findEtag = (header: string, tag: string): string | undefined =>
+  header
+    .split(',')
+    .map((part) => part.trim())
+    .find((part) => tagForm.exec(part)?.[1] === tag)
+    ?.replace(/^W\//, '')
+
+/** True if `If-None-Match` names the content in any encoding, or any content. */
+export const matchesTag = (header: string | undefined, tag: string): boolean =>
+  header !== undefined && (header.trim() === '*' || findEtag(header, tag) !== undefined)
 
 /**
  * Sends a finished body with the headers that the reply already has, while bypassing the rest of Fastify's reply,

@@ -135,7 +135,8 @@ function withinTime<T>(promise: Promise<T>, milliseconds: number): Promise<T | u
 
 /**
  * Decides what a reply without a document means. A record may be missing. An addition to the contract that the API does
- * not know or refuses is not requested again for a while. Any other path without a document counts as a failure.
+ * not know or refuses is not requested again for a while. Any other path without a document counts as a failure, as does
+ * a 404 of something in front of the API.
  */
 function withoutDocument(
   { path, endpoint }: ApiRequest<unknown>,
@@ -146,6 +147,8 @@ function withoutDocument(
   if (endpoint?.addition && !isRecord && isAbsent)
     return { ok: false, kind: 'not_found', lifetime: absenceLifetime }
   if (reply.kind === 'unavailable') return unavailable(reply.reason)
+  if (!reply.isOfApi && !endpoint?.addition)
+    return unavailable(`GET ${path}: a 404 that is not of the API`)
   if (isRecord) return { ok: false, kind: 'not_found', lifetime: errorLifetime }
   return unavailable(`GET ${path}: not there, though the contract promises it`)
 }

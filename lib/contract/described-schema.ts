@@ -8,6 +8,7 @@ import type { FieldDefinition } from './codebook/definition'
 import { valueNames } from './codebook/values'
 import type { Endpoint } from './endpoints'
 import { IdParameter } from './parameters'
+import { maxListLength } from './project-list'
 
 export type JsonSchema = Record<string, unknown>
 
@@ -49,7 +50,8 @@ export function acceptedValues({ schema }: Pick<DescribedParameter, 'schema'>): 
   if (Array.isArray(schema.enum)) return schema.enum.join(' or ')
   if (schema.const !== undefined) return String(schema.const)
   if (type === 'boolean') return 'true or false'
-  if (type === 'array') return 'values separated by commas'
+  if (type === 'array')
+    return `values separated by commas, of at most ${maxListLength} characters in all`
   if (type === 'integer') return `a whole number from ${minimum} to ${maximum}`
   if (schema.pattern !== undefined) return 'a version such as 2026.11.22'
   return `text of at most ${maxLength} characters`

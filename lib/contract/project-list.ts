@@ -6,11 +6,12 @@ import { z } from 'zod'
 import { inclusionCriteria, ProjectSummary, technicalProperties } from './projects'
 import { EntityRole, ProjectKind, ProjectLevel, ProjectStatus } from './values'
 
-const maxLength = 1000
+/** In characters, of each text with several values. */
+export const maxListLength = 1000
 
 /** Several values: separated by commas, or in repeated parameters. */
 const several = z.codec(
-  z.union([z.string().max(maxLength), z.array(z.string().max(maxLength))]),
+  z.union([z.string().max(maxListLength), z.array(z.string().max(maxListLength))]),
   z.array(z.string()),
   {
     decode: (input) => {

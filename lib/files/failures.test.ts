@@ -6,6 +6,7 @@ const getError = (code: string, path?: string) => Object.assign(new Error('raw')
 test('explains why a file cannot be written', () => {
   expect(writeFault(getError('ENOSPC', 'var/a'))).toBe('The disk is full: var/a')
   expect(writeFault(Object.assign(new Error(), { errcode: 13 }))).toBe('The disk is full')
+  expect(writeFault(getError('ENOSPC'), 'var')).toBe('The disk is full: var')
   expect(writeFault(getError('EROFS'))).toBe('The file system is read-only')
 })
 

@@ -35,10 +35,13 @@ function findFault(error: NodeJS.ErrnoException & { errcode?: number }): string 
   return Object.hasOwn(systemFaults, code) ? systemFaults[code] : undefined
 }
 
-/** Explains why a file could not be written, with its path; undefined for errors of other kinds. */
-export function writeFault(error: unknown): string | undefined {
+/**
+ * Explains why a file could not be written, with its path; undefined for errors of other kinds. The error of a full disk
+ * has no path, so the message contains `place`.
+ */
+export function writeFault(error: unknown, place?: string): string | undefined {
   if (!(error instanceof Error)) return undefined
-  const { path } = error as NodeJS.ErrnoException
+  const { path = place } = error as NodeJS.ErrnoException
   const fault = findFault(error)
   return fault && (path === undefined ? fault : `${fault}: ${path}`)
 }

@@ -36,7 +36,7 @@ export interface KeyTable {
   insert(row: KeyRow): Promise<void>
   /** False if there is no such key, or if it has already been revoked. */
   revoke(id: string, time: string): Promise<boolean>
-  /** Stores days of last use by key id. */
+  /** Stores days of last use by key id. Writes even if there are none, and so fails if the table cannot be written. */
   noteUses(uses: ReadonlyMap<string, string>): Promise<void>
   /** Deletes expired keys and returns how many there were. */
   removeExpired(expiry: Expiry): Promise<number>

@@ -157,7 +157,8 @@ export class SqliteKeyTable implements KeyTable {
       const update = database.prepare(
         'UPDATE keys SET last_used = ?1 WHERE id = ?2 AND last_used < ?1',
       )
-      database.exec('BEGIN IMMEDIATE')
+      // Without uses, only the version, which is always zero, is written.
+      database.exec('BEGIN IMMEDIATE; PRAGMA user_version = 0')
       try {
         for (const [id, day] of uses) update.run(day, id)
         database.exec('COMMIT')

@@ -14,6 +14,7 @@ import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { keySuite } from '@/tests/fixtures/key-suite'
 import { giveToUser, unprivileged } from '@/tests/fixtures/unprivileged'
+import type { KeyRow } from './key-table'
 import { ApiKeys, hashOfKey, type KeyEvent } from './keys'
 import { SqliteKeyTable } from './keys-sqlite'
 
@@ -186,8 +187,44 @@ test('a server has no keys if a full disk has left an empty file', () =>
       expect([keys.readFault, await keys.list()]).toEqual([undefined, []])
       expect(keys.writeFault).toContain('cannot be written')
       expect(keys.find(unknownKey)).toBeUndefined()
+      await expect(keys.create('x')).rejects.toThrow('cannot be written')
       await keys.close()
     })
+  }))
+
+test('a failed write is reported until the disk has space again', () =>
+  inTemporaryFolder(async (folder) => {
+    let isFull = true
+    class FullDisk extends SqliteKeyTable {
+      override async insert(row: KeyRow) {
+        if (isFull) throw new Error('disk is full')
+        return super.insert(row)
+      }
+      override async noteUses(uses: ReadonlyMap<string, string>) {
+        if (isFull) throw new Error('disk is full')
+        return super.noteUses(uses)
+      }
+    }
+    const file = path.join(folder, 'keys.db')
+    const keys = await ApiKeys.watch(new FullDisk(file))
+    await expect(keys.createSelfService()).rejects.toThrow('disk is full')
+    await keys.refresh()
+    expect(keys.writeFault).toContain('disk is full')
+    isFull = false
+    await keys.refresh()
+    expect(keys.writeFault).toBeUndefined()
+    await keys.close()
+  }))
+
+test('storing no uses writes to the file', () =>
+  inTemporaryFolder(async (folder) => {
+    const file = path.join(folder, 'keys.db')
+    const [one, other] = [new SqliteKeyTable(file), new SqliteKeyTable(file)]
+    const version = await other.version()
+    await one.noteUses(new Map())
+    expect(await other.version()).not.toBe(version)
+    await one.close()
+    await other.close()
   }))
 
 test('a folder that cannot be written has no keys, until it can be written', () =>
@@ -198,6 +235,9 @@ test('a folder that cannot be written has no keys, until it can be written', () 
     expect(keys.readFault).toBeUndefined()
     expect(keys.writeFault).toContain('cannot be written')
     expect(keys.find(unknownKey)).toBeUndefined()
+    await expect(keys.create('x')).rejects.toThrow('cannot be written')
+    await expect(keys.createSelfService()).rejects.toThrow('cannot be written')
+    expect(await keys.list()).toEqual([])
     mkdirSync(elsewhere)
     await keys.refresh()
     expect(keys.writeFault).toBeUndefined()

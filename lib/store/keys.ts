@@ -200,6 +200,9 @@ export class ApiKeys {
   /** Applies a change to the table, then reloads the keys. Rejects with a `KeyError` if it cannot be changed. */
   #write<Result>(change: () => Promise<Result>): Promise<Result> {
     return this.#inTurn(async () => {
+      // The rows of a file that cannot be created are in memory only, so that a new key would be lost.
+      const fault = this.table.writeFault()
+      if (fault !== undefined) throw new KeyError(this.#describe('written', fault))
       try {
         const result = await change()
         this.#failedWrite = undefined
@@ -221,9 +224,12 @@ export class ApiKeys {
     })
   }
 
-  /** Uses that cannot be stored are tried again: no client is refused because of them. */
+  /**
+   * Uses that cannot be stored are tried again: no client is refused because of them. After a failed write, the attempt
+   * also shows when the table can be written again.
+   */
   async #storeUses(): Promise<void> {
-    if (this.#uses.size === 0) return
+    if (this.#uses.size === 0 && this.#failedWrite === undefined) return
     const stored = new Map(this.#uses)
     try {
       await this.table.noteUses(stored)

@@ -66,7 +66,8 @@ function getPath(endpoint: Endpoint, request: RequestTarget): string | undefined
 function findFault(endpoint: Endpoint, name: PropertyKey | undefined, value: unknown): string {
   const parameter = describedParameters(endpoint).find((parameter) => parameter.name === name)
   if (!parameter) return 'A parameter is invalid.'
-  const repeated = Array.isArray(value) ? 'appear only once and ' : ''
+  const isRepeated = Array.isArray(value) && parameter.schema.type !== 'array'
+  const repeated = isRepeated ? 'appear only once and ' : ''
   return `The parameter ${parameter.name} must ${repeated}be ${acceptedValues(parameter)}.`
 }
 

@@ -47,6 +47,15 @@ test('finds projects with any of several values, and with all of them', () =>
     expect(await getIds(ask, 'standard=1&standard_match=all')).toEqual([1, 2])
   }))
 
+test('refuses too long a text of several values, and names the limit', () =>
+  withApi(async (ask) => {
+    const values = 'CH,'.repeat(400)
+    const fault =
+      'The parameter country must be values separated by commas, of at most 1000 characters in all.'
+    expect(await getFault(ask, `country=${values}`)).toBe(fault)
+    expect(await getFault(ask, `country=CH&country=${values}`)).toBe(fault)
+  }))
+
 test('combines filters with each other, with the text and with the type', () =>
   withApi(async (ask) => {
     expect(await getIds(ask, 'status=Pilot,Launched')).toEqual([1, 2])

@@ -10,6 +10,7 @@ import {
   acceptedEncoding,
   type Encoded,
   type Encoding,
+  findEtag,
   makeEtag,
   matchesTag,
   type Representation,
@@ -77,9 +78,9 @@ export class Responder {
         return this.#respondLater(parsed, request, reply)
       }
       const cached = served.responses.get(call.canonical)
-      const tag = this.#matchingTag(request, served, call, cached)
-      if (tag !== undefined) {
-        const headers = this.#responses.headers.ofNotModified(call, served, makeEtag(tag, encoding))
+      const etag = this.#matchingEtag(request, parsed, call, cached)
+      if (etag !== undefined) {
+        const headers = this.#responses.headers.ofNotModified(call, served, etag)
         return sendNotModified(reply, { body: Buffer.alloc(0), headers })
       }
       const ready = caller?.unlimited ? cached?.encode(encoding) : undefined
@@ -104,19 +105,19 @@ export class Responder {
   }
 
   /**
-   * The tag of the response if the client already has the response. The client then gets a 304 without a query, and the
-   * request does not count towards its limit. `*` matches any existing response, but only a response in memory is known
-   * to exist without a query.
+   * The entity tag of the client's copy if it is still valid. The client then gets a 304 without a query, and the request
+   * does not count towards its limit. `*` matches any existing response, but only a response in memory is known to exist
+   * without a query.
    */
-  #matchingTag(
+  #matchingEtag(
     { headers: { 'if-none-match': ifNoneMatch } }: FastifyRequest,
-    served: Served,
+    { served, encoding }: ParsedRequest,
     call: Call,
     cached: Representation | undefined,
   ): string | undefined {
-    if (!ifNoneMatch || (ifNoneMatch === '*' && !cached)) return undefined
-    const tag = cached?.tag ?? this.#responses.tagFor(served, call)
-    return matchesTag(ifNoneMatch, tag) ? tag : undefined
+    if (!ifNoneMatch) return undefined
+    if (ifNoneMatch.trim() === '*') return cached && makeEtag(cached.tag, encoding)
+    return findEtag(ifNoneMatch, cached?.tag ?? this.#responses.tagFor(served, call))
   }
 
   async #respondLater(
@@ -160,7 +161,7 @@ export class Responder {
     if (!matchesTag(request.headers['if-none-match'], response.tag)) {
       return sendNow(reply, encoded)
     }
-    const etag = makeEtag(response.tag, encoding)
+    const { etag = '' } = encoded.headers
     return sendNotModified(reply, {
       body: encoded.body,
       headers: {

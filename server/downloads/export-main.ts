@@ -12,8 +12,8 @@ const options = JSON.parse(process.argv[2] ?? '') as ExportOptions
 
 /** Only an unexpected error is described by its stack. */
 function describe(error: unknown): string {
-  const retry = 'The files are generated after the next start or change of the data.'
-  const fault = writeFault(error)
+  const retry = 'The server tries again in ten minutes.'
+  const fault = writeFault(error, options.root)
   if (fault !== undefined) return `${fault}. Free disk space or grant access. ${retry}`
   if (error instanceof StoreError) {
     const isVersion = options.storePath !== undefined

@@ -46,6 +46,15 @@ test('forwards requests, as a form or in a query, from any site', () =>
     expect(preflight.headers.get('access-control-allow-methods')).toContain('POST')
   }))
 
+test('refuses a body of another type, and names the right one', () =>
+  withService(async (address) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(address, { method: 'POST', headers, body: '{}' })
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).error.message).toContain(formType)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  }))
+
 test('exposes no other part of the renderer', () =>
   withService(async (_, { open }) => {
     for (const path of [

@@ -16,6 +16,13 @@ import type { SharedRedis } from '../shared/shared-redis'
 
 const servicePath = '/reconcile'
 
+const formType = 'application/x-www-form-urlencoded'
+
+const notAForm = new ApiError(
+  'invalid_parameter',
+  `The queries must be a form, with the content type ${formType}.`,
+)
+
 /** The number of concurrent requests. Clients take turns, because each request takes as long as a page. */
 const concurrency = 2
 
@@ -92,9 +99,9 @@ export async function reconcileRoutes(
   sendForm: SendForm,
   shared?: SharedRedis,
 ): Promise<void> {
-  readBodies(app, 'application/x-www-form-urlencoded', maxBodyBytes)
+  readBodies(app, formType, maxBodyBytes)
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    sendError(error, request, reply.headers(headers)),
+    sendError(error.statusCode === 415 ? notAForm : error, request, reply.headers(headers)),
   )
   const forward = await forwarder(app, sendForm, shared)
   for (const path of [servicePath, `${servicePath}/*`]) {

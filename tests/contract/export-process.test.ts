@@ -85,7 +85,7 @@ test.skipIf(!hasKernelFiles)(
     expect(failed).toEqual({
       failed: 1,
       output: expect.stringMatching(
-        /^(?:This user may not write there|Folders cannot be created there): \S+\. Free disk space or grant access\. .+\.$/,
+        /^(?:This user may not write there|Folders cannot be created there): \S+\. Free disk space or grant access\. The server tries again in ten minutes\.$/,
       ),
     })
   },

@@ -64,14 +64,16 @@ test('a list links to its first, previous, next and last page with its own filte
 
 test('every 200 has a strong ETag that answers 304, in any form of If-None-Match', async () => {
   const project = await withId('/projects/{id}')
-  for (const path of [project, '/projects?q=wallet', '/graph/links', '/search?query=eu']) {
+  // The empty list is too short to be compressed.
+  const lists = ['/projects?q=wallet', '/projects?q=no-such-name', '/graph/links']
+  for (const path of [project, ...lists, '/search?query=eu']) {
     const etag = (await call(path)).headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w-]+"$/)
     for (const held of [etag, `W/${etag}`, `"other", ${etag}`]) {
       const response = await call(path, { headers: { 'if-none-match': held } })
       expect(response.status, held).toBe(304)
       expect(await response.text()).toBe('')
-      expect(response.headers.get('etag')).toBeTruthy()
+      expect(response.headers.get('etag')).toBe(etag)
       expect(response.headers.get('cache-control')).toContain('public')
     }
     const other = await call(path, { headers: { 'if-none-match': '"other"' } })

@@ -1,4 +1,4 @@
-/** APIs without the additions to the contract: the portal notices, and does not keep requesting them. */
+/** APIs without the additions to the contract, which the portal notices and does not keep requesting, and 404s that are not of the API. */
 import { createServer } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { listenLocally } from '../fixtures/listen-locally'
@@ -36,5 +36,23 @@ test('an addition that an API lacks or refuses is cached as absent for minutes, 
   } finally {
     refusing.close()
     await stub.stop()
+  }
+})
+
+test('a 404 of something in front of the API does not mean that a record is missing', async () => {
+  const proxy = createServer((_request, response) => void response.writeHead(404).end('404'))
+  const baseUrl = `http://127.0.0.1:${await listenLocally(proxy)}/api/v1`
+  const record: DocumentRequest = { path: '/projects/5', template: '/projects/{id}' }
+  try {
+    expect(await makePortal([baseUrl])([record, ...requests])).toEqual([
+      [
+        { kind: 'unavailable', revalidate: 2 },
+        { kind: 'not_found', revalidate: 600 },
+        { kind: 'not_found', revalidate: 2 },
+        { kind: 'unavailable', revalidate: 2 },
+      ],
+    ])
+  } finally {
+    proxy.close()
   }
 })

@@ -60,7 +60,7 @@ const getRateClass = (path: string): LimiterClass => {
 export type Reply =
   | ({ kind: 'document' } & JsonDocument)
   | { kind: 'not_modified' }
-  | { kind: 'not_found' }
+  | { kind: 'not_found'; isOfApi: boolean }
   | {
       kind: 'unavailable'
       reason: string

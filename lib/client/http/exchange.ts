@@ -22,7 +22,8 @@ export type Outcome =
   | ({ kind: 'document' } & JsonDocument)
   /** The copy whose ETag was sent is still valid. */
   | { kind: 'not_modified' }
-  | { kind: 'not_found' }
+  /** Not of the API if it is not JSON, as that of a proxy that does not find the API. */
+  | { kind: 'not_found'; isOfApi: boolean }
   /** The API rejected the request, and would reject a retry. */
   | { kind: 'refused'; reason: string }
   /** The response would not be shorter if it were requested again. */
@@ -72,9 +73,12 @@ async function readText(response: IncomingMessage, maxBytes: number): Promise<st
   return Buffer.concat(chunks).toString('utf8')
 }
 
+const isJson = (headers: IncomingHttpHeaders): boolean =>
+  /^application\/(.+\+)?json\s*(;|$)/i.test(headers['content-type'] ?? '')
+
 async function loadDocument(response: IncomingMessage, maxBytes: number): Promise<Outcome> {
   const { headers } = response
-  if (!/^application\/(.+\+)?json\s*(;|$)/i.test(headers['content-type'] ?? '')) {
+  if (!isJson(headers)) {
     response.destroy()
     return failed('the response is not of the type JSON')
   }
@@ -89,7 +93,7 @@ async function getOutcome(response: IncomingMessage, maxBytes: number): Promise<
   // The body of an error is discarded, but has to be read to its end before the connection can be reused.
   response.resume()
   if (status === 304) return { kind: 'not_modified' }
-  if (status === 404 || status === 410) return { kind: 'not_found' }
+  if (status === 404 || status === 410) return { kind: 'not_found', isOfApi: isJson(headers) }
   const retryAfterMs = getRetryAfterMs(headers, maxRetryAfterMs)
   const reason = `status ${status}`
   if (status === 429 || (status === 503 && retryAfterMs !== undefined)) {
