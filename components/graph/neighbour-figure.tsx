@@ -57,7 +57,7 @@ export function NeighbourFigure(props: NeighbourFigureProps) {
             return (
               <li key={path ?? title}>
                 {path ? <SiteLink href={path}>{title}</SiteLink> : title}{' '}
-                <span className="note">{`(${[nodeKinds[kind]?.singular, status].filter(Boolean).join(', ')})`}</span>
+                <span className="note">{`(${[nodeKinds[kind]?.singular.replace(' organization', ''), status].filter(Boolean).join(', ')})`}</span>
               </li>
             )
           })}

@@ -41,7 +41,7 @@ export const regulationList = defineList<'regulations'>({
     { key: 'text', title: 'Text', kind: 'website', getCell: ({ item }) => item.url },
     numberColumn({
       key: 'projects',
-      title: 'Projects following',
+      title: 'Projects',
       countedAt: '/projects?regulation=',
       getNumber: ({ item }) => item.stats.total_links,
     }),
