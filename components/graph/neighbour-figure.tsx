@@ -64,7 +64,7 @@ export function NeighbourFigure(props: NeighbourFigureProps) {
         </ul>
       </div>
       <figcaption className="mt-2 text-muted text-note">
-        {`In the centre: ${name}. ${counted(connections, 'connection')}. `}
+        {`In the centre: ${name}, with ${counted(connections, 'connection')}. `}
         <SiteLink href={address}>Show in the network</SiteLink>
       </figcaption>
     </figure>
