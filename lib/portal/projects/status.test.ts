@@ -29,7 +29,7 @@ test('the statuses of the ended stage are the ones in the contract', () => {
   expect(new Set(statusesAt('ended'))).toEqual(endedStatuses)
 })
 
-test('the statuses of a stage have one order, whatever that of the projects', () => {
+test('the statuses of a stage have one order, in any order of the projects', () => {
   const projects = ['Pilot', 'Active', 'Launched'].map((status) => ({ status }))
   expect(describeStatuses(projects)).toBe('1 launched, 1 active and 1 being piloted')
 })
