@@ -6,7 +6,13 @@ export const dltList = defineList<'dlts'>({
   intro:
     'Protocols and frameworks behind the ledgers of identity projects, such as Hyperledger Indy.',
   columns: [
-    { key: 'type', title: 'Class', kind: 'text', getCell: ({ item }) => item.type },
+    {
+      key: 'type',
+      title: 'Class',
+      csvTitle: 'Type',
+      kind: 'text',
+      getCell: ({ item }) => item.type,
+    },
     { key: 'website', title: 'Website', kind: 'website', getCell: ({ item }) => item.website },
     numberColumn({
       key: 'ledgers',

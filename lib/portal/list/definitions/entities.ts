@@ -39,7 +39,13 @@ export const entityList = defineList<'entities'>({
     'Public and private organizations that manage, fund, join or build identity projects, ledgers and DID methods.',
   headings: { type: { Public: 'Public organizations', Private: 'Private organizations' } },
   columns: [
-    { key: 'type', title: 'Sector', kind: 'text', getCell: ({ item }) => item.type.join(', ') },
+    {
+      key: 'type',
+      title: 'Sector',
+      csvTitle: 'Type',
+      kind: 'text',
+      getCell: ({ item }) => item.type.join(', '),
+    },
     {
       key: 'country',
       title: 'Country',

@@ -42,6 +42,7 @@ export const regulationList = defineList<'regulations'>({
     numberColumn({
       key: 'projects',
       title: 'Projects',
+      csvTitle: 'Projects following',
       countedAt: '/projects?regulation=',
       getNumber: ({ item }) => item.stats.total_links,
     }),
