@@ -15,7 +15,7 @@ without a source may only fall.
 
   FOLDER        another folder of facts
   --warnings    lists each warning with its place
-  --help        prints this`
+  --help        prints this help`
 
 const options = { warnings: { type: 'boolean' }, help: { type: 'boolean' } } as const
 

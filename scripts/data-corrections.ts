@@ -6,9 +6,9 @@ import { counted } from '@/lib/text/counted'
 import { printable } from '@/lib/text/lines'
 import { parseOptions, runCommand, UsageError } from './run-command'
 
-const usage = `npm run data:corrections                   what visitors have suggested, the oldest first
-npm run data:corrections -- --json         the same, one line of JSON each
-npm run data:corrections -- --done ID …    these are done and no longer listed`
+const usage = `npm run data:corrections                   list suggestions from visitors, oldest first
+npm run data:corrections -- --json         the same, as one line of JSON each
+npm run data:corrections -- --done ID …    mark these as done and no longer list them`
 
 function readOptions() {
   const options = { json: { type: 'boolean' }, done: { type: 'boolean' } } as const

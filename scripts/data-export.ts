@@ -8,7 +8,7 @@ await runCommand(async () => {
   const settings = readSettings()
   const { store, SITE_URL } = settings
   const root = downloadsFolder(settings)
-  const { folder, downloads } = await step('Making the downloads', () =>
+  const { folder, downloads } = await step('Creating the downloads', () =>
     exportStore(store, {
       root,
       siteUrl: SITE_URL,

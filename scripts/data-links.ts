@@ -18,12 +18,12 @@ const usage = `Usage: npm run data:links [-- OPTIONS]
 
 Checks whether every source and website of the facts is still there, slowly and as robots.txt allows, and writes what
 should change in ${factsFolder}/sources.yaml as a diff to var/links/. It changes no facts. A run that was stopped
-continues where it was; a second one on the same day checks only what is new.
+continues where it left off; a second run on the same day checks only new addresses.
 
-  --only HOST       only this host and those below it
+  --only HOST       only this host and its subdomains
   --limit N         only the N addresses whose last check is the longest ago
   --sources-only    leaves out websites that no fact cites
-  --help            prints this`
+  --help            prints this help`
 
 const options = {
   only: { type: 'string' },

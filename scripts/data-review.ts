@@ -8,13 +8,13 @@ import { parseOptions, runCommand, UsageError, wholeNumber } from './run-command
 
 const usage = `Usage: npm run data:review [-- OPTIONS]
 
-Lists the records by how long ago somebody checked them completely, those with the weakest evidence first, with what
-they rest on and which fields are missing.
+Lists the records that most need a complete check: first those checked longest ago, and of these the ones with the
+weakest evidence. Each row shows the record's evidence and its missing fields.
 
   --family NAME     only one family: ${evidenceFamilies.join(', ')}
-  --limit N         so many records (20; with --json all)
+  --limit N         at most N records (default: 20; with --json: all)
   --json            prints JSON
-  --help            prints this`
+  --help            prints this help`
 
 const defaultLimit = 20
 const options = {

@@ -5,10 +5,10 @@ import { counted } from '@/lib/text/counted'
 import { keyLine } from './key-line'
 import { parseOptions, runCommand, UsageError } from './run-command'
 
-const usage = `npm run keys -- create NAME [--unlimited]   create a key; it is shown once
-npm run keys -- list                          list all keys, without their secrets
-npm run keys -- revoke ID                     no longer accept the key with this id
-npm run keys -- purge                         delete revoked and expired keys`
+const usage = `npm run keys -- create NAME [--unlimited]   create a key and show it once; --unlimited: without rate limits
+npm run keys -- list                        list all keys, without their secrets
+npm run keys -- revoke ID                   revoke the key with this id
+npm run keys -- purge                       delete revoked and expired keys`
 
 async function create(keys: ApiKeys, name: string, unlimited: boolean): Promise<void> {
   const { id, key } = await keys.create(name, { unlimited })

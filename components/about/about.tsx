@@ -26,13 +26,10 @@ async function Method() {
     <TextSection id="method" title="How we check facts">
       <p>
         We collect facts from public pages, registers and documents. The small number after a fact
-        links to its source. A ring{' '}
-        <span className="whitespace-nowrap">
-          <Unsourced /> marks
-        </span>{' '}
-        a fact without one. If a source has an archived copy, we link to it too. Each source has a{' '}
-        <SiteLink href="/about/codebook#source-kinds">kind</SiteLink>, such as official, press or
-        company. Profiles with several sources name the weakest kind.
+        links to its source. A ring
+        <Unsourced /> marks a fact without one. If a source has an archived copy, we link to it too.
+        Each source has a <SiteLink href="/about/codebook#source-kinds">kind</SiteLink>, such as
+        official, press or company. Profiles with several sources name the weakest kind.
       </p>
       <p>“Yes”, “No” and “Not disclosed” are three different answers. {notDisclosedMeaning}</p>
       <p>

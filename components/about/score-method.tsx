@@ -121,7 +121,7 @@ export async function ScoreMethod() {
       <Prose>
         <p>
           The network score shows how well a project is connected to others, from 0 to 100. It does
-          not show how good or how large the project is. It adds three measures:
+          not show how good or how large the project is. It combines three measures:
         </p>
         <ul>
           <li>

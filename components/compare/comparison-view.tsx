@@ -14,7 +14,7 @@ import {
   findTableRows,
 } from '@/lib/portal/compare/comparison'
 import type { SourceRecords } from '@/lib/portal/sources/references'
-import { counted, enumerated } from '@/lib/text/counted'
+import { counted } from '@/lib/text/counted'
 import { notDisclosedLabel, notDisclosedMeaning } from '@/lib/text/labels'
 import { CompareTable, RowsDisclosedByOne, SameRows } from './compare-table'
 
@@ -79,7 +79,7 @@ export function ComparisonView({
       <RowsDisclosedByOne comparison={comparison} sources={sources} />
       {!hidesSame && <SameRows comparison={comparison} sources={sources} />}
       <p className="mt-3 max-w-[48em] text-muted text-note">
-        {empty.length > 0 && `${notDisclosedLabel}: ${enumerated(empty)}. `}
+        {empty.length > 0 && `${notDisclosedLabel}: ${empty.join('; ')}. `}
         {notDisclosedMeaning} <span className="screen-only">Download with all sources: </span>
         <TableDownloads
           what="the comparison"

@@ -10,6 +10,7 @@ import { type CorrectionsAddress, readSettings } from '@/lib/env'
 import { correctionAddress } from '@/lib/portal/corrections/correction-address'
 import { type CorrectionState, isForMissingRecord } from '@/lib/portal/corrections/correction-query'
 import type { RecordFact } from '@/lib/portal/corrections/record-fact'
+import { counted } from '@/lib/text/counted'
 import { CorrectionForm, CurrentFacts, MissingRecordForm } from './correction-form'
 
 /** Explains what happens to a correction, depending on where it is sent. */
@@ -78,7 +79,10 @@ export function CorrectionPage({ state, name, profile, facts }: CorrectionPagePr
       <CorrectionForm record={record} facts={facts} named={fact} to={kind} />
       {facts.some(({ key }) => key !== fact) && (
         <Section title="What we publish now" note="Select a fact to correct it.">
-          <CurrentFacts facts={facts} record={record} />
+          <details className="fold on-phones">
+            <summary>{`Show ${counted(facts.length, 'fact')}`}</summary>
+            <CurrentFacts facts={facts} record={record} />
+          </details>
         </Section>
       )}
     </FormPage>

@@ -26,6 +26,7 @@ export function Laws({ title, laws, note }: LawsProps) {
     <ProfileSection title={title} count={laws.length} note={note}>
       <FoldedList
         className="lines"
+        kind={title}
         items={laws.map(({ id, title: name, official_name, url }) => (
           <Fragment key={id}>
             <Related name={<RecordLink family="regulations" id={id} name={name} />} address={url} />
@@ -69,6 +70,7 @@ export function CountryLaws({ country, unionRegulations }: CountryLawsProps) {
         >
           <FoldedList
             className="lines columns"
+            kind={lawLabels.union}
             items={unionRegulations.map(({ id, title }) => (
               <RecordLink key={id} family="regulations" id={id} name={title} />
             ))}

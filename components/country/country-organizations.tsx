@@ -13,6 +13,7 @@ import type { MainRole } from '@/lib/portal/related/organization-roles'
 import type { Related as GraphRelations } from '@/lib/portal/related/related'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { counted } from '@/lib/text/counted'
+import { inSentence } from '@/lib/text/names'
 
 type Row = NonNullable<Country['entities_hq']>[number] & { wallet?: WalletOrganization }
 
@@ -78,17 +79,17 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
   const { country, organizations, related, sources } = props
   const { code, name, entities_hq: main, stats } = country
   const ids = new Set(organizations.map(({ id }) => id))
-  const otherOrganizations = (main ?? []).filter(({ id }) => !ids.has(id))
   const rows: Row[] = [
     ...organizations.map((organization) => ({ ...organization, wallet: organization })),
-    ...otherOrganizations,
+    ...(main ?? []).filter(({ id }) => !ids.has(id)),
   ]
   if (rows.length === 0) return null
   const places = related?.places
   return (
     <ProfileSection
       title="Organizations"
-      count={stats.entities}
+      // Organizations of other countries, too, are behind national wallets.
+      count={organizations.length > 0 ? undefined : stats.entities}
       note={
         organizations.length > 0
           ? 'Those behind the national wallet come first, then those with the most connections. For the latter, sources are on the project pages.'
@@ -106,9 +107,9 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
         ]}
       />
       <MoreLink
-        visibleCount={otherOrganizations.length}
+        visibleCount={main?.length ?? 0}
         total={stats.entities}
-        what="organizations"
+        what={`organizations based in ${inSentence(name)}`}
         address={listAddress('/entities', { filters: { country: [code] } })}
       />
       {places && places.count > 1 && (

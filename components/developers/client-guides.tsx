@@ -84,7 +84,7 @@ export function Deprecation() {
       <ul>
         <li>endpoints, parameters, response headers and formats</li>
         <li>fields: ignore those you do not know</li>
-        <li>values of a type, a kind or a role: treat an unknown value as any text</li>
+        <li>values of a type, a kind or a role: treat unknown values as plain text</li>
         <li>error codes and messages: handle unknown codes by their status</li>
       </ul>
       <p>Fields with a question mark can be absent or null.</p>

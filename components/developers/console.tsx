@@ -71,7 +71,7 @@ function Field({ parameter: { name, options }, isRequired, value, onChange }: Fi
       </label>
       {options ? (
         <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="">none</option>
+          <option value="">not set</option>
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}

@@ -18,6 +18,7 @@ import type { ConsoleEndpoint } from '@/lib/portal/developers/console-request'
 import { endpointAddress, isAddedToFamily } from '@/lib/portal/developers/contents'
 import { buildExamples } from '@/lib/portal/developers/examples'
 import { getExamples } from '@/lib/portal/developers/load'
+import { enumerated } from '@/lib/text/counted'
 import { isObject } from '@/lib/text/json-values'
 import { Console } from './console'
 import { DocsPage } from './docs-page'
@@ -26,7 +27,11 @@ import { Examples } from './examples'
 
 /** The type of a parameter in a few words. */
 export function getKind({ schema }: Pick<DescribedParameter, 'schema'>): string {
-  if (Array.isArray(schema.enum)) return schema.enum.map((value) => `“${value}”`).join(' or ')
+  if (Array.isArray(schema.enum))
+    return enumerated(
+      schema.enum.map((value) => `“${value}”`),
+      'or',
+    )
   if (schema.const !== undefined) return `“${schema.const}”`
   if (schema.type === 'array') return 'values separated by commas'
   return String(schema.type ?? 'text')

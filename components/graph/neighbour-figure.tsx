@@ -18,6 +18,13 @@ function getPath([title, kind, id]: NamedNeighbour): string | undefined {
   return family && id !== undefined ? recordPath(family, id, title) : undefined
 }
 
+/** In few words, because names are long: the status implies that a record is a project. */
+function describe(kind: number, status: string | undefined): string {
+  const word = nodeKinds[kind]?.singular.replace(' organization', '') ?? ''
+  if (!status) return word
+  return word === 'project' ? status : `${word}, ${status}`
+}
+
 interface Size {
   width: number
   height: number
@@ -57,14 +64,14 @@ export function NeighbourFigure(props: NeighbourFigureProps) {
             return (
               <li key={path ?? title}>
                 {path ? <SiteLink href={path}>{title}</SiteLink> : title}{' '}
-                <span className="note">{`(${[nodeKinds[kind]?.singular, status].filter(Boolean).join(', ')})`}</span>
+                <span className="note">{`(${describe(kind, status)})`}</span>
               </li>
             )
           })}
         </ul>
       </div>
       <figcaption className="mt-2 text-muted text-note">
-        {`In the centre: ${name}. ${counted(connections, 'connection')}. `}
+        {`In the centre: ${name}, with ${counted(connections, 'connection')}. `}
         <SiteLink href={address}>Show in the network</SiteLink>
       </figcaption>
     </figure>

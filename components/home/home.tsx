@@ -124,10 +124,12 @@ export async function Home() {
           </p>
         </div>
         <div>{news && <NewsPart news={news} />}</div>
-        <div className="grid content-start gap-x-10 gap-y-9 sm:grid-cols-2">
+        <div className="grid content-start gap-x-10 gap-y-9 sm:auto-cols-fr sm:grid-flow-col">
           {audits && <TrustPart audits={audits} />}
-          <SourcesPart {...home} />
-          <DataPart {...home} />
+          <div className="grid content-start gap-y-9">
+            <SourcesPart {...home} />
+            <DataPart {...home} />
+          </div>
         </div>
         <Cite what="dataset" file="/dataset" citation={datasetCitation(context)} />
       </div>

@@ -15,7 +15,7 @@ import { CircleMarker, GeoJSON, useMap } from 'react-leaflet'
 import useSWR from 'swr'
 import { fetchOnce, hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
 import {
-  borderColour,
+  borderOf,
   getClasses,
   highlightColour,
   type MapClasses,
@@ -135,10 +135,11 @@ export function CountryLayer(props: CountryLayerProps) {
     (shape?: Feature): PathOptions => {
       const country = shape && byShape.get(getShapeName(shape))
       if (!country) return unlisted
+      const fillColor = getColour(country, measure, classes)
       return {
-        color: borderColour,
+        color: borderOf(fillColor),
         weight: 0.7,
-        fillColor: getColour(country, measure, classes),
+        fillColor,
         fillOpacity,
       }
     },

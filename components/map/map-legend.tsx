@@ -127,11 +127,11 @@ export function MapNotes({ countries, tiles, date }: MapNotesProps) {
   )
   return (
     <p className="max-w-[44em] text-muted text-note">
-      Data as of <DateText date={date.slice(0, 10)} />. Dots are small countries, dashed outlines
-      areas without data.{' '}
+      Data as of <DateText date={date.slice(0, 10)} />. Dots are small countries; dashed outlines
+      are areas without data.{' '}
       {shapeless.length > 0 &&
-        `In the table, but not on the map: ${enumerated(shapeless.map(({ name }) => inSentence(name)))}. `}
-      The map shows France with its overseas departments, the table without.{' '}
+        `In the table but not on the map: ${enumerated(shapeless.map(({ name }) => inSentence(name)))}. `}
+      The map shows France with its overseas departments; the table does not.{' '}
       {tiles && `Background map: ${tiles.attribution}. `}
       Borders: Natural Earth, with Crimea as part of Ukraine (UN General Assembly resolution
       68/262).

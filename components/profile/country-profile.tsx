@@ -37,7 +37,7 @@ const servingTitle = ({ name }: Country): string => `More projects serving ${inS
 /** The projects that serve a country, in the plural, by where they are based. */
 function describeServing({ name, stats }: Country, otherCount: number): string {
   const homeCount = stats.projects_target - otherCount
-  return `projects that serve ${inSentence(name)}, ${formatCount(homeCount)} of which are based there`
+  return `projects that serve ${inSentence(name)}, ${homeCount === 0 ? 'none' : formatCount(homeCount)} of which ${homeCount === 1 ? 'is' : 'are'} based there`
 }
 
 interface CountProps {
@@ -89,7 +89,7 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
         </Fact>
       )}
       <Count
-        term={`Projects serving ${inSentence(name)}`}
+        term="Projects serving it"
         count={stats.projects_target}
         noun={`${stats.projects_target === 1 ? 'project' : 'projects'} serving ${inSentence(name)}`}
         address={listAddress('/projects', { filters: { serves: [code] } })}

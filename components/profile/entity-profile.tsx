@@ -226,14 +226,10 @@ function PartnersSection({ partners }: { partners: Partners | undefined }) {
             cell: ([partner]) => partner && <Common projects={partner.projects} />,
           },
         ]}
-        further={
-          undetailed.length > 0
-            ? {
-                summary: `Show all ${formatCount(count)} organizations`,
-                content: <MorePartners groups={undetailed} />,
-              }
-            : undefined
-        }
+        further={{
+          summary: `Show all ${formatCount(count)} organizations`,
+          content: undetailed.length > 0 && <MorePartners groups={undetailed} />,
+        }}
       />
     </ProfileSection>
   )

@@ -87,11 +87,21 @@ async function Reuse<F extends Family>({ family, document, context }: ReuseProps
   )
 }
 
+/** The removed record at an address. Undefined if there was none. */
+async function findRemoved(family: Family, segment: string) {
+  const id = family === 'countries' ? undefined : idOfSegment(segment)
+  return id === undefined ? undefined : getRemovedRecord(family, id)
+}
+
 export const profileMetadata =
   (family: Family) =>
   async ({ params }: Props): Promise<Metadata> => {
-    const answer = await getRecord(family, (await params).id)
-    if (!answer) return missingMetadata
+    const { id: segment } = await params
+    const answer = await getRecord(family, segment)
+    if (!answer) {
+      const removed = await findRemoved(family, segment)
+      return removed ? { title: `${removed.name} was removed` } : missingMetadata
+    }
     const [name, path] = [recordName(family, answer.data), getAddress(family, answer.data)]
     return pageMetadata({
       title: recordTitle(family, answer.data),
@@ -104,8 +114,7 @@ export const profileMetadata =
 
 /** The page for a missing record. It distinguishes removed records from records that never existed. */
 async function Absent({ family, segment }: { family: Family; segment: string }) {
-  const id = family === 'countries' ? undefined : idOfSegment(segment)
-  const record = id === undefined ? undefined : await getRemovedRecord(family, id)
+  const record = await findRemoved(family, segment)
   if (!record) return <Missing />
   const view = <RemovedRecordView record={record} />
   return (

@@ -17,7 +17,7 @@ const { document: page } = parseHTML(
 test('the section names its tables and their fold', () => {
   const names = [...page.querySelectorAll('table')].map((table) => table.getAttribute('aria-label'))
   expect(names).toEqual(['Organizations', 'Organizations'])
-  expect(page.querySelector('summary')?.textContent).toContain('Show 4 more: Organizations')
+  expect(page.querySelector('summary')?.textContent).toContain('Show 4 more organizations')
 })
 
 test('a row is named by its record, without the sources and hosts in the same cell', () => {

@@ -64,6 +64,10 @@ interface ListProps {
   className?: string
 }
 
+/** @example showMore(3, 'Projects based here') // 'Show 3 more projects based here' */
+const showMore = (count: number, title: string): string =>
+  `Show ${count} more ${title.replace(/^(More|Others) /, '').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`.trim()
+
 function PlainList({ items, className }: ListProps) {
   return (
     <ul className={className}>
@@ -79,13 +83,14 @@ function PlainList({ items, className }: ListProps) {
 const maxItems = 6
 const firstItems = 4
 
-export function FoldedList({ items, className }: ListProps) {
+/** `kind` is what the items are, if the list is not next to a term that names it. */
+export function FoldedList({ items, className, kind = '' }: ListProps & { kind?: string }) {
   if (items.length <= maxItems) return <PlainList items={items} className={className} />
   return (
     <>
       <PlainList items={items.slice(0, firstItems)} className={className} />
       <details className="fold">
-        <summary>Show {items.length - firstItems} more</summary>
+        <summary>{showMore(items.length - firstItems, kind)}</summary>
         <PlainList items={items.slice(firstItems)} className={className} />
       </details>
     </>
@@ -163,12 +168,12 @@ export function RelationRows({ heads, rows, summary, children }: RelationRowsPro
   const getTable = (rows: RelationRowsProps['rows']) => (
     <RowsTable name={title} heads={heads} rows={rows} />
   )
-  if (rows.length <= maxRows && !summary) return getTable(rows)
+  if (rows.length <= maxRows && !children) return getTable(rows)
   return (
     <>
       {getTable(rows.slice(0, firstRows))}
       <details className="fold">
-        <summary>{summary ?? `Show ${rows.length - firstRows} more: ${title}`}</summary>
+        <summary>{summary ?? showMore(rows.length - firstRows, title)}</summary>
         {rows.length > firstRows && getTable(rows.slice(firstRows))}
         {children}
       </details>

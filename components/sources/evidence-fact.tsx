@@ -45,9 +45,10 @@ function Weakest({ evidence, index }: Pick<EvidenceFactProps, 'evidence' | 'inde
   )
 }
 
-/** `5 of them official`, or `not official` for the only source. */
+/** `5 of them official`, `all official`, or `not official` for the only source. */
 function officialPart(official: number, sources: number): string {
   if (sources === 1) return official > 0 ? 'official' : 'not official'
+  if (official === sources) return 'all official'
   return `${official > 0 ? formatCount(official) : 'none'} of them official`
 }
 

@@ -25,7 +25,7 @@ export function SourceListLayout({ pages, summary, children, ...form }: SourceLi
         <div className="list-summary">
           <p className="text-muted">
             {summary}
-            {!state.sort && ', the most cited first'}
+            {!state.sort && children && ', the most cited first'}
           </p>
           <ActiveFilters filters={listFilters(at)} />
         </div>

@@ -65,7 +65,7 @@ test('names the weakest sources', () => {
 test('shows the date of the last full review, if known', () => {
   const sources = [aSource({ url: report }), aSource({ url: press })]
   expect(text(renderSources(sources, '2026-11-20').evidence)).toBe(
-    '2 facts, 2 sources, 2 of them official; last reviewed 20 November 2026',
+    '2 facts, 2 sources, all official; last reviewed 20 November 2026',
   )
 })
 

@@ -21,7 +21,7 @@ export function SourceList({ index, records }: SourceListProps) {
   const seen = describeReadDates(index.sources.flatMap(({ url = '' }) => records?.get(url) ?? []))
   const note = hasSources ? (
     <>
-      {'Numbers in the text link here. A ring\u00a0'}
+      Numbers in the text link here. A ring
       <Unsourced />
       {` marks a fact without a source.${seen ? ` ${seen}` : ''}`}
     </>

@@ -91,7 +91,7 @@ export function SourceTable({ rows, sorts }: SourceTableProps) {
             </th>
             <td>{capitalized(kind)}</td>
             {hasStates && <td data-label="Link status">{state}</td>}
-            <td data-label="Read" className="whitespace-nowrap">
+            <td data-label="Last read" className="whitespace-nowrap">
               {seen ? (
                 <DateText month date={seen} />
               ) : (

@@ -101,10 +101,9 @@ export function FrozenPage(props: FrozenPageProps) {
   return (
     <PageMain section={section} title={finding ?? title}>
       <p className="mt-3 max-w-[42em] font-serif text-lede">
-        {count}
-        {filters && ` (${filters})`} as of version{' '}
-        <SiteLink href={versionAddress(version)}>{version}</SiteLink>, of{' '}
-        <DateText date={date.slice(0, 10)} />. This {noun} never changes;{' '}
+        {count} as of version <SiteLink href={versionAddress(version)}>{version}</SiteLink>, of{' '}
+        <DateText date={date.slice(0, 10)} />
+        {filters && `, filtered by ${filters}`}. This {noun} never changes;{' '}
         <SiteLink href={current}>today’s {noun}</SiteLink> may.
       </p>
       {notes}

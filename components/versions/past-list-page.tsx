@@ -14,6 +14,9 @@ import { getFilter, pastListFileAddress } from '@/lib/portal/versions/cite/past-
 import { counted } from '@/lib/text/counted'
 import { FrozenPage } from './frozen-page'
 
+/** On phones, visitors expand longer lists. */
+const maxRows = 20
+
 /** The records of a list as of a version. The links open the current profiles. */
 function PastListTable({ view: { family, columns, rows } }: { view: ListView }) {
   const otherColumns = columns.filter(({ kind }) => kind !== 'name')
@@ -109,7 +112,10 @@ export function PastListPage({ list, state, ignored }: PastListPageProps) {
       getAddress={(format) => pastListFileAddress(about.version, family, state, format)}
       since={<ListSince list={list} />}
     >
-      <PastListTable view={view} />
+      <details className="fold on-phones" open={view.rows.length <= maxRows}>
+        <summary>{`Show ${counted(view.rows.length, 'record')}`}</summary>
+        <PastListTable view={view} />
+      </details>
     </FrozenPage>
   )
 }

@@ -90,14 +90,14 @@ export function VersionPage({ view }: { view: VersionView }) {
       <p className="mt-3 max-w-[42em] font-serif text-lede">
         The data as of <DateText date={date.slice(0, 10)} />: {counted(records, 'record')}.{' '}
         {newest.version === version ? (
-          <>This is the newest of all </>
+          'This is the newest version. '
         ) : (
           <>
             The newest is{' '}
-            <SiteLink href={versionAddress(newest.version)}>{newest.version}</SiteLink>, one of all{' '}
+            <SiteLink href={versionAddress(newest.version)}>{newest.version}</SiteLink>.{' '}
           </>
         )}
-        <SiteLink href="/versions">versions</SiteLink>.
+        <SiteLink href="/versions">All versions</SiteLink>
       </p>
       <div className="mt-5">
         <VersionNotes about={about} />

@@ -50,7 +50,7 @@ function Names({ family, names, wallet }: NamesProps) {
             family={family}
             id={id}
             name={name}
-            short={short?.replace(/ (?=\d+$)/, '\u00A0')}
+            short={short?.replace(/ (?=\d{1,2}$)/, '\u00A0')}
           />
           <Marks numbers={sources} />
         </Fragment>

@@ -4,6 +4,7 @@
  * a version of the API.
  */
 import { z } from 'zod'
+import { enumerated } from '@/lib/text/counted'
 import type { FieldDefinition } from './codebook/definition'
 import { valueNames } from './codebook/values'
 import type { Endpoint } from './endpoints'
@@ -47,7 +48,7 @@ function described(
  */
 export function acceptedValues({ schema }: Pick<DescribedParameter, 'schema'>): string {
   const { type, minimum, maximum, maxLength } = schema
-  if (Array.isArray(schema.enum)) return schema.enum.join(' or ')
+  if (Array.isArray(schema.enum)) return enumerated(schema.enum.map(String), 'or')
   if (schema.const !== undefined) return String(schema.const)
   if (type === 'boolean') return 'true or false'
   if (type === 'array')

@@ -2,9 +2,19 @@ import { expect, test } from 'vitest'
 import { addsToTitle, inSentence, licenceName, needsArticle } from './names'
 
 test('gives an article to the names that take one, and to no others', () => {
-  const names = ['Netherlands', 'United States', 'European Union', 'Cook Islands', 'DR Congo']
+  const countries = ['Netherlands', 'United States', 'Cook Islands', 'DR Congo']
+  const groups = ['European Union (EU)', 'African Union', 'G20', 'OECD', 'Baltic states']
+  const names = [...countries, 'European Union', 'Americas', ...groups]
   expect(names.map(inSentence)).toEqual(names.map((name) => `the ${name}`))
-  const plain = ['Switzerland', 'Ireland', 'Iceland', 'Saint Helena', 'Germany', 'International']
+  const plain = [
+    'Switzerland',
+    'Ireland',
+    'Iceland',
+    'Saint Helena',
+    'Germany',
+    'International',
+    'ASEAN',
+  ]
   expect(plain.map(inSentence)).toEqual(plain)
 })
 

@@ -96,7 +96,7 @@ test('names a value that a filter cannot have, with the nearest valid one', () =
     )
     expect(await getFault(ask, 'country=XX')).toContain('“XX” is not a valid value for “country”')
     expect(await getFault(ask, 'fields=id,tittle')).toContain('Did you mean “title”?')
-    expect(await getFault(ask, 'sort=name')).toContain('sort must be score or -score or title')
+    expect(await getFault(ask, 'sort=name')).toContain('sort must be score, -score, title')
     expect(await getFault(ask, 'standard_match=both')).toBe(
       'The parameter standard_match must be any or all.',
     )

@@ -63,7 +63,7 @@ test('the list of sources is searched by title, publisher and address, and filte
     expect(await urls('?kind=press&status=available')).toEqual([])
     const { statusCode, body } = await ask('/sources?kind=gossip')
     expect(statusCode).toBe(400)
-    expect(JSON.parse(body).error.message).toContain('kind must be official or standard')
+    expect(JSON.parse(body).error.message).toContain('kind must be official, standard')
   }, changes))
 
 test('a record has the sources of its own document, including those of relations that others state', () =>

@@ -52,6 +52,7 @@ test('The longest pages have at most 8,000 pixels, and are not wider than a phon
   const documentation = ['', '/api/list-projects', '/api/list-sources', '/guides/headers']
   const longest = [
     ...['/wallets', '/projects/74', '/countries/DE', '/about/codebook'],
+    '/corrections/new?record=projects/74',
     ...[...documentation, '/guides/changelog'].map((place) => `/developers${place}`),
     `/compare?ids=${await idsToCompare(6)}`,
   ]

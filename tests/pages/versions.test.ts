@@ -154,6 +154,7 @@ test('The address of a removed record states when it was removed, and leads to i
   const { status, document, main } = await openPage(`/entities/${removed?.id}`)
   expect(status).toBe(410)
   expect(getText(one(document, 'h1'))).toBe(`${removed?.name} was removed`)
+  expect(document.title).toContain(`${removed?.name} was removed`)
   expect(getText(main)).toContain(`removed in version ${to}`)
   const last = await openPage(getHref(link(document, `Its page in version ${from}`)))
   expect(getText(one(last.document, 'h1'))).toBe(removed?.name)

@@ -20,8 +20,8 @@ function SetUp() {
         Before this site is public
       </h2>
       <p>
-        You see this section because the address of the site is on this machine. These settings are
-        not set. Each is an environment variable, which takes effect after a restart.
+        You see this section because the address of the site is local. These settings are not set
+        yet. Each is an environment variable and takes effect after a restart.
       </p>
       <ValueTable
         caption="Settings that are not set"
@@ -30,7 +30,8 @@ function SetUp() {
       />
       <p className="mt-4">
         <code>npm run keys -- create NAME</code> creates an API key. <code>docs/settings.md</code>{' '}
-        has all settings, <code>docs/operating.md</code> how to install, monitor and back up a site.
+        lists all settings; <code>docs/operating.md</code> explains how to install, monitor and back
+        up a site.
       </p>
     </section>
   )

@@ -17,7 +17,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     title: q === undefined ? 'Search' : `Search: “${q}”`,
     description:
-      'Search projects, organizations, people, regulations, standards, ledgers, DID methods and countries by name.',
+      'Search projects, organizations, people, laws, standards, ledgers, DID methods and countries by name.',
     path: q === undefined ? path : searchPath(q),
     listed: false,
   })

@@ -155,7 +155,7 @@ export const usageChart =
       finding: isOne
         ? `${needsArticle(names) ? 'The ' : ''}${names} is the ${superlative}${names.endsWith(` ${singular}`) ? '' : ` ${singular}`}`
         : `${names} are the ${superlative} ${singular}s`,
-      basis: `In ${formatCount(count)}${isOne ? '' : ' each'} of the ${counted(withValue, 'project')} with a known ${singular}`,
+      basis: `Used in ${formatCount(count)}${isOne ? '' : ' each'} of the ${counted(withValue, 'project')} with a known ${singular}`,
     }))
     return {
       name,

@@ -13,7 +13,7 @@ import { getStatusWords } from '@/lib/portal/projects/status'
 import type { Candidates } from '@/lib/portal/search/candidates'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { notCertifiedNote } from '@/lib/text/labels'
-import { inSentence } from '@/lib/text/names'
+import { inSentence, withArticleIfNeeded } from '@/lib/text/names'
 import { capitalized } from '@/lib/text/sentences'
 import { type Axis, axes } from './axes'
 import { type CrossTable, crossTable, type Heading } from './cross-table'
@@ -66,8 +66,10 @@ export function exploreTitle(state: ExploreState): string {
     : `Projects by ${rows.singular} and ${columns.singular}`
 }
 
-const nameIn = ({ family }: Axis, name: string): string =>
-  family === 'countries' ? inSentence(name) : name
+function nameIn({ key, family, joining }: Axis, name: string): string {
+  if (family === 'countries' || joining === 'in') return inSentence(name)
+  return key === 'ledger' ? withArticleIfNeeded(name) : name
+}
 
 /** `use Hyperledger Indy`, `have launched`. Only statuses have a singular. */
 function describeValue(axis: Axis, { name, values: [value] = [] }: Heading, count: number): string {

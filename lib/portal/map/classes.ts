@@ -18,6 +18,8 @@ export const landColour = themed('#e9e3d5', '#2a3036')
 export const classColours: readonly string[] = [landColour, ...ramp.map(lightDark)]
 
 export const borderColour = themed('#fdfcf9', colours.paper.dark)
+/** Between countries with announced wallets, whose ground is too similar to the usual border. */
+const announcedBorder = themed('#5f9590', '#5c9a95')
 /** The outline of land that is not a country in the API, and of the dots of small countries. */
 export const outlineColour = themed('#8d8778', '#7d848b')
 export const seaColour = themed('#f4f1e8', '#181c20')
@@ -82,6 +84,10 @@ export const statusFills: Readonly<Record<WalletStatus, string>> = {
   pilot: 'url(#fill-pilot)',
   launched: accent,
 }
+
+/** The colour of the borders of areas with a fill. */
+export const borderOf = (fill: string): string =>
+  fill === statusFills.announced ? announcedBorder : borderColour
 
 const statusClasses: MapClasses = {
   classes: walletStages.map((stage) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { endedStatuses } from '@/lib/contract/values'
-import { oldStatusNote, statusesAt } from './status'
+import { describeStatuses, oldStatusNote, statusesAt } from './status'
 
 const dataDate = '2026-11-26T00:00:00Z'
 
@@ -27,4 +27,9 @@ test('a status without a date has no age, nor one that has ended', () => {
 
 test('the statuses of the ended stage are the ones in the contract', () => {
   expect(new Set(statusesAt('ended'))).toEqual(endedStatuses)
+})
+
+test('the statuses of a stage have one order, in any order of the projects', () => {
+  const projects = ['Pilot', 'Active', 'Launched'].map((status) => ({ status }))
+  expect(describeStatuses(projects)).toBe('1 launched, 1 active and 1 being piloted')
 })

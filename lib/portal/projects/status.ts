@@ -158,8 +158,9 @@ export const disclosedStatus = (status: string | null | undefined): string | und
  */
 export function describeStatuses(projects: readonly WithStatus[]): string {
   const known = projects.filter(({ status }) => disclosedStatus(status) !== undefined)
+  const order: readonly (string | null | undefined)[] = statusesByStage
   const phrases = known
-    .toSorted(byStage)
+    .toSorted((a, b) => byStage(a, b) || order.indexOf(a.status) - order.indexOf(b.status))
     .map(({ status }) => getStatusWords(status)?.phrase ?? status ?? '')
   const counts = [...new Set(phrases)].map(
     (phrase) => `${formatCount(phrases.filter((other) => other === phrase).length)} ${phrase}`,

@@ -74,7 +74,7 @@ const labels: Readonly<Record<string, string | undefined>> = {
   stats_score: networkScoreLabel,
   stats_total_links: 'Connections',
   status: 'Status',
-  status_date: 'Status as of',
+  status_date: 'Status date',
   tech_stack_description: 'Technology description',
 }
 

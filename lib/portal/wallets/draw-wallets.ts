@@ -3,12 +3,7 @@
  * with the codes of the countries.
  */
 import { type GeoPath, type GeoProjection, geoAzimuthalEqualArea, geoPath } from 'd3-geo'
-import {
-  announcedGround,
-  borderColour,
-  statusFills,
-  statusPatterns,
-} from '@/lib/portal/map/classes'
+import { announcedGround, borderOf, statusFills, statusPatterns } from '@/lib/portal/map/classes'
 import { centreOfCountry, shapeNameOfCountry } from '@/lib/portal/map/country-shapes'
 import { getSurroundings, regionalShapes, ring } from '@/lib/portal/map/draw-country'
 import { drawnShapes, projection as worldProjection } from '@/lib/portal/map/draw-world'
@@ -118,6 +113,7 @@ const insideSizes = [
 ]
 /** How far a code in the sea is from its country, as a multiple of its font size. A line leads to the further ones. */
 const seaDistances = [1.25, 2, 2.75, 3.5, 4.25, 5, 5.75, 6.5]
+const nearDistances = seaDistances.slice(0, 4)
 /** To the right, below, to the left and above first, then between them. */
 const seaAngles = [0, 4, 8, 12, 2, 6, 10, 14, 1, 3, 5, 7, 9, 11, 13, 15].map(
   (sixteenth) => (sixteenth * Math.PI) / 8,
@@ -166,8 +162,14 @@ function isSea([x, y]: Point, { shapes, fontSize }: Region): boolean {
 }
 
 /** The place in the sea that is nearest to the centre of a country, with a line that crosses no other code or line. */
-const placeInSea = ([x, y]: Point, region: Region, isFree: IsFree, isOffOthers: IsFree) =>
-  seaDistances
+const placeInSea = (
+  [x, y]: Point,
+  region: Region,
+  distances: readonly number[],
+  isFree: IsFree,
+  isOffOthers: IsFree,
+) =>
+  distances
     .flatMap((distance) =>
       seaAngles.map((angle): Point => {
         const length = distance * region.fontSize
@@ -230,7 +232,9 @@ function labels(found: readonly FoundCountry[], region: Region, subject?: string
       if (!inside) outside.push(label)
       return inside ? [text(label, inside.point, inside.scale)] : []
     })
-  const place = ({ at }: { at: Point }) => placeInSea(at, region, isFree, isOffOthers)
+  // Around a subject, only its own line is long.
+  const place = ({ at, order }: { at: Point; order: number }) =>
+    placeInSea(at, region, subject && order > 0 ? nearDistances : seaDistances, isFree, isOffOthers)
   const atSea = outside
     .filter(({ country }) => country.wallets.length > 0)
     .map((label) => ({ ...label, length: distance(label.at, place(label) ?? [Infinity, 0]) }))
@@ -256,7 +260,7 @@ function areas(shapes: readonly Drawn[], countries: readonly WalletCountry[]): s
     areaByStatus.set(status, (areaByStatus.get(status) ?? '') + d)
   }
   return [...areaByStatus].map(([status, d]) =>
-    svgArea(d, { fill: statusFills[status], stroke: borderColour }),
+    svgArea(d, { fill: statusFills[status], stroke: borderOf(statusFills[status]) }),
   )
 }
 

@@ -65,7 +65,8 @@ export function findingTitle(selection: Selection): string {
 export function describeOtherStatuses({ counts }: Pick<Selection, 'counts'>): string | undefined {
   const { launched, pilot, announced } = counts
   const more = launched > 0 ? ' more' : ''
-  const announcing = pilot > 0 ? formatCount(announced) : countAtStart(announced)
+  const within = announced === 1 ? 'one' : formatCount(announced)
+  const announcing = pilot > 0 ? within : countAtStart(announced)
   const parts = [
     ...(pilot > 0
       ? [`${countAtStart(pilot)}${more} ${pilot > 1 ? 'are' : 'is'} piloting one`]

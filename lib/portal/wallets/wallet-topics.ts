@@ -109,7 +109,7 @@ function answerLedgers({ launched: { names, total } }: TopicCounts): string {
   const rest = total - names.length
   const unknown =
     rest > 0
-      ? ` We found no source either way for ${counted(rest, 'other country', 'other countries')}.`
+      ? ` We found no source either way for the other ${rest === 1 ? 'country' : formatCount(rest)}.`
       : ''
   return `In ${formatCount(names.length)} of the ${totalText} with a launched wallet, sources name one: ${where}.${unknown}`
 }

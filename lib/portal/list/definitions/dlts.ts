@@ -6,7 +6,13 @@ export const dltList = defineList<'dlts'>({
   intro:
     'Protocols and frameworks behind the ledgers of identity projects, such as Hyperledger Indy.',
   columns: [
-    { key: 'type', title: 'Type', kind: 'text', getCell: ({ item }) => item.type },
+    {
+      key: 'type',
+      title: 'Class',
+      csvTitle: 'Type',
+      kind: 'text',
+      getCell: ({ item }) => item.type,
+    },
     { key: 'website', title: 'Website', kind: 'website', getCell: ({ item }) => item.website },
     numberColumn({
       key: 'ledgers',
@@ -16,7 +22,11 @@ export const dltList = defineList<'dlts'>({
     }),
   ],
   facets: [
-    textFacet({ key: 'type', label: 'Type', values: ({ item }) => (item.type ? [item.type] : []) }),
+    textFacet({
+      key: 'type',
+      label: 'Class',
+      values: ({ item }) => (item.type ? [item.type] : []),
+    }),
   ],
   getName: ({ item }) => item.title,
 })

@@ -39,7 +39,13 @@ export const entityList = defineList<'entities'>({
     'Public and private organizations that manage, fund, join or build identity projects, ledgers and DID methods.',
   headings: { type: { Public: 'Public organizations', Private: 'Private organizations' } },
   columns: [
-    { key: 'type', title: 'Type', kind: 'text', getCell: ({ item }) => item.type.join(', ') },
+    {
+      key: 'type',
+      title: 'Sector',
+      csvTitle: 'Type',
+      kind: 'text',
+      getCell: ({ item }) => item.type.join(', '),
+    },
     {
       key: 'country',
       title: 'Country',
@@ -52,7 +58,7 @@ export const entityList = defineList<'entities'>({
   facets: [
     enumFacet({
       key: 'type',
-      label: 'Type',
+      label: 'Sector',
       values: ({ item }) => item.type,
       names: { Public: 'Public', Private: 'Private' },
     }),

@@ -8,7 +8,7 @@ export const projectNoun = ['project or consortium', 'projects and consortia'] a
 
 export const projectList = defineList<'projects'>({
   family: 'projects',
-  intro: 'All involve a government. The score measures connections, not quality.',
+  intro: 'Every project involves a government. The score measures connections, not quality.',
   noun: projectNoun,
   headings: { type: { Consortium: 'Consortia', 'DID Project': 'Projects' } },
   columns: [

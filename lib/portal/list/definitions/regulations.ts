@@ -41,7 +41,8 @@ export const regulationList = defineList<'regulations'>({
     { key: 'text', title: 'Text', kind: 'website', getCell: ({ item }) => item.url },
     numberColumn({
       key: 'projects',
-      title: 'Projects following',
+      title: 'Projects',
+      csvTitle: 'Projects following',
       countedAt: '/projects?regulation=',
       getNumber: ({ item }) => item.stats.total_links,
     }),

@@ -38,7 +38,7 @@ export function frozenCitation(frozen: Frozen, context: DataContext): Citation {
       genre: kind === 'list' ? 'List' : 'Table',
       version: about.version,
       date: about.date,
-      note: `${what}, SHA-256 of the answer: ${sha256}`,
+      note: `${what}, SHA-256 of the JSON file: ${sha256}`,
       path,
     },
     context,
