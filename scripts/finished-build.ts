@@ -34,7 +34,8 @@ const getDigest = (file: string): string =>
 async function builtFiles(folder: string): Promise<Built['files']> {
   const files = (await filesIn(folder)).filter((file) => {
     const [first = ''] = path.relative(folder, file).split(path.sep)
-    return !notServed.has(first)
+    // Most of the build is source maps, which only name places in errors.
+    return !notServed.has(first) && path.extname(file) !== '.map'
   })
   return Object.fromEntries(files.map((file) => [file, getDigest(file)]))
 }

@@ -18,6 +18,15 @@ const memorySettings = new URL('./renderer-memory.mjs', import.meta.url).href
  * lets garbage accumulate before it collects; a page needs only a few megabytes.
  */
 const maxHeapMb = 512
+/**
+ * The data and the code of the pages take most of this at the start. From V8's default of a few megabytes, the heap would
+ * be collected again and again while they are loaded.
+ */
+const initialHeapMb = 128
+const heapOptions = [
+  `--max-old-space-size=${maxHeapMb}`,
+  `--initial-old-space-size=${initialHeapMb}`,
+]
 /** How long to wait for the response to a probe, and for the process to exit. */
 const maxWaitMs = 5_000
 /** How often a process that is starting is probed, and how long it may take to start. */
@@ -71,7 +80,7 @@ function spawnRenderer(
     NEXT_MANUAL_SIG_HANDLE: 'true',
   } as const
   const place = ['--port', String(port), '--hostname', loopback]
-  const options = [`--max-old-space-size=${maxHeapMb}`, '--import', memorySettings]
+  const options = [...heapOptions, '--import', memorySettings]
   return spawnBound([...options, next, 'start', ...place], {
     env: childEnvironment(changes),
     stdio: ['ignore', 'ignore', 'inherit'],
