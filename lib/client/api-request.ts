@@ -135,20 +135,20 @@ function withinTime<T>(promise: Promise<T>, milliseconds: number): Promise<T | u
 
 /**
  * Decides what a reply without a document means. A record may be missing. An addition to the contract that the API does
- * not know or refuses is not requested again for a while. Any other path without a document counts as a failure, as does
- * a 404 of something in front of the API.
+ * not know or refuses is not requested again for a while. Any other path without a document counts as a failure. So does a
+ * 404 that is not JSON for a record that has a copy: it may be of a proxy that does not find the API.
  */
 function withoutDocument(
   { path, endpoint }: ApiRequest<unknown>,
   reply: Extract<Reply, { kind: 'not_found' | 'unavailable' }>,
+  hasCopy: boolean,
 ): ApiResponse<never> {
   const isRecord = endpoint?.kind === 'detail'
   const isAbsent = reply.kind === 'not_found' || reply.refused
   if (endpoint?.addition && !isRecord && isAbsent)
     return { ok: false, kind: 'not_found', lifetime: absenceLifetime }
   if (reply.kind === 'unavailable') return unavailable(reply.reason)
-  if (!reply.isOfApi && !endpoint?.addition)
-    return unavailable(`GET ${path}: a 404 that is not of the API`)
+  if (!reply.isJson && hasCopy) return unavailable(`GET ${path}: a 404 that is not of the API`)
   if (isRecord) return { ok: false, kind: 'not_found', lifetime: errorLifetime }
   return unavailable(`GET ${path}: not there, though the contract promises it`)
 }
@@ -177,7 +177,7 @@ async function requestUpstream<T>(
   const cache = cacheFor(request, api)
   const name = api.baseUrl + path
   if (reply.kind === 'not_found' || reply.kind === 'unavailable') {
-    const response = withoutDocument(request, reply)
+    const response = withoutDocument(request, reply, last !== undefined)
     if (!response.ok && response.kind === 'not_found') await cache?.delete(name)
     return response
   }

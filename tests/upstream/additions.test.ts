@@ -1,9 +1,12 @@
-/** APIs without the additions to the contract, which the portal notices and does not keep requesting, and 404s that are not of the API. */
+/** APIs without the additions to the contract, which the portal does not keep requesting, and 404s of proxies. */
 import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { listenLocally } from '../fixtures/listen-locally'
 import { type DocumentRequest, makePortal } from '../fixtures/portal-requests'
 import { startStub } from './stub'
+import { syntheticApi } from './stub-api'
+import { projectId } from './stub-records'
 
 vi.mock('server-only', () => ({}))
 
@@ -39,20 +42,32 @@ test('an addition that an API lacks or refuses is cached as absent for minutes, 
   }
 })
 
-test('a 404 of something in front of the API does not mean that a record is missing', async () => {
-  const proxy = createServer((_request, response) => void response.writeHead(404).end('404'))
-  const baseUrl = `http://127.0.0.1:${await listenLocally(proxy)}/api/v1`
-  const record: DocumentRequest = { path: '/projects/5', template: '/projects/{id}' }
+test('a 404 that is not JSON does not replace the copy of a record, and means that another is missing', async () => {
+  const api = syntheticApi()
+  let isLost = false
+  const server = createServer((request, response) => {
+    if (isLost) return void response.writeHead(404).end('404')
+    const headers = { 'content-type': 'application/json', 'cache-control': 'max-age=0' }
+    const document = api(new URL(request.url ?? '', 'http://api.invalid'))
+    response.writeHead(200, headers).end(JSON.stringify(document))
+  })
+  const portal = makePortal([`http://127.0.0.1:${await listenLocally(server)}/api/v1`])
+  const record = (index: number): DocumentRequest => ({
+    path: `/projects/${projectId(index)}`,
+    template: '/projects/{id}',
+  })
   try {
-    expect(await makePortal([baseUrl])([record, ...requests])).toEqual([
+    expect(await portal([record(1)])).toEqual([[{ kind: 'document', revalidate: 1 }]])
+    isLost = true
+    await sleep(1_100)
+    expect(await portal([record(1), record(2)])).toEqual([
       [
-        { kind: 'unavailable', revalidate: 2 },
-        { kind: 'not_found', revalidate: 600 },
+        { kind: 'copy', revalidate: 2 },
         { kind: 'not_found', revalidate: 2 },
-        { kind: 'unavailable', revalidate: 2 },
       ],
     ])
   } finally {
-    proxy.close()
+    server.closeAllConnections()
+    server.close()
   }
 })

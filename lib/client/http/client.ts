@@ -60,7 +60,7 @@ const getRateClass = (path: string): LimiterClass => {
 export type Reply =
   | ({ kind: 'document' } & JsonDocument)
   | { kind: 'not_modified' }
-  | { kind: 'not_found'; isOfApi: boolean }
+  | { kind: 'not_found'; isJson: boolean }
   | {
       kind: 'unavailable'
       reason: string

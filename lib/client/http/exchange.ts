@@ -22,8 +22,7 @@ export type Outcome =
   | ({ kind: 'document' } & JsonDocument)
   /** The copy whose ETag was sent is still valid. */
   | { kind: 'not_modified' }
-  /** Not of the API if it is not JSON, as that of a proxy that does not find the API. */
-  | { kind: 'not_found'; isOfApi: boolean }
+  | { kind: 'not_found'; isJson: boolean }
   /** The API rejected the request, and would reject a retry. */
   | { kind: 'refused'; reason: string }
   /** The response would not be shorter if it were requested again. */
@@ -93,7 +92,7 @@ async function getOutcome(response: IncomingMessage, maxBytes: number): Promise<
   // The body of an error is discarded, but has to be read to its end before the connection can be reused.
   response.resume()
   if (status === 304) return { kind: 'not_modified' }
-  if (status === 404 || status === 410) return { kind: 'not_found', isOfApi: isJson(headers) }
+  if (status === 404 || status === 410) return { kind: 'not_found', isJson: isJson(headers) }
   const retryAfterMs = getRetryAfterMs(headers, maxRetryAfterMs)
   const reason = `status ${status}`
   if (status === 429 || (status === 503 && retryAfterMs !== undefined)) {
