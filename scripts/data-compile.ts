@@ -1,5 +1,8 @@
 import { readSettings } from '@/lib/env'
 import { compileStore } from './compile-store'
-import { runCommand } from './run-command'
+import { refuseOptions, runCommand } from './run-command'
 
-await runCommand(async () => compileStore(readSettings()))
+await runCommand(async () => {
+  refuseOptions('npm run data:compile')
+  await compileStore(readSettings())
+})

@@ -2,9 +2,10 @@
 import { readSettings } from '@/lib/env'
 import { exportStore } from '@/lib/export/export-store'
 import { downloadsFolder } from '@/server/downloads/current-downloads'
-import { runCommand, step } from './run-command'
+import { refuseOptions, runCommand, step } from './run-command'
 
 await runCommand(async () => {
+  refuseOptions('npm run data:export')
   const settings = readSettings()
   const { store, SITE_URL } = settings
   const root = downloadsFolder(settings)

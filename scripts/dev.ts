@@ -13,7 +13,7 @@ import { freePort } from '@/server/renderer-process'
 import { devArguments } from './dev-arguments'
 import { prepareStore } from './prepare'
 import { stopAllAfterFirstExit } from './processes'
-import { runCommand } from './run-command'
+import { refuseOptions, runCommand } from './run-command'
 import { watchFacts } from './watch-facts'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
@@ -40,6 +40,7 @@ function compileOnChange(): () => void {
 }
 
 await runCommand(async () => {
+  refuseOptions('npm run dev')
   const settings = readSettings()
   const { API_BASE_URL, API_KEY, SITE_URL } = settings
   if (!API_BASE_URL) {

@@ -38,6 +38,15 @@ export function parseOptions<const Config extends ParseArgsConfig>(usage: string
   }
 }
 
+/** Throws a `UsageError` if this process has options, which would have no effect. */
+export function refuseOptions(command: string): void {
+  const [option] = process.argv.slice(2)
+  if (option === undefined) return
+  throw new UsageError(
+    `Usage: ${command}\n\nIt has no options such as ${option}. Settings are environment variables: docs/settings.md.`,
+  )
+}
+
 /** Parses a whole number from 1, if there is a text. Throws a `UsageError` for any other text. */
 export function wholeNumber(text: string | undefined, usage: string): number | undefined {
   if (text === undefined) return undefined

@@ -3,7 +3,7 @@ import { ignoredSettings, isLocalSite, readSettings, type Settings, unsetSetting
 import { type Running, start } from '@/server/main'
 import { buildPortal, isBuilt } from './build-portal'
 import { waitForNpmToEnd } from './processes'
-import { runCommand } from './run-command'
+import { refuseOptions, runCommand } from './run-command'
 
 /** Its modules are loaded while the renderer starts. */
 const loadPrepare = () => import('./prepare')
@@ -32,6 +32,7 @@ async function printIntroduction(settings: Settings, address: string): Promise<v
 }
 
 await runCommand(async () => {
+  refuseOptions('npm start')
   const settings = readSettings()
   for (const line of ignoredSettings()) console.warn(line)
   let running: Running | undefined

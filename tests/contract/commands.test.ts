@@ -74,12 +74,13 @@ test('a command prints its usage on request, and for invalid options', async () 
     [1, 'data-links', '--limit', '0'],
     [1, 'data-review', '--family', 'countries'],
     [1, 'data-release', '--fact', 'elsewhere'],
+    [1, 'data-export', '--help'],
   ]
   await Promise.all(
     commands.map(async ([expected, name, ...options]) => {
       const { code, text } = await run(name, ...options)
       expect(code, `${name} ${options.join(' ')}`).toBe(expected)
-      expect(text).toMatch(new RegExp(`^(\\S.+\n\n)?Usage: npm run ${name.replace('-', ':')} `))
+      expect(text).toMatch(new RegExp(`^(\\S.+\n\n)?Usage: npm run ${name.replace('-', ':')}\\b`))
       expect(text).not.toMatch(/^\s+at /m)
     }),
   )
