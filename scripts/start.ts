@@ -5,7 +5,7 @@ import { buildPortal, isBuilt } from './build-portal'
 import { waitForNpmToEnd } from './processes'
 import { refuseOptions, runCommand } from './run-command'
 
-/** Its modules are loaded while the renderer starts. */
+/** Imported late, so that the renderer starts before these modules are loaded. */
 const loadPrepare = () => import('./prepare')
 
 const prepare = async (settings: Settings) => (await loadPrepare()).prepareStore(settings)

@@ -19,8 +19,8 @@ const memorySettings = new URL('./renderer-memory.mjs', import.meta.url).href
  */
 const maxHeapMb = 512
 /**
- * The data and the code of the pages take most of this at the start. From V8's default of a few megabytes, the heap would
- * be collected again and again while they are loaded.
+ * The data and the code of the pages fill most of this at the start. From V8's smaller default, the heap would be collected
+ * again and again while they are loaded.
  */
 const initialHeapMb = 128
 const heapOptions = [

@@ -1,4 +1,4 @@
-/** Everything that the server answers: the API, the pages of the portal, and their neighbours. */
+/** The routes of the server: those of the API, of the pages, and of the files and services beside them. */
 import type { FastifyInstance } from 'fastify'
 import type { ApiKeys } from '@/lib/store/keys'
 import { rateLimiter } from './api/rate-limit'
@@ -68,7 +68,7 @@ async function dataServing(
   )
 }
 
-/** Adds everything that the server answers. */
+/** Adds all routes. */
 export async function addRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
   const { api, corrections, metrics, pages, shared, siteUrl, surrogateKeys } = options
   metrics?.observeRequests(app)
