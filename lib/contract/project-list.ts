@@ -43,7 +43,7 @@ export const projectListFilters: Readonly<Record<string, ProjectFilter>> = {
   country: { description: 'ISO 3166-1 alpha-2 code of the country where it is based' },
   region: { description: 'Region where it is based, such as `Europe`' },
   group: {
-    description: `Group of the country where it is based: ${joinValues(['eu', 'eea', 'african-union', 'asean', 'mercosur', 'g20', 'oecd', 'g7', 'gcc', 'nordic', 'baltic', 'latin-america', 'south-america', 'caribbean', 'western-asia'])}`,
+    description: `Group of the country where it is based: ${joinValues(['eu', 'eea', 'efta', 'benelux', 'african-union', 'asean', 'mercosur', 'g20', 'oecd', 'g7', 'gcc', 'nordic', 'baltic', 'latin-america', 'south-america', 'caribbean', 'sub-saharan-africa', 'western-asia'])}`,
     several: true,
   },
   serves: { description: 'ISO 3166-1 alpha-2 code of a country served', several: true },

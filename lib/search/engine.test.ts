@@ -100,7 +100,12 @@ test('misspelled words are found if nothing else is, but never with another firs
     record('Bhutan NDI'),
     record('City of Munich'),
     record('Estonian digital wallet'),
+    record('World Food Programme'),
   ]
+  expect(await searching(all, { query: 'world fod program' })).toEqual([
+    'World Food Programme: misspelled',
+  ])
+  expect(await searching(all, { query: 'fod program' })).toEqual([])
   expect(await searching(all, { query: 'minstry of interior' })).toEqual([
     'Ministry of the Interior: misspelled',
   ])

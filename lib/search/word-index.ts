@@ -177,7 +177,10 @@ export class WordIndex {
 
   /** Allows at most two wrong letters, but never the first one: `Munich` is not a misspelling of `Zurich`. */
   misspelled(words: readonly string[]): WordMatch[] {
-    const fuzzy = (word: string) => (word.length > 3 && /^\p{L}+$/u.test(word) ? 0.25 : false)
+    // A short word may be misspelled only among others: most short words are similar to several.
+    const minLength = words.length > 2 ? 3 : 4
+    const fuzzy = (word: string) =>
+      word.length >= minLength && /^\p{L}+$/u.test(word) ? 0.25 : false
     const options = { fuzzy, maxFuzzy: 2 }
     const places = splitIntoPlaces(words)
     const isMeant = ({ words: found }: WordMatch) =>

@@ -3417,7 +3417,7 @@ export interface operations {
                 format?: string[];
                 /** @description Whether a project must match any or all values of `format`. Defaults to `any` */
                 format_match?: components["schemas"]["Match"];
-                /** @description Group of the country where it is based: `eu`, `eea`, `african-union`, `asean`, `mercosur`, `g20`, `oecd`, `g7`, `gcc`, `nordic`, `baltic`, `latin-america`, `south-america`, `caribbean`, `western-asia`. The value `none` finds projects whose value is not disclosed */
+                /** @description Group of the country where it is based: `eu`, `eea`, `efta`, `benelux`, `african-union`, `asean`, `mercosur`, `g20`, `oecd`, `g7`, `gcc`, `nordic`, `baltic`, `latin-america`, `south-america`, `caribbean`, `sub-saharan-africa`, `western-asia`. The value `none` finds projects whose value is not disclosed */
                 group?: string[];
                 /** @description Whether a project must match any or all values of `group`. Defaults to `any` */
                 group_match?: components["schemas"]["Match"];

@@ -23,7 +23,7 @@ export const apiChanges: readonly ApiChanges[] = [
           '`/fields`: how many records have each field.',
           '`/versions` and `/changes`: versions of the data, and what changed between any two, field by field. Lists, records, the graph, search and `/downloads` accept `version`.',
           '`/projects` accepts every filter of the website, with several values (`status=Pilot,Launched`), and can require all of them (`standard=28,49&standard_match=all`). `sort` sets the order and `fields` the fields. An unknown value returns 400 and suggests the nearest valid one.',
-          'The filter `group` also has `g7`, `gcc`, `nordic`, `baltic`, `latin-america`, `south-america`, `caribbean` and `western-asia`.',
+          'The filter `group` also has `efta`, `benelux`, `g7`, `gcc`, `nordic`, `baltic`, `latin-america`, `south-america`, `caribbean`, `sub-saharan-africa` and `western-asia`.',
           '`POST /keys` with `Accept: application/json` creates a key and returns it as JSON.',
           '`/downloads`: all files with size, rows and SHA-256.',
           '`/mcp`: a Model Context Protocol server with which language models can search, read, list, compare and count records, and find paths between them. It is read-only, needs no key and has the limits of the API.',

@@ -9,6 +9,8 @@ test('each group has its number of members, each once, and a page that names the
     {
       eu: 27,
       eea: 30,
+      efta: 4,
+      benelux: 3,
       'african-union': 55,
       asean: 11,
       mercosur: 5,
@@ -21,6 +23,7 @@ test('each group has its number of members, each once, and a page that names the
       'latin-america': 33,
       'south-america': 12,
       caribbean: 13,
+      'sub-saharan-africa': 48,
       'western-asia': 18,
     },
   )
@@ -35,7 +38,7 @@ test('each group has its number of members, each once, and a page that names the
   }
 })
 
-test('the parts of the Americas are the states that the list of countries names', () => {
+test('the parts of the Americas and of Africa are the states that the list of countries names', () => {
   const statesIn = (...subregions: string[]) =>
     worldCountries
       .filter(({ subregion, unMember }) => unMember && subregions.includes(subregion))
@@ -43,6 +46,8 @@ test('the parts of the Americas are the states that the list of countries names'
   const getMembers = (key: string) => new Set(getGroup(key)?.codes)
   expect(getMembers('south-america')).toEqual(new Set(statesIn('South America')))
   expect(getMembers('caribbean')).toEqual(new Set(statesIn('Caribbean')))
+  const africa = ['Eastern Africa', 'Middle Africa', 'Southern Africa', 'Western Africa']
+  expect(getMembers('sub-saharan-africa')).toEqual(new Set(statesIn(...africa)))
   // The list counts Mexico as North America, M49 as Central America.
   expect(getMembers('latin-america')).toEqual(
     new Set(['MX', ...statesIn('Caribbean', 'Central America', 'South America')]),

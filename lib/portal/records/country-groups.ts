@@ -52,6 +52,23 @@ export const countryGroups: readonly CountryGroup[] = [
     since: '2020-02-01',
   },
   {
+    key: 'efta',
+    name: 'European Free Trade Association (EFTA)',
+    members: 'EFTA states',
+    codes: getCodes('CH IS LI NO'),
+    source: 'https://www.efta.int/',
+    since: '1995-01-01',
+  },
+  {
+    key: 'benelux',
+    name: 'Benelux',
+    members: 'Benelux countries',
+    codes: getCodes('BE LU NL'),
+    source: 'https://www.benelux.int/',
+    since: '1960-11-01',
+    aliases: ['benelux states', 'low countries'],
+  },
+  {
     key: 'african-union',
     name: 'African Union',
     members: 'African Union members',
@@ -154,6 +171,16 @@ export const countryGroups: readonly CountryGroup[] = [
     members: 'Caribbean countries',
     codes: getCodes('AG BB BS CU DM DO GD HT JM KN LC TT VC'),
     source: m49,
+  },
+  {
+    key: 'sub-saharan-africa',
+    name: 'Sub-Saharan Africa',
+    members: 'countries of Sub-Saharan Africa',
+    codes: getCodes(
+      'AO BF BI BJ BW CD CF CG CI CM CV DJ ER ET GA GH GM GN GQ GW KE KM LR LS MG ML MR MU MW MZ NA NE NG RW SC SL SN SO SS ST SZ TD TG TZ UG ZA ZM ZW',
+    ),
+    source: m49,
+    aliases: ['subsaharan africa', 'sub-saharan'],
   },
   {
     key: 'western-asia',

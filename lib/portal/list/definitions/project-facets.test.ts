@@ -68,7 +68,7 @@ test('recognizes formats and protocols by the standards of projects', () => {
 })
 
 test('recognizes groups of countries by the headquarters of projects', () => {
-  expect(getValues('group')).toEqual([['eea', 'oecd', 'nordic'], ['none']])
+  expect(getValues('group')).toEqual([['eea', 'efta', 'oecd', 'nordic'], ['none']])
 })
 
 test('omits the kind, level and role filters if the API lacks these fields', () => {
