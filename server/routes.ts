@@ -1,4 +1,4 @@
-/** The routes of the server: those of the API, of the pages, and of the files and services beside them. */
+/** The routes of the server: the API, the pages, files such as downloads, and services such as the MCP server. */
 import type { FastifyInstance } from 'fastify'
 import type { ApiKeys } from '@/lib/store/keys'
 import { rateLimiter } from './api/rate-limit'
