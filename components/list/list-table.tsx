@@ -12,6 +12,7 @@ import { getStage } from '@/lib/portal/projects/status'
 import { formatCount } from '@/lib/text/counted'
 import { networkScoreLabel } from '@/lib/text/labels'
 import { beginning } from '@/lib/text/lines'
+import { uncapitalized } from '@/lib/text/sentences'
 import { CompareCheckbox, canSelect } from './compare-selection'
 import { ListLink } from './list-link'
 
@@ -53,9 +54,7 @@ function NameCell({ row, family }: RowProps) {
 
 /** @example describeUnit('EU laws', 1) // 'EU law' */
 const describeUnit = (title: string, count: number): string =>
-  (count === 1 ? title.replace(/s\b/, '') : title).replace(/^[A-Z](?=[a-z])/, (letter) =>
-    letter.toLowerCase(),
-  )
+  uncapitalized(count === 1 ? title.replace(/s\b/, '') : title)
 
 function CellContent({ column, cell, row }: { column: Column; cell: Cell; row: ListRow }) {
   if (typeof cell === 'object') {

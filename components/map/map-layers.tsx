@@ -15,7 +15,7 @@ import { CircleMarker, GeoJSON, useMap } from 'react-leaflet'
 import useSWR from 'swr'
 import { fetchOnce, hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
 import {
-  borderOf,
+  getBorder,
   getClasses,
   highlightColour,
   type MapClasses,
@@ -137,7 +137,7 @@ export function CountryLayer(props: CountryLayerProps) {
       if (!country) return unlisted
       const fillColor = getColour(country, measure, classes)
       return {
-        color: borderOf(fillColor),
+        color: getBorder(fillColor),
         weight: 0.7,
         fillColor,
         fillOpacity,

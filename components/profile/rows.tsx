@@ -16,6 +16,7 @@ import { Unsourced } from '@/components/sources/unsourced'
 import { compareAddress } from '@/lib/portal/compare/compare-query'
 import type { OtherPartners } from '@/lib/portal/related/partners'
 import { counted } from '@/lib/text/counted'
+import { uncapitalized } from '@/lib/text/sentences'
 import { SectionTitle } from './profile-section'
 
 export type FactRow = readonly [term: string, value: ReactNode]
@@ -66,7 +67,7 @@ interface ListProps {
 
 /** @example showMore(3, 'Projects based here') // 'Show 3 more projects based here' */
 const showMore = (count: number, title: string): string =>
-  `Show ${count} more ${title.replace(/^(More|Others) /, '').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`.trim()
+  `Show ${count} more ${uncapitalized(title.replace(/^(More|Others) /, ''))}`.trim()
 
 function PlainList({ items, className }: ListProps) {
   return (

@@ -6,6 +6,10 @@ export const sentence = (text: string): string => (/[.!?…]['"”’)]*$/.test(
 /** Capitalizes the first letter only: `'Ledger technology'` for `'ledger technology'`. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** A title within a sentence: `'projects based here'` for `'Projects based here'`. Abbreviations stay in capitals. */
+export const uncapitalized = (text: string): string =>
+  text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+
 /**
  * Puts the indefinite article before a noun: `'an organization'`, `'a DID method'`. It depends on the first letter, not on
  * how the noun is spoken.

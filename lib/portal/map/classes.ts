@@ -86,7 +86,7 @@ export const statusFills: Readonly<Record<WalletStatus, string>> = {
 }
 
 /** The colour of the borders of areas with a fill. */
-export const borderOf = (fill: string): string =>
+export const getBorder = (fill: string): string =>
   fill === statusFills.announced ? announcedBorder : borderColour
 
 const statusClasses: MapClasses = {

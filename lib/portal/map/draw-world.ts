@@ -1,6 +1,6 @@
 /** Draws the world map of a measure as an SVG file. */
 import { geoEqualEarth, geoPath } from 'd3-geo'
-import { borderOf, getClasses, type MapClasses, outlineColour, statusPatterns } from './classes'
+import { getBorder, getClasses, type MapClasses, outlineColour, statusPatterns } from './classes'
 import { worldShapes } from './country-shapes'
 import { shownBox, worldScale, worldSize } from './equal-earth'
 import {
@@ -95,7 +95,7 @@ export function drawWorld(
   const content = [
     measure === 'status' ? statusPatterns(1) : '',
     svgArea(unknown, { stroke: outlineColour, dashed: true }),
-    ...areas.map(({ d, colour }) => svgArea(d, { fill: colour, stroke: borderOf(colour) })),
+    ...areas.map(({ d, colour }) => svgArea(d, { fill: colour, stroke: getBorder(colour) })),
     ...countries.map((country) => getDot(country, measure, classes)),
   ]
   return mapSvgFile(worldSize, words, content.filter(Boolean).join('\n'))

@@ -1,5 +1,6 @@
 /** The labels of a project's yes-or-no facts on all pages. */
 import type { inclusionCriteria, TechnicalProperty } from '@/lib/contract/projects'
+import { uncapitalized } from '@/lib/text/sentences'
 
 export const propertyNames: Record<TechnicalProperty, string> = {
   targets_holders_or_users: 'Made for holders and end users',
@@ -23,7 +24,7 @@ export const criterionNames: Record<(typeof inclusionCriteria)[number], string> 
  * @example asQuestion('Has known partners') // 'whether it has known partners'
  */
 export function toQuestion(label: string): string {
-  const words = label.charAt(0).toLowerCase() + label.slice(1)
+  const words = uncapitalized(label)
   if (words.startsWith('credentials ')) return `whether ${words}`
   return words.startsWith('made ') ? `whether it is ${words}` : `whether it ${words}`
 }

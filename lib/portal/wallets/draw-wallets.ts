@@ -3,7 +3,7 @@
  * with the codes of the countries.
  */
 import { type GeoPath, type GeoProjection, geoAzimuthalEqualArea, geoPath } from 'd3-geo'
-import { announcedGround, borderOf, statusFills, statusPatterns } from '@/lib/portal/map/classes'
+import { announcedGround, getBorder, statusFills, statusPatterns } from '@/lib/portal/map/classes'
 import { centreOfCountry, shapeNameOfCountry } from '@/lib/portal/map/country-shapes'
 import { getSurroundings, regionalShapes, ring } from '@/lib/portal/map/draw-country'
 import { drawnShapes, projection as worldProjection } from '@/lib/portal/map/draw-world'
@@ -260,7 +260,7 @@ function areas(shapes: readonly Drawn[], countries: readonly WalletCountry[]): s
     areaByStatus.set(status, (areaByStatus.get(status) ?? '') + d)
   }
   return [...areaByStatus].map(([status, d]) =>
-    svgArea(d, { fill: statusFills[status], stroke: borderOf(statusFills[status]) }),
+    svgArea(d, { fill: statusFills[status], stroke: getBorder(statusFills[status]) }),
   )
 }
 

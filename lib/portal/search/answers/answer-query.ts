@@ -123,7 +123,7 @@ const comparisonRule: Rule = ({ understood, data }) => {
 const describesProjects = (understood: Understood): boolean =>
   hasTerm(understood, 'status', 'kind', 'level', 'type', 'wallet')
 
-function countriesOf({ family, id }: NodeReference, data: PortalData): readonly string[] {
+function getCountries({ family, id }: NodeReference, data: PortalData): readonly string[] {
   const node = dataOrUndefined(makeGraph(data))?.nodes.get(nodeIdOfRecord(family, id) ?? '')
   return node ? getCodes(node) : []
 }
@@ -135,7 +135,7 @@ const recordRule: Rule = ({ understood, data }) => {
   if (hasTerm(understood, 'protocol')) return undefined
   if (second) return answerLink(record, second, data)
   if (hasFamily(understood, 'countries')) return undefined
-  const codes = countriesOf(record, data)
+  const codes = getCountries(record, data)
   if (select(understood, 'country').some((code) => !codes.includes(code))) return undefined
   const [relation] = select(understood, 'relation')
   if (relation && relation !== 'uses') return answerRelation(record, relation, data)
