@@ -38,12 +38,12 @@ export function parseOptions<const Config extends ParseArgsConfig>(usage: string
   }
 }
 
-/** Throws a `UsageError` if this process has options, which would have no effect. */
+/** For commands without options. Throws a `UsageError` if there is one. */
 export function refuseOptions(command: string): void {
   const [option] = process.argv.slice(2)
   if (option === undefined) return
   throw new UsageError(
-    `Usage: ${command}\n\nIt has no options such as ${option}. Settings are environment variables: docs/settings.md.`,
+    `Usage: ${command}\n\nThis command takes no options, so ${option} has no effect. Settings are environment variables: docs/settings.md.`,
   )
 }
 

@@ -8,7 +8,7 @@ import { indexWords, spellings } from './words'
 /** Shorter prefixes match too many words. Names that start with them are found without this index. */
 const leastPrefix = 3
 
-/** A word that is the start of another: any but a short one, unless it is the last of several, which is being typed. */
+/** Whether a word may be the start of another: a longer word, or the last of several, which is being typed. */
 const isPrefixIn = (words: readonly string[]) => (word: string) =>
   word.length >= leastPrefix ||
   (words.length > 1 && word === words.at(-1) && /^\p{L}+$/u.test(word))

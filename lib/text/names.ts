@@ -2,7 +2,7 @@
 
 /** Countries, regions and groups whose names take an article: islands, states, kingdoms and unions, and a few by custom. */
 const withArticle =
-  /^(United |European (Union|Economic Area)|African Union$|Gulf Cooperation Council|Nordic countries$|Baltic states$|Caribbean$|G7$|G20$|OECD$|(Caribbean )?Netherlands$|Philippines$|Americas$|Bahamas$|Gambia$|Maldives$|Comoros$|Seychelles$|Isle of|(?!Heard ).+ (Islands|Lands|Republic|Emirates|Territory|Territories)$|(DR|Republic of the) Congo$)/
+  /^(United |European (Union|Economic Area|Free Trade Association)|African Union$|Gulf Cooperation Council|Nordic countries$|Baltic states$|Caribbean$|G7$|G20$|OECD$|(Caribbean )?Netherlands$|Philippines$|Americas$|Bahamas$|Gambia$|Maldives$|Comoros$|Seychelles$|Isle of|(?!Heard ).+ (Islands|Lands|Republic|Emirates|Territory|Territories)$|(DR|Republic of the) Congo$)/
 
 /**
  * Returns the name of a country, region or group as it is written within a sentence.

@@ -64,8 +64,8 @@ export const countryGroups: readonly CountryGroup[] = [
     name: 'Benelux',
     members: 'Benelux countries',
     codes: getCodes('BE LU NL'),
-    source: 'https://www.benelux.int/',
-    since: '1960-11-01',
+    source: 'https://www.benelux.int/en/information-for-citizens/benelux-union/about-us/',
+    since: '1960',
     aliases: ['benelux states', 'low countries'],
   },
   {

@@ -21,7 +21,7 @@ import { squeeze } from '@/lib/search/words'
 type Status = z.infer<typeof ProjectStatus>
 export type Relation = 'funds' | 'builds' | 'manages' | 'uses'
 
-/** The technical properties that questions can name, as what a project is `with`. */
+/** The technical properties that questions can name, as in `projects with zero-knowledge proofs`. */
 export const namedProperties = { uses_or_endorses_zkp: 'zero-knowledge proofs' } as const
 type NamedProperty = keyof typeof namedProperties
 
