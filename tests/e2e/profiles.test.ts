@@ -13,6 +13,7 @@ test('A mark is large enough for touch, and links to its source and on to the we
   }
   await marks.first().focus()
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#./)
   const source = page.locator(new URL(page.url()).hash)
   await expect(source).toBeInViewport()
   await expect(source.getByRole('link').first()).toHaveAttribute(
