@@ -281,7 +281,7 @@ function getTitle(query: string | undefined, isNothing: boolean): string {
 }
 
 export function SearchResults({ query, version, projects, ...page }: Props & SearchPage) {
-  const { answer, groups, similar } = page
+  const { answer, groups, instead } = page
   const isEmpty = groups.length === 0
   const isNothing = query !== undefined && isEmpty && !answer
   return (
@@ -299,7 +299,13 @@ export function SearchResults({ query, version, projects, ...page }: Props & Sea
       {version && <OfToday query={query} version={version} />}
       {answer && <SearchAnswer answer={answer} />}
       {isNothing && <NothingFound />}
-      {similar && <p className="mt-5 max-w-[46em]">No results for “{query}”. Similar names:</p>}
+      {instead && (
+        <p className="mt-5 max-w-[46em]">
+          {instead === 'similar'
+            ? `No results for “${query}”. Similar names:`
+            : `No results for all of “${query}”. The best matches for some of its words:`}
+        </p>
+      )}
       {!isEmpty && <Results {...page} projects={projects} />}
     </PageMain>
   )

@@ -10,7 +10,7 @@ import { searchPath } from '@/lib/portal/search/suggestions'
 type Props = PageProps<'/search'>
 
 const path = '/search'
-const noResults: SearchPage = { groups: [], facets: [], total: 0, similar: false }
+const noResults: SearchPage = { groups: [], facets: [], total: 0 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const q = (await pageParameters(path, props)).get('q') ?? undefined

@@ -43,8 +43,8 @@ export interface SearchPage {
   groups: CountedGroup[]
   facets: SearchFacet[]
   total: number
-  /** True if no record matches the query, and these names have a similar spelling. */
-  similar: boolean
+  /** Why these are shown if no record matches the query: similar names, or matches for some of its words. */
+  instead?: 'similar' | 'some words'
 }
 
 const buildSearch = derived('record search', makePortalSearch)
@@ -149,19 +149,26 @@ export async function getSearchPage(query: string, filters: SearchFilters): Prom
   const data = await getData()
   unwrap(makeGraph(data))
   const search = await getRecordSearch(data)
-  const found = search.engine.search({ query, perGroup: Number.POSITIVE_INFINITY, texts: true })
+  const answer = answerQuery(query, data, search, getDataDate(data))
+  const found = search.engine.search({
+    query,
+    perGroup: Number.POSITIVE_INFINITY,
+    texts: true,
+    // An answer considers some of the words already.
+    someWords: answer === undefined,
+  })
   const isMethod = methodPrefix.test(query)
   const matches = found
     .flatMap((match) => getResult(data, match))
     .filter(({ family }) => !isMethod || family === 'did-methods')
   const results = filterResults(matches, filters)
-  const answer = answerQuery(query, data, search, getDataDate(data))
   return {
     ...(answer ? { answer } : {}),
     groups: getGroups(data, search, query, filters, results),
     facets: getSearchFacets(query, matches, filters, search.facts.countryName),
     total: results.length,
-    similar: isSimilar(found),
+    ...(isSimilar(found) ? { instead: 'similar' } : {}),
+    ...(found[0]?.kind === 'some words' ? { instead: 'some words' } : {}),
   }
 }
 
