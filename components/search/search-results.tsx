@@ -9,7 +9,6 @@ import { SkipLink } from '@/components/layout/skip-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { families, getWords } from '@/lib/contract/families'
 import { missingRecordAddress } from '@/lib/portal/corrections/correction-address'
-import type { ProjectList } from '@/lib/portal/related/usage'
 import type { Answer, AnswerRow, AnswerStatus } from '@/lib/portal/search/answers/answer'
 import type { CountedGroup, SearchPage } from '@/lib/portal/search/load'
 import type { SearchFacet } from '@/lib/portal/search/search-facets'
@@ -163,23 +162,20 @@ function SearchAnswer({ answer }: { answer: Answer }) {
   )
 }
 
-type ProjectLists = Readonly<Record<string, ProjectList>>
-
 interface GroupProps {
   group: CountedGroup
   /** True if there are no others, so that the number above is that of the group. */
   isOnly: boolean
-  projects: ProjectLists
 }
 
-function Group({ group, isOnly, projects }: GroupProps) {
+function Group({ group, isOnly }: GroupProps) {
   const { title, hits, count, more, fullList } = group
   return (
     <Section title={title} note={isOnly ? undefined : counted(count, 'result')}>
       <ul className="search-results">
         {hits.map((hit, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a key with the address would be part of the payload.
-          <Result key={at} hit={hit} list={projects[hit.href]} />
+          <Result key={at} hit={hit} />
         ))}
       </ul>
       {(more || fullList) && (
@@ -239,7 +235,7 @@ function OfToday({ query, version }: { query: string | undefined; version: strin
   )
 }
 
-function Results({ groups, facets, total, projects }: SearchPage & Pick<Props, 'projects'>) {
+function Results({ groups, facets, total }: SearchPage) {
   const hasExcerpts = groups.some(({ hits }) => hits.some(({ snippet }) => snippet))
   return (
     <div className="search-page">
@@ -257,12 +253,7 @@ function Results({ groups, facets, total, projects }: SearchPage & Pick<Props, '
           <p className="note">Excerpts are from descriptions, which may be AI-written text.</p>
         )}
         {groups.map((group) => (
-          <Group
-            key={group.family}
-            group={group}
-            isOnly={groups.length === 1}
-            projects={projects}
-          />
+          <Group key={group.family} group={group} isOnly={groups.length === 1} />
         ))}
       </div>
     </div>
@@ -272,7 +263,6 @@ function Results({ groups, facets, total, projects }: SearchPage & Pick<Props, '
 interface Props {
   query?: string
   version?: string
-  projects: ProjectLists
 }
 
 function getTitle(query: string | undefined, isNothing: boolean): string {
@@ -280,7 +270,7 @@ function getTitle(query: string | undefined, isNothing: boolean): string {
   return isNothing ? `No results for “${query}”` : `Search: “${query}”`
 }
 
-export function SearchResults({ query, version, projects, ...page }: Props & SearchPage) {
+export function SearchResults({ query, version, ...page }: Props & SearchPage) {
   const { answer, groups, instead } = page
   const isEmpty = groups.length === 0
   const isNothing = query !== undefined && isEmpty && !answer
@@ -306,7 +296,7 @@ export function SearchResults({ query, version, projects, ...page }: Props & Sea
             : `No results for all of “${query}”. The best matches for some of its words:`}
         </p>
       )}
-      {!isEmpty && <Results {...page} projects={projects} />}
+      {!isEmpty && <Results {...page} />}
     </PageMain>
   )
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { SearchResults } from '@/components/search/search-results'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
-import { getProjectLists } from '@/lib/portal/related/load'
 import { pageParameters } from '@/lib/portal/routing/page-query'
 import { getSearchPage, type SearchPage } from '@/lib/portal/search/load'
 import { parseSearchFilters, versionOfSearch } from '@/lib/portal/search/search-query'
@@ -28,13 +27,5 @@ export default async function Search(props: Props) {
   const q = parameters.get('q') ?? undefined
   const results =
     q === undefined ? noResults : await getSearchPage(q, parseSearchFilters(parameters))
-  const paths = results.groups.flatMap(({ hits }) => hits.map(({ href }) => href))
-  return (
-    <SearchResults
-      {...results}
-      projects={await getProjectLists(paths)}
-      query={q}
-      version={versionOfSearch(parameters)}
-    />
-  )
+  return <SearchResults {...results} query={q} version={versionOfSearch(parameters)} />
 }

@@ -2,7 +2,7 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { dataOrUndefined, unwrap } from '@/lib/client/result'
-import type { Family } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import { resource } from '@/lib/contract/index'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import { getData, recentData } from '@/lib/portal/data/current-data'
@@ -15,6 +15,7 @@ import { noValue } from '@/lib/portal/list/facets'
 import { matchingPositions } from '@/lib/portal/list/list-results'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { disclosedStatus } from '@/lib/portal/projects/status'
+import { getProjectList } from '@/lib/portal/related/usage'
 import type { Found } from '@/lib/search/engine'
 import { groupBy } from '@/lib/text/group-by'
 import type { Answer } from './answers/answer'
@@ -27,11 +28,14 @@ import {
   getSearchFacets,
   type SearchFacet,
 } from './search-facets'
-import { getCodes, methodPrefix, type SearchGroup, searchGroups } from './search-groups'
+import { type CountedHit, getCodes, getHit, methodPrefix, searchGroups } from './search-groups'
 import { maxFamilyResults, type SearchFilters, searchAddress } from './search-query'
 import type { Suggestions } from './suggestions'
 
-export interface CountedGroup extends SearchGroup {
+export interface CountedGroup {
+  family: Family
+  title: string
+  hits: CountedHit[]
   count: number
   more?: string
   /** The list of all records whose names have the query, and how many it has. */
@@ -116,9 +120,24 @@ function getList(data: PortalData, family: Family, q: string, filters: SearchFil
   return count > 0 ? { path: listAddress(`/${family}`, state), count } : undefined
 }
 
+function countHit(
+  data: PortalData,
+  { found, family, values }: FacetedResult,
+  query: string,
+  { facts }: RecordSearch,
+): CountedHit[] {
+  const record = recordOfNode(found.id)
+  const hit = record && getHit(found, record, query, facts)
+  if (!hit) return []
+  const graph = dataOrUndefined(makeGraph(data))
+  const code = family === 'countries' ? values.country[0] : undefined
+  const projects = graph && getProjectList(graph, { ...record, code })
+  return [{ ...hit, ...(projects ? { projects } : {}) }]
+}
+
 function getGroups(
   data: PortalData,
-  { engine: _, facts }: RecordSearch,
+  search: RecordSearch,
   query: string,
   filters: SearchFilters,
   results: readonly FacetedResult[],
@@ -126,19 +145,22 @@ function getGroups(
   const maxHits = filters.family ? maxFamilyResults : searchResultsPerFamily
   const byFamily = [...groupBy(results, ({ family }) => family)]
   return byFamily.flatMap(([family, members]) => {
-    const first = members.slice(0, maxHits).map(({ found }) => found)
-    const [group] = searchGroups(first, query, facts)
-    if (!group) return []
+    const hits = members
+      .slice(0, maxHits)
+      .flatMap((result) => countHit(data, result, query, search))
+    if (hits.length === 0) return []
     const count = members.length
     const list = getList(data, family, shortMethodName(query), filters)
     return [
       {
-        ...group,
+        family,
+        title: getWords(family).title,
+        hits,
         count,
         ...(count > maxHits && !filters.family
           ? { more: searchAddress(query, { ...filters, family }) }
           : {}),
-        ...(list && list.count > first.length ? { fullList: list } : {}),
+        ...(list && list.count > Math.min(count, maxHits) ? { fullList: list } : {}),
       },
     ]
   })
