@@ -1,7 +1,4 @@
-/**
- * A restart changes no page. The contents of all profiles are tested in `tests/facts/profiles.test.ts`, and those of
- * some as served in `tests/pages/profiles-sources.test.ts`.
- */
+/** A restart changes no page. The contents of all profiles are tested in `tests/facts/profiles.test.ts`. */
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
