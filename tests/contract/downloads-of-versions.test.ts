@@ -25,9 +25,14 @@ test('the files of a version are unchanged after the next one, and latest redire
   const downloads = new CurrentDownloads({ snapshots, storePath, root, siteUrl, start: exportHere })
   const { app, ask, close } = await askStore(storePath, { downloads })
   try {
+    const pending = await ask('/downloads')
+    expect(pending.json()).toMatchObject({ state: 'preparing', files: [] })
+    expect([pending.statusCode, pending.headers['cache-control']]).toEqual([200, 'no-store'])
     for (const prepare of [() => {}, () => downloads.prepare()]) {
       await prepare()
-      expect((await app.inject(`/downloads/${first}/projects.csv`)).statusCode).toBe(503)
+      const { statusCode, headers } = await app.inject(`/downloads/${first}/projects.csv`)
+      expect(statusCode).toBe(503)
+      expect(headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' })
     }
     await expect.poll(async () => (await downloads.describe(first))?.state).toBe('ready')
     const now = await downloads.ready(first)
