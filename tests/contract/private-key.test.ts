@@ -5,7 +5,7 @@ import { base58 } from '@scure/base'
 import { expect, test } from 'vitest'
 import { aProject } from '../fixtures/known-records'
 import { testServer } from '../test-server'
-import { ended, getOutput, runScript, waitForOutput } from './processes'
+import { startServer } from './processes'
 import { syntheticPlace } from './stored-place'
 
 /** The private key as written in the file, and its bytes in every encoding that programs use for keys. */
@@ -81,11 +81,9 @@ test('no log contains the key, not even if its file is damaged', async () => {
   const place = await syntheticPlace()
   const own = path.join(path.dirname(place.store), 'did-keys.json')
   Object.assign(place.environment, { LOG_LEVEL: 'trace', SITE_URL: 'https://atlas.test' })
-  const api = runScript('api', place)
-  const output = getOutput(api.stdout, api.stderr)
+  const { output, stop } = await startServer(place, 'api')
   const get = (address: string) => fetch(`http://127.0.0.1:${place.port}${address}`)
   try {
-    await waitForOutput(api, 'API')
     expect((await get('/projects/1.vc.json')).status).toBe(200)
     const secrets = secretsIn(own)
     writeFileSync(own, readFileSync(own, 'utf8').replace('"former": []', '"former": [,]'))
@@ -93,8 +91,7 @@ test('no log contains the key, not even if its file is damaged', async () => {
     await expect.poll(output).toContain('did-keys.json')
     for (const secret of secrets) expect(output()).not.toContain(secret)
   } finally {
-    api.kill('SIGTERM')
-    await ended(api)
+    await stop()
     rmSync(path.dirname(place.store), { recursive: true, force: true })
   }
 })

@@ -1,5 +1,4 @@
 /** Two servers of one site behind nginx, with their store in PostgreSQL and their shared state in Redis. */
-import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { Snapshot } from '@/lib/dataset/snapshot'
 import { saveTo } from '@/lib/store/open-store'
@@ -8,9 +7,9 @@ import {
   getRenderer,
   newPlace,
   type Place,
+  type RunningServer,
   read,
-  runScript,
-  waitForOutput,
+  startServer,
 } from '../contract/processes'
 import { replacing } from '../fixtures/facts'
 import { newDatabase, PostgresServer } from '../fixtures/postgres-server'
@@ -19,28 +18,26 @@ import { type RedisService, withRedis } from '../services/redis'
 
 /** One server with its renderer, which can be started again after it has been killed. */
 export class FleetServer {
-  #process: ChildProcess | undefined
+  #server: RunningServer | undefined
 
   constructor(readonly place: Place) {}
 
   async start(): Promise<void> {
-    this.#process = runScript('start', this.place)
-    await waitForOutput(this.#process, 'Listening')
+    this.#server = await startServer(this.place)
   }
 
   async kill(): Promise<void> {
-    if (!this.#process) return
-    this.#process.kill('SIGKILL')
-    await ended(this.#process)
+    if (!this.#server) return
+    this.#server.process.kill('SIGKILL')
+    await ended(this.#server.process)
   }
 
   killRenderer(): void {
-    if (this.#process) process.kill(getRenderer(this.#process), 'SIGKILL')
+    if (this.#server) process.kill(getRenderer(this.#server.process), 'SIGKILL')
   }
 
-  async stop(): Promise<number | string | null> {
-    this.#process?.kill('SIGTERM')
-    return this.#process ? ended(this.#process) : null
+  async stop(): Promise<void> {
+    await this.#server?.stop()
   }
 
   /** `healthy`, `degraded` or why it does not answer. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { expect } from 'vitest'
 import { resource } from '@/lib/contract'
 import { families } from '@/lib/contract/families'
-import { ended, getOutput, type Place, runScript, waitForOutput } from '../contract/processes'
+import { ended, getOutput, type Place, runScript, startServer } from '../contract/processes'
 import { listenLocally } from '../fixtures/listen-locally'
 
 const key = 'portal-key-of-this-place'
@@ -17,14 +17,8 @@ export async function get(place: Place, target: string): Promise<string> {
 
 /** Serves the API of a place while `use` runs. */
 export async function served<T>(place: Place, use: () => Promise<T>): Promise<T> {
-  const api = runScript('api', place)
-  await waitForOutput(api, 'API http')
-  try {
-    return await use()
-  } finally {
-    api.kill('SIGTERM')
-    await ended(api)
-  }
+  const { stop } = await startServer(place, 'api')
+  return use().finally(stop)
 }
 
 /** How many documents are requested at once. */
