@@ -3,10 +3,8 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from 'vitest'
 import { saveTo } from '@/lib/store/open-store'
-import { buildApp } from '@/server/routes'
-import { Snapshots } from '@/server/snapshots'
+import { apiKey, serveStore } from '../fixtures/api'
 import { inTemporaryFolder, replacing } from '../fixtures/facts'
-import { keysIn } from '../fixtures/keys'
 import { renderedText } from '../fixtures/listening'
 import { item, makeSnapshot } from '../fixtures/snapshot'
 import { cacheFolder, host, type NginxService, withNginx } from '../services/nginx'
@@ -15,7 +13,6 @@ import { testWith } from '../services/programs'
 const test = testWith('nginx', 'openssl')
 
 const configuration = 'deploy/nginx/several-servers.conf'
-const portalKey = 'portal-key-of-this-test'
 
 const files = ['deploy/nginx/did-atlas.conf', configuration]
 
@@ -48,14 +45,10 @@ async function startOrigin(folder: string): Promise<Origin> {
   mkdirSync(path.join(folder, 'static'), { recursive: true })
   const store = path.join(folder, 'atlas.db')
   await saveTo(store, titled('First'))
-  const snapshots = await Snapshots.open(store)
-  const keys = await keysIn(path.join(folder, 'keys.db'))
   const render = async () => renderedText(snapshots.current.dataset.manifest.title)
-  const app = await buildApp({
+  const { app, snapshots, close } = await serveStore(store, {
     siteUrl: `https://${host}`,
-    logLevel: 'silent',
     trustProxy: ['127.0.0.1'],
-    api: { snapshots, keys, portalKey },
     pages: { render, build: folder },
     drain: { idleMs: 20, requestMs: 20, allMs: 1_000 },
   })
@@ -78,50 +71,52 @@ async function startOrigin(folder: string): Promise<Origin> {
       isFailing = true
     },
     close: () => {
-      closing ??= app.close().then(async () => {
-        await snapshots.close()
-        await keys.close()
-      })
+      closing ??= close()
       return closing
     },
   }
 }
 
-/** Provides nginx with one of the files in front of one server. The test changes the text of the file. */
-const withOrigin = (
+/** Provides nginx with one of the files, in whose text the test changes some passages, in front of its servers. */
+const withOrigins = (
   file: string,
   changes: readonly ((text: string) => string)[],
-  use: (nginx: NginxService, origin: Origin) => Promise<void>,
+  use: (nginx: NginxService, origins: [Origin, ...Origin[]]) => Promise<void>,
 ) =>
   inTemporaryFolder(async (folder) => {
-    const origin = await startOrigin(folder)
-    const places = ['127.0.0.1:3000', ...(file === configuration ? ['127.0.0.1:3001'] : [])]
+    const origins: [Origin, ...Origin[]] = [await startOrigin(path.join(folder, 'one'))]
+    if (file === configuration) origins.push(await startOrigin(path.join(folder, 'other')))
     const change = (text: string) =>
       [
-        ...places.map((place) => replacing(place, `127.0.0.1:${origin.port}`)),
-        // Visitors state their addresses, because all are on one machine.
-        replacing('client_max_body_size 64k;', `client_max_body_size 64k; ${realAddresses}`),
+        ...origins.map(({ port }, index) =>
+          replacing(`127.0.0.1:${3000 + index}`, `127.0.0.1:${port}`),
+        ),
         ...changes,
       ].reduce((before, replace) => replace(before), text)
     try {
-      await withNginx(file, change, (nginx) => use(nginx, origin))
+      await withNginx(file, change, (nginx) => use(nginx, origins))
     } finally {
-      await origin.close()
+      await Promise.all(origins.map((origin) => origin.close()))
     }
   })
 
-const realAddresses = 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;'
+/** Visitors state their addresses, because all are on one machine. */
+const stateAddresses = replacing(
+  'client_max_body_size 64k;',
+  'client_max_body_size 64k; set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;',
+)
 
 for (const file of files) {
   test(`${file} limits the requests of an IPv4 address, and of a /64 of IPv6`, () => {
     const changes = [
+      stateAddresses,
       replacing('rate=50r/s', 'rate=1r/m'),
       replacing(
         'limit_req zone=atlas_requests burst=200 nodelay;',
         'limit_req zone=atlas_requests;',
       ),
     ]
-    return withOrigin(file, changes, async ({ ask }) => {
+    return withOrigins(file, changes, async ({ ask }) => {
       const from = async (address: string) =>
         (await ask('/api/v1/health', { 'x-forwarded-for': address })).status
       const sent: [address: string, status: number][] = [
@@ -141,47 +136,28 @@ for (const file of files) {
   })
 
   test(`${file} passes on the batches of /reconcile, and no other long body`, () =>
-    withOrigin(file, [], async ({ post }, { requests }) => {
+    withOrigins(file, [], async ({ post }, origins) => {
+      const getUrls = () => origins.flatMap(({ requests }) => requests.map(({ url }) => url))
       const batch = 'x'.repeat(200 * 1024)
       expect((await post('/corrections', batch)).status).toBe(413)
       expect((await post('/mcp', batch)).status).toBe(413)
-      expect(requests).toEqual([])
+      expect(getUrls()).toEqual([])
       await post('/reconcile', batch)
-      expect(requests.map(({ url }) => url)).toEqual(['/reconcile'])
+      expect(getUrls()).toEqual(['/reconcile'])
       expect((await post('/reconcile', batch + batch)).status).toBe(413)
-      expect(requests).toHaveLength(1)
+      expect(getUrls()).toHaveLength(1)
     }))
 }
 
 /** Provides nginx in front of two servers. It caches pages for `time` instead of five seconds. */
-const withOrigins = (
-  time: string,
-  use: (nginx: NginxService, origins: [Origin, Origin]) => Promise<void>,
-) =>
-  inTemporaryFolder(async (folder) => {
-    const origins: [Origin, Origin] = [
-      await startOrigin(path.join(folder, 'one')),
-      await startOrigin(path.join(folder, 'other')),
-    ]
-    const [one, other] = origins
-    const change = (text: string) =>
-      [
-        replacing('127.0.0.1:3000', `127.0.0.1:${one.port}`),
-        replacing('127.0.0.1:3001', `127.0.0.1:${other.port}`),
-        replacing('404 410 5s;', `404 410 ${time};`),
-      ].reduce((before, replace) => replace(before), text)
-    try {
-      await withNginx(configuration, change, (nginx) => use(nginx, origins))
-    } finally {
-      await Promise.all(origins.map((origin) => origin.close()))
-    }
-  })
+const withCache = (time: string, use: Parameters<typeof withOrigins>[2]) =>
+  withOrigins(configuration, [replacing('404 410 5s;', `404 410 ${time};`)], use)
 
 const getRequests = (origins: readonly Origin[], url: string): OriginRequest[] =>
   origins.flatMap(({ requests }) => requests.filter((request) => request.url === url))
 
 test('nginx passes the client, the host, the scheme and the encoding to servers', () =>
-  withOrigins('1h', async ({ ask }, origins) => {
+  withCache('1h', async ({ ask }, origins) => {
     const spoofed = { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'of-the-visitor' }
     for (const target of ['/about', '/api/v1/health', '/_next/static/none.js']) {
       const response = await ask(target, { ...spoofed, 'accept-encoding': 'gzip, deflate, br' })
@@ -202,7 +178,7 @@ test('nginx passes the client, the host, the scheme and the encoding to servers'
   }))
 
 test('a page is requested once for all visitors, and browsers that have it get 304', () =>
-  withOrigins('1h', async ({ ask }, origins) => {
+  withCache('1h', async ({ ask }, origins) => {
     const visits = await Promise.all(Array.from({ length: 20 }, () => ask('/about')))
     const said = visits.map(({ status, body }) => `${status} ${body}`)
     expect(new Set(said)).toEqual(new Set(['200 First']))
@@ -213,7 +189,7 @@ test('a page is requested once for all visitors, and browsers that have it get 3
   }))
 
 test('a page is revalidated by its ETag, and replaced with new data', () =>
-  withOrigins('1s', async ({ ask }, origins) => {
+  withCache('1s', async ({ ask }, origins) => {
     const { etag } = (await ask('/about')).headers
     const held = () => getRequests(origins, '/about').at(-1)?.headers['if-none-match']
     await expect.poll(() => ask('/about').then(held)).toBe(etag)
@@ -222,17 +198,17 @@ test('a page is revalidated by its ETag, and replaced with new data', () =>
   }))
 
 test('responses that depend on the client, or must not be cached, are requested each time', () =>
-  withOrigins('1h', async ({ ask }, origins) => {
+  withCache('1h', async ({ ask }, origins) => {
     for (const target of ['/api/v1/projects', '/about?_rsc=a', '/_next/static/none.js']) {
       for (let sent = 1; sent <= 3; sent += 1) {
-        await ask(target, { 'x-api-key': portalKey })
+        await ask(target, { 'x-api-key': apiKey })
         expect(getRequests(origins, target), target).toHaveLength(sent)
       }
     }
   }))
 
 test('pages of each payload and encoding are cached separately, and no other header adds a variant', () =>
-  withOrigins('1h', async ({ ask }, origins) => {
+  withCache('1h', async ({ ask }, origins) => {
     const variants: [string, Record<string, string>][] = [
       ['/about', {}],
       ['/about', { 'accept-encoding': 'gzip' }],
@@ -253,7 +229,7 @@ test('pages of each payload and encoding are cached separately, and no other hea
   }))
 
 test('a request for another format is passed to a server, and does not affect others', () =>
-  withOrigins('1h', async ({ ask }, origins) => {
+  withCache('1h', async ({ ask }, origins) => {
     await ask('/about')
     const formats = ['text/turtle', 'text/html;q=0.1, text/turtle', 'application/x-1', 'a/b;c=d']
     for (const accept of formats) await ask('/about', { accept })
@@ -265,7 +241,8 @@ test('a request for another format is passed to a server, and does not affect ot
   }))
 
 test('a server that is down is skipped, and without any the cached pages are served', () =>
-  withOrigins('1s', async ({ ask }, [one, other]) => {
+  withCache('1s', async ({ ask }, [one, other]) => {
+    if (!other) throw new Error('There is one server.')
     expect((await ask('/about')).status).toBe(200)
     await one.close()
     for (let sent = 0; sent < 10; sent += 1) {

@@ -2,17 +2,12 @@
 import path from 'node:path'
 import { expect } from 'vitest'
 import { saveTo } from '@/lib/store/open-store'
-import { buildApp } from '@/server/routes'
-import { Snapshots } from '@/server/snapshots'
-import type { Answer } from '../../fixtures/api'
+import { type Answer, apiKey, serveStore } from '../../fixtures/api'
 import { compiledWith, inTemporaryFolder, replacing } from '../../fixtures/facts'
-import { keysIn } from '../../fixtures/keys'
 import { newDatabase, PostgresServer } from '../../fixtures/postgres-server'
 import { testWith } from '../../services/programs'
 
 const test = testWith('postgresql')
-
-const key = 'unlimited-key-of-the-test'
 
 type Get = (target: string) => Promise<Answer>
 
@@ -30,21 +25,18 @@ async function whileServed(use: (served: Served) => Promise<void>): Promise<void
     const url = await newDatabase(server.address())
     await saveTo(url, await compiledWith())
     const events: string[] = []
-    const snapshots = await Snapshots.open(url, {
-      storePath: path.join(folder, 'atlas.db'),
-      onChange: (event) => events.push(Object.keys(event).join()),
+    const { app, close } = await serveStore(url, {
+      snapshots: {
+        storePath: path.join(folder, 'atlas.db'),
+        onChange: (event) => void events.push(Object.keys(event).join()),
+      },
     })
-    const keys = await keysIn(path.join(folder, 'keys.db'))
-    const api = { snapshots, keys, portalKey: key }
-    const app = await buildApp({ siteUrl: 'https://atlas.test', logLevel: 'silent', api })
     const get: Get = (target) =>
-      app.inject({ url: `/api/v1${target}`, headers: { 'x-api-key': key } })
+      app.inject({ url: `/api/v1${target}`, headers: { 'x-api-key': apiKey } })
     try {
       await use({ get, server, url, events })
     } finally {
-      await app.close()
-      await snapshots.close()
-      await keys.close()
+      await close()
     }
   }).finally(() => server.close())
 }
