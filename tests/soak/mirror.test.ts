@@ -33,7 +33,7 @@ test('after kills at several moments, a mirror has the same data and has fetched
   await saveTo(original.store, await snapshotOfFacts())
   const interrupted = await newPlace()
   const all = await served(original, async () => {
-    const { from, statuses, more, stop } = await counting(original)
+    const { from, statuses, more } = await counting(original)
     const all = await everything(original, queries)
     const kills = killsAfter(all.size)
     for (const kill of kills) {
@@ -52,7 +52,6 @@ test('after kills at several moments, a mirror has the same data and has fetched
     statuses.clear()
     await mirrored(interrupted, from)
     expectOnlyChanges(statuses, documents)
-    await stop()
     return all
   })
   const other = await served(interrupted, () => everything(interrupted, queries))

@@ -22,14 +22,13 @@ test('a mirror of our own API has the same data as the original, of which it sig
   const original = await syntheticPlace()
   const copy = await newPlace()
   const all = await served(original, async () => {
-    const { from, statuses, stop } = await counting(original)
+    const { from, statuses } = await counting(original)
     await mirrored(copy, from)
     const documents = statuses.size
     expect([...statuses.values()]).toEqual(Array(documents).fill([200]))
     statuses.clear()
     await mirrored(copy, from)
     expectOnlyChanges(statuses, documents)
-    await stop()
     const all = await everything(original, queries)
     expect(all.size).toBeGreaterThan(documents / 2)
     return all

@@ -1,10 +1,9 @@
 /** Mirrors of APIs as separate processes, and what they request. */
-import { createServer } from 'node:http'
 import { expect } from 'vitest'
 import { resource } from '@/lib/contract'
 import { families } from '@/lib/contract/families'
 import { ended, getOutput, type Place, runScript, startServer } from '../contract/processes'
-import { listenLocally } from '../fixtures/listen-locally'
+import { serveLocally } from '../fixtures/serve-locally'
 
 const key = 'portal-key-of-this-place'
 
@@ -31,14 +30,13 @@ export interface Counter {
   statuses: Map<string, number[]>
   /** Resolves once the given number of further addresses has been requested. */
   more: (count: number) => Promise<void>
-  stop: () => Promise<unknown>
 }
 
 /** A proxy between a mirror and the API of a place, which counts responses. */
 export async function counting(place: Place): Promise<Counter> {
   const statuses = new Map<string, number[]>()
   let reached = { count: Number.POSITIVE_INFINITY, tell: () => {} }
-  const server = createServer(async (request, response) => {
+  const { baseUrl } = await serveLocally(async (request, response) => {
     const { 'x-api-key': given = '', 'if-none-match': held } = request.headers
     const headers = { 'x-api-key': String(given), ...(held ? { 'if-none-match': held } : {}) }
     const answer = await fetch(`http://127.0.0.1:${place.port}${request.url}`, { headers })
@@ -55,15 +53,13 @@ export async function counting(place: Place): Promise<Counter> {
     })
     response.end(answer.status === 304 ? undefined : body)
   })
-  const port = await listenLocally(server)
   return {
-    from: `http://127.0.0.1:${port}/api/v1`,
+    from: `${baseUrl}/api/v1`,
     statuses,
     more: (count) =>
       new Promise((resolve) => {
         reached = { count: statuses.size + count, tell: resolve }
       }),
-    stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }
 
