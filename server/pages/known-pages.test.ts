@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { get, renderedText, whileListening } from '@/tests/fixtures/listening'
+import { get, renderedText, startListening } from '@/tests/fixtures/listening'
 import { storedReleases } from '@/tests/fixtures/releases'
 import { Snapshots } from '../snapshots'
 import { type FamilyRecords, getRecords, type KnownPages, knownPages } from './known-pages'
@@ -143,17 +143,16 @@ test('a flood of made-up addresses costs one render', async () => {
     rendering.push(target)
     return { ...renderedText('nothing here'), status: 404 }
   }
-  await whileListening(render, async ({ open }) => {
-    const { socket, received } = await open(get('/projects/x0'))
-    const targets = ['/foo%0abar', '/projects/-1', '/%00', '/countries/CHE', '/people/0']
-    for (const target of targets) socket.write(get(target))
-    socket.write(get('/projects/x.json'))
-    await expect.poll(() => received().match(/HTTP\/1\.1 404/g)).toHaveLength(targets.length + 2)
-    expect(rendering).toEqual(['/missing'])
-    const frame = await open(get('/embed/projects/x', 'Connection: close'))
-    expect(await frame.closed).toMatch(/^HTTP\/1\.1 404/)
-    expect(rendering).toEqual(['/missing', '/embed/missing'])
-  })
+  const { open } = await startListening(render)
+  const { socket, received } = await open(get('/projects/x0'))
+  const targets = ['/foo%0abar', '/projects/-1', '/%00', '/countries/CHE', '/people/0']
+  for (const target of targets) socket.write(get(target))
+  socket.write(get('/projects/x.json'))
+  await expect.poll(() => received().match(/HTTP\/1\.1 404/g)).toHaveLength(targets.length + 2)
+  expect(rendering).toEqual(['/missing'])
+  const frame = await open(get('/embed/projects/x', 'Connection: close'))
+  expect(await frame.closed).toMatch(/^HTTP\/1\.1 404/)
+  expect(rendering).toEqual(['/missing', '/embed/missing'])
 })
 
 test('has only the current records and the records that a version removed', async () => {
