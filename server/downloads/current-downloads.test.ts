@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { makeManifest } from '@/lib/dataset/snapshot'
 import { saveTo } from '@/lib/store/open-store'
 import { exportHere } from '@/tests/fixtures/export-here'
-import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { newFolder } from '@/tests/fixtures/new-folder'
 import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import type { Snapshots } from '../snapshots'
 import { CurrentDownloads, type ExportEvent, type ReadyDownloads } from './current-downloads'
@@ -96,72 +96,66 @@ test('ends the process that generates them, and starts no other', () => {
 })
 
 /**
- * Provides a server's downloads, whose files are generated in this process. The test replaces the
+ * Returns a server's downloads, whose files are generated in this process. The test replaces the
  * store.
  */
-const withStore = (
-  use: (parts: {
-    /** Serves a store with this title, and resolves once its files are there. */
-    serve: (title: string) => Promise<ReadyDownloads | undefined>
-    restart: () => void
-    events: ExportEvent[]
-  }) => Promise<void>,
-) =>
-  inTemporaryFolder(async (folder) => {
-    const [storePath, root] = [path.join(folder, 'atlas.db'), path.join(folder, 'downloads')]
-    const snapshots = { current: {}, releases: { folder } }
-    const events: ExportEvent[] = []
-    const opened = () =>
-      new CurrentDownloads({
-        ...{ storePath, root, siteUrl: 'https://atlas.test', start: exportHere },
-        snapshots: snapshots as unknown as Snapshots,
-        onEvent: (event) => events.push(event),
-      })
-    let downloads = opened()
-    const restart = () => {
-      downloads = opened()
-    }
-    const serve = async (title: string) => {
-      const snapshot = makeSnapshot({ title, items: { people: [item(1, 'Ada')] } })
-      const manifest = await saveTo(storePath, snapshot)
-      snapshots.current = { dataset: { manifest, document: () => undefined } }
-      downloads.prepare()
-      await expect.poll(async () => downloads.describe()?.state).toBe('ready')
-      return downloads.ready()
-    }
-    await use({ serve, restart, events })
-  })
+function openDownloads() {
+  const folder = newFolder()
+  const [storePath, root] = [path.join(folder, 'atlas.db'), path.join(folder, 'downloads')]
+  const snapshots = { current: {}, releases: { folder } }
+  const events: ExportEvent[] = []
+  const opened = () =>
+    new CurrentDownloads({
+      ...{ storePath, root, siteUrl: 'https://atlas.test', start: exportHere },
+      snapshots: snapshots as unknown as Snapshots,
+      onEvent: (event) => events.push(event),
+    })
+  let downloads = opened()
+  const restart = () => {
+    downloads = opened()
+  }
+  /** Serves a store with this title, and resolves once its files are there. */
+  const serve = async (title: string) => {
+    const snapshot = makeSnapshot({ title, items: { people: [item(1, 'Ada')] } })
+    const manifest = await saveTo(storePath, snapshot)
+    snapshots.current = { dataset: { manifest, document: () => undefined } }
+    downloads.prepare()
+    await expect.poll(async () => downloads.describe()?.state).toBe('ready')
+    return downloads.ready()
+  }
+  return { serve, restart, events }
+}
 
 /** A file in the folder of downloads. */
 const fileIn = (ready: ReadyDownloads | undefined, name: string): string =>
   path.join(ready?.folder ?? '', name)
 
-test('generates missing files once, and finds them when they exist', () =>
-  withStore(async ({ serve, events }) => {
-    const ready = await serve('A')
-    expect(ready?.downloads).toMatchObject({ state: 'ready', version: '2026.01.02' })
-    expect(ready?.downloads.files.length).toBeGreaterThan(100)
-    expect(await serve('A')).toEqual(ready)
-    expect(events).toEqual([{ created: expect.stringMatching(/^[0-9a-f]{64}$/) }])
-  }))
+test('generates missing files once, and finds them when they exist', async () => {
+  const { serve, events } = openDownloads()
+  const ready = await serve('A')
+  expect(ready?.downloads).toMatchObject({ state: 'ready', version: '2026.01.02' })
+  expect(ready?.downloads.files.length).toBeGreaterThan(100)
+  expect(await serve('A')).toEqual(ready)
+  expect(events).toEqual([{ created: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+})
 
-test('generates files again that were removed after two other snapshots', () =>
-  withStore(async ({ serve, events }) => {
-    const file = fileIn(await serve('A'), 'people.csv')
-    await serve('B')
-    expect(existsSync(file), 'those of the last snapshot are kept').toBe(true)
-    await serve('C')
-    expect(existsSync(file)).toBe(false)
-    expect(fileIn(await serve('A'), 'people.csv')).toBe(file)
-    expect(existsSync(file)).toBe(true)
-    expect(events.map((event) => 'created' in event)).toEqual([true, true, true, true])
-  }))
+test('generates files again that were removed after two other snapshots', async () => {
+  const { serve, events } = openDownloads()
+  const file = fileIn(await serve('A'), 'people.csv')
+  await serve('B')
+  expect(existsSync(file), 'those of the last snapshot are kept').toBe(true)
+  await serve('C')
+  expect(existsSync(file)).toBe(false)
+  expect(fileIn(await serve('A'), 'people.csv')).toBe(file)
+  expect(existsSync(file)).toBe(true)
+  expect(events.map((event) => 'created' in event)).toEqual([true, true, true, true])
+})
 
-test('generates files again if their description is truncated', () =>
-  withStore(async ({ serve, restart, events }) => {
-    const before = await serve('A')
-    writeFileSync(fileIn(before, 'manifest.json'), '{"version":')
-    restart()
-    expect(await serve('A')).toEqual(before)
-    expect(events).toHaveLength(2)
-  }))
+test('generates files again if their description is truncated', async () => {
+  const { serve, restart, events } = openDownloads()
+  const before = await serve('A')
+  writeFileSync(fileIn(before, 'manifest.json'), '{"version":')
+  restart()
+  expect(await serve('A')).toEqual(before)
+  expect(events).toHaveLength(2)
+})

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { get, renderedText, startListening } from '@/tests/fixtures/listening'
+import { newFolder } from '@/tests/fixtures/new-folder'
 import { storedReleases } from '@/tests/fixtures/releases'
 import { Snapshots } from '../snapshots'
 import { type FamilyRecords, getRecords, type KnownPages, knownPages } from './known-pages'
@@ -31,15 +31,15 @@ const segments: Partial<Record<string, [string, string][]>> = {
 }
 const records: FamilyRecords = (family) => new Map(segments[family])
 
-const withBuild = (use: (knownPages: KnownPages) => Promise<void>, records?: FamilyRecords) =>
-  inTemporaryFolder(async (folder) => {
-    const build = path.join(folder, '.next')
-    mkdirSync(build)
-    mkdirSync(path.join(folder, 'public'))
-    writeFileSync(path.join(folder, 'public', 'icon.svg'), '')
-    writeFileSync(path.join(build, 'routes-manifest.json'), JSON.stringify(manifest))
-    await use(knownPages(build, records))
-  })
+function pagesOfBuild(records?: FamilyRecords): KnownPages {
+  const folder = newFolder()
+  const build = path.join(folder, '.next')
+  mkdirSync(build)
+  mkdirSync(path.join(folder, 'public'))
+  writeFileSync(path.join(folder, 'public', 'icon.svg'), '')
+  writeFileSync(path.join(build, 'routes-manifest.json'), JSON.stringify(manifest))
+  return knownPages(build, records)
+}
 
 const expected = {
   possible: [
@@ -106,36 +106,36 @@ const expected = {
   ],
 }
 
-test('knows which addresses can be pages of the site', () =>
-  withBuild(async (knownPages) => {
-    for (const [existence, addresses] of Object.entries(expected)) {
-      for (const address of addresses) expect(knownPages(address), address).toBe(existence)
-    }
-  }, records))
+test('knows which addresses can be pages of the site', async () => {
+  const knownPages = pagesOfBuild(records)
+  for (const [existence, addresses] of Object.entries(expected)) {
+    for (const address of addresses) expect(knownPages(address), address).toBe(existence)
+  }
+})
 
-test('redirects every other address of a record to the canonical one', () =>
-  withBuild(async (knownPages) => {
-    const canonical = {
-      '/projects/118': '/projects/118-alpine-id',
-      '/projects/118-anything': '/projects/118-alpine-id',
-      '/projects/118-x.csl.json': '/projects/118-alpine-id.csl.json',
-      '/projects/118.atom': '/projects/118-alpine-id.atom',
-      '/countries/ch': '/countries/CH',
-      '/countries/ch.md': '/countries/CH.md',
-      '/embed/projects/118-alpine-id': '/embed/projects/118',
-    }
-    for (const [address, movedTo] of Object.entries(canonical)) {
-      expect(knownPages(address), address).toEqual({ movedTo })
-      expect(knownPages(movedTo), movedTo).toBe('possible')
-    }
-  }, records))
+test('redirects every other address of a record to the canonical one', async () => {
+  const knownPages = pagesOfBuild(records)
+  const canonical = {
+    '/projects/118': '/projects/118-alpine-id',
+    '/projects/118-anything': '/projects/118-alpine-id',
+    '/projects/118-x.csl.json': '/projects/118-alpine-id.csl.json',
+    '/projects/118.atom': '/projects/118-alpine-id.atom',
+    '/countries/ch': '/countries/CH',
+    '/countries/ch.md': '/countries/CH.md',
+    '/embed/projects/118-alpine-id': '/embed/projects/118',
+  }
+  for (const [address, movedTo] of Object.entries(canonical)) {
+    expect(knownPages(address), address).toEqual({ movedTo })
+    expect(knownPages(movedTo), movedTo).toBe('possible')
+  }
+})
 
-test('without the records of the data every valid id is possible', () =>
-  withBuild(async (knownPages) => {
-    expect(knownPages('/projects/119')).toBe('possible')
-    expect(knownPages('/countries/XX.png')).toBe('possible')
-    expect(knownPages('/projects/x')).toBe('no page')
-  }))
+test('without the records of the data every valid id is possible', async () => {
+  const knownPages = pagesOfBuild()
+  expect(knownPages('/projects/119')).toBe('possible')
+  expect(knownPages('/countries/XX.png')).toBe('possible')
+  expect(knownPages('/projects/x')).toBe('no page')
+})
 
 test('a flood of made-up addresses costs one render', async () => {
   const rendering: string[] = []

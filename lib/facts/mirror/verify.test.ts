@@ -17,7 +17,6 @@ async function warningsAfter(damage: (collected: Collected) => void): Promise<st
   )
   damage(collected)
   warnings.push(...verify(collected).warnings)
-
   return warnings
 }
 
