@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { commonHeaders } from '@/lib/contract/headers'
 import { later } from '@/tests/fixtures/later'
 import { listenLocally } from '@/tests/fixtures/listen-locally'
@@ -57,17 +57,16 @@ test('a body that stops arriving is 408, and the connection is closed in time', 
       .catch(() => undefined)
   }).on('clientError', answerClientError)
   const port = await listenLocally(server)
-  try {
-    const stalled = (before: string) =>
-      lineTo(port, `${before}POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf`)
-    const timeout = 'HTTP/1\\.1 408 .*did not arrive in time[^}]*}}$'
-    expect(await (await stalled('')).closed).toMatch(new RegExp(`^${timeout}`, 's'))
-    const behind = await stalled(get('/'))
-    expect(await behind.closed).toMatch(new RegExp(`^HTTP/1\\.1 200 .*complete${timeout}`, 's'))
-    const broken = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n'
-    expect(await (await lineTo(port, broken)).closed).toMatch(/^HTTP\/1\.1 400 .*not valid HTTP/s)
-  } finally {
+  onTestFinished(() => {
     server.closeAllConnections()
     server.close()
-  }
+  })
+  const stalled = (before: string) =>
+    lineTo(port, `${before}POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf`)
+  const timeout = 'HTTP/1\\.1 408 .*did not arrive in time[^}]*}}$'
+  expect(await (await stalled('')).closed).toMatch(new RegExp(`^${timeout}`, 's'))
+  const behind = await stalled(get('/'))
+  expect(await behind.closed).toMatch(new RegExp(`^HTTP/1\\.1 200 .*complete${timeout}`, 's'))
+  const broken = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n'
+  expect(await (await lineTo(port, broken)).closed).toMatch(/^HTTP\/1\.1 400 .*not valid HTTP/s)
 })

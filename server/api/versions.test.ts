@@ -1,5 +1,5 @@
 /** Versions over HTTP: a first version, three changed facts, and further versions after it. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type Ask, askStore, serveFacts } from '@/tests/fixtures/api'
 import { type Released, releasedVersions, storedReleases } from '@/tests/fixtures/releases'
 
@@ -119,15 +119,14 @@ test('returns lists, records and the graph as of a version', async () => {
 test('a response as of a version has the same bytes as on its day', async () => {
   const before = await storedReleases(1)
   const then = await askStore(before.storePath)
-  try {
-    for (const target of ['/projects?per_page=100', '/projects/1', '/countries', '/graph/links']) {
-      const separator = target.includes('?') ? '&' : '?'
-      const now = await ask(`${target}${separator}version=${first}`)
-      expect(now.body, target).toBe((await then.ask(target)).body)
-    }
-  } finally {
+  onTestFinished(async () => {
     await then.close()
     await before.close()
+  })
+  for (const target of ['/projects?per_page=100', '/projects/1', '/countries', '/graph/links']) {
+    const separator = target.includes('?') ? '&' : '?'
+    const now = await ask(`${target}${separator}version=${first}`)
+    expect(now.body, target).toBe((await then.ask(target)).body)
   }
 })
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { get, renderedText, startListening } from '@/tests/fixtures/listening'
 import { newFolder } from '@/tests/fixtures/new-folder'
 import { storedReleases } from '@/tests/fixtures/releases'
@@ -162,20 +162,19 @@ test('has only the current records and the records that a version removed', asyn
   const [older, , newest] = released.snapshots
   const getIds = (snapshot: typeof older) => snapshot?.families.entities.map(({ id }) => id)
   const gone = getIds(older)?.filter((id) => !getIds(newest)?.includes(id)) ?? []
-  try {
-    expect(gone).toHaveLength(1)
-    const ids = [...(getIds(newest) ?? []), ...gone, 999_999]
-    const found = ids.map((id) => records('entities').has(String(id)))
-    expect(found).toEqual(ids.map((id) => id !== 999_999))
-    expect(records('people').has(String(gone[0]))).toBe(false)
-    expect(records('countries').has('CH')).toBe(true)
-    expect(records('countries').has('ZZ')).toBe(false)
-    const [first] = newest?.families.entities ?? []
-    expect(records('entities').get(String(first?.id))).toMatch(new RegExp(`^${first?.id}-[a-z]`))
-    expect(records('countries').get('CH')).toBe('CH')
-    expect(records('entities').get(String(gone[0])), 'a removed record').toBeUndefined()
-  } finally {
+  onTestFinished(async () => {
     await snapshots.close()
     await released.close()
-  }
+  })
+  expect(gone).toHaveLength(1)
+  const ids = [...(getIds(newest) ?? []), ...gone, 999_999]
+  const found = ids.map((id) => records('entities').has(String(id)))
+  expect(found).toEqual(ids.map((id) => id !== 999_999))
+  expect(records('people').has(String(gone[0]))).toBe(false)
+  expect(records('countries').has('CH')).toBe(true)
+  expect(records('countries').has('ZZ')).toBe(false)
+  const [first] = newest?.families.entities ?? []
+  expect(records('entities').get(String(first?.id))).toMatch(new RegExp(`^${first?.id}-[a-z]`))
+  expect(records('countries').get('CH')).toBe('CH')
+  expect(records('entities').get(String(gone[0])), 'a removed record').toBeUndefined()
 })

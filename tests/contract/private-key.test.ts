@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { base58 } from '@scure/base'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { aProject } from '../fixtures/known-records'
 import { testServer } from '../test-server'
 import { startServer } from './processes'
@@ -83,15 +83,14 @@ test('no log contains the key, not even if its file is damaged', async () => {
   Object.assign(place.environment, { LOG_LEVEL: 'trace', SITE_URL: 'https://atlas.test' })
   const { output, stop } = await startServer(place, 'api')
   const get = (address: string) => fetch(`http://127.0.0.1:${place.port}${address}`)
-  try {
-    expect((await get('/projects/1.vc.json')).status).toBe(200)
-    const secrets = secretsIn(own)
-    writeFileSync(own, readFileSync(own, 'utf8').replace('"former": []', '"former": [,]'))
-    expect((await get('/.well-known/did.json')).status).toBe(404)
-    await expect.poll(output).toContain('did-keys.json')
-    for (const secret of secrets) expect(output()).not.toContain(secret)
-  } finally {
+  onTestFinished(async () => {
     await stop()
     rmSync(path.dirname(place.store), { recursive: true, force: true })
-  }
+  })
+  expect((await get('/projects/1.vc.json')).status).toBe(200)
+  const secrets = secretsIn(own)
+  writeFileSync(own, readFileSync(own, 'utf8').replace('"former": []', '"former": [,]'))
+  expect((await get('/.well-known/did.json')).status).toBe(404)
+  await expect.poll(output).toContain('did-keys.json')
+  for (const secret of secrets) expect(output()).not.toContain(secret)
 })

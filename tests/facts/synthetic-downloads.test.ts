@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { downloadChecks } from '../fixtures/download-checks'
 import { openDownloads } from '../fixtures/downloads'
 import { compiledWith, replacing } from '../fixtures/facts'
@@ -38,10 +38,7 @@ test('an apostrophe precedes a text that would be evaluated, and one that begins
 
 test('equal snapshots give equal files', async () => {
   const again = await openDownloads(await compiledWith(hostile))
-  try {
-    expect(again.downloads).toEqual(output.downloads)
-    expect(again.downloads.files.length).toBeGreaterThan(100)
-  } finally {
-    await again.close()
-  }
+  onTestFinished(() => again.close())
+  expect(again.downloads).toEqual(output.downloads)
+  expect(again.downloads.files.length).toBeGreaterThan(100)
 })
