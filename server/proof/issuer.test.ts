@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { UnsignedCredential } from '@/lib/proof/credential'
 import { signedVector, unsignedVector, vectorKey } from '@/tests/fixtures/eddsa-jcs-2022'
 import { newFolder } from '@/tests/fixtures/new-folder'
@@ -11,12 +11,13 @@ import { Issuer, signCredential } from './issuer'
 /** An issuer with a clock, and the faults that it reports. */
 function watchIssuer(keyFile: string) {
   const clock = { now: 0 }
+  const now = vi.spyOn(performance, 'now').mockImplementation(() => clock.now)
+  onTestFinished(() => now.mockRestore())
   const faults: string[] = []
   const issuer = Issuer.of({
     siteUrl: 'https://atlas.test',
     keyFile,
     onFault: (fault) => faults.push(fault),
-    now: () => clock.now,
   })
   return { issuer, clock, faults }
 }
