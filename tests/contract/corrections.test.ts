@@ -1,11 +1,11 @@
 /** Corrections as an attacker would send them, to a separate server. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { CorrectionFile } from '@/lib/corrections/correction-file'
+import { newFolder } from '../fixtures/new-folder'
 import { newPlace, type Place, runCommand, startServer } from './processes'
 import { syntheticPlace } from './stored-place'
 
@@ -84,8 +84,7 @@ const writer = `
 `
 
 test('several processes write into one file without losing a line', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'did-atlas-corrections-'))
-  const file = path.join(folder, 'corrections.ndjson')
+  const file = path.join(newFolder(), 'corrections.ndjson')
   const module = path.resolve('lib/corrections/correction-file.ts')
   const options = ['--import', 'tsx', '--input-type=module', '--eval', writer, '--', module, file]
   const writers = [1, 2, 3].map(() => spawn(process.execPath, options, { stdio: 'inherit' }))

@@ -2,8 +2,7 @@
  * Runs Prism as a proxy in front of the API. It validates every request and every response against the description.
  */
 import { spawn } from 'node:child_process'
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { endpoints } from '@/lib/contract/endpoints'
@@ -11,11 +10,11 @@ import { exampleTarget } from '@/lib/contract/examples'
 import { get } from '../contract/client'
 import { ended } from '../contract/processes'
 import { exampleBodies } from '../fixtures/example-bodies'
+import { newFolder } from '../fixtures/new-folder'
 import { testServer } from '../test-server'
 
 async function startPrism(description: object) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'did-atlas-prism-'))
-  const file = path.join(folder, 'openapi.json')
+  const file = path.join(newFolder(), 'openapi.json')
   await writeFile(file, JSON.stringify(description))
   const prism = path.resolve('node_modules/@stoplight/prism-cli/dist/index.js')
   const options = ['proxy', file, testServer.apiBase, '--port', '0', '--errors']
