@@ -1,15 +1,10 @@
 /** Versions over HTTP: a first version, three changed facts, and further versions after it. */
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type Ask, askStore, serveFacts } from '@/tests/fixtures/api'
-import { type Released, releasedVersions, storedReleases } from '@/tests/fixtures/releases'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { askStore, serveFacts } from '@/tests/fixtures/api'
+import { releasedVersions, storedReleases } from '@/tests/fixtures/releases'
 
-let released: Released
-let ask: Ask
-let close: () => Promise<void>
-beforeAll(async () => {
-  released = await storedReleases()
-  ;({ ask, close } = await askStore(released.storePath))
-})
+const released = await storedReleases()
+const { ask, close } = await askStore(released.storePath)
 afterAll(async () => {
   await close()
   await released.close()

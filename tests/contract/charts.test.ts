@@ -1,6 +1,6 @@
 /** The files of charts, compared with the documents of the API. */
 import { parse } from 'csv-parse/sync'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import type { SourceSummary } from '@/lib/contract/sources'
 import { ask } from '../pages/served-page'
@@ -34,13 +34,8 @@ function tally(keys: readonly (string | null | undefined)[], missing = ''): Reco
   return counts
 }
 
-let projects: ProjectSummary[] = []
-let details: ProjectDetail[] = []
-
-beforeAll(async () => {
-  projects = await all<ProjectSummary>('/projects')
-  details = await Promise.all(projects.map(({ id }) => get<ProjectDetail>(`/projects/${id}`)))
-})
+const projects = await all<ProjectSummary>('/projects')
+const details = await Promise.all(projects.map(({ id }) => get<ProjectDetail>(`/projects/${id}`)))
 
 const none = 'Not disclosed'
 

@@ -2,19 +2,11 @@
  * New data replaces the pages of the server, which is neither restarted nor shows two versions at once. The same server
  * then loses its renderer.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { isRunning } from '@/lib/files/atomic-files'
 import { replacing } from '../fixtures/facts'
 import { testWith } from '../services/programs'
-import {
-  ended,
-  getRenderer,
-  newPlace,
-  type Place,
-  type RunningServer,
-  read,
-  startServer,
-} from './processes'
+import { ended, getRenderer, newPlace, type Place, read, startServer } from './processes'
 import { writeSynthetic } from './stored-place'
 
 const testWithProcesses = testWith('ps')
@@ -37,17 +29,12 @@ async function readRendered(target: string): Promise<string> {
   }
 }
 
-let place: Place
-let server: RunningServer
+const place = await newPlace()
+place.environment.LOG_LEVEL = 'warn'
+await writeFacts(place, 'To climb.')
+let server = await startServer(place)
 
-beforeAll(async () => {
-  place = await newPlace()
-  place.environment.LOG_LEVEL = 'warn'
-  await writeFacts(place, 'To climb.')
-  server = await startServer(place)
-})
-
-afterAll(() => server?.process.kill('SIGKILL'))
+afterAll(() => server.process.kill('SIGKILL'))
 
 const profile = '/projects/1-alpine-id'
 

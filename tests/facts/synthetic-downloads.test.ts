@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { downloadChecks } from '../fixtures/download-checks'
 import { openDownloads } from '../fixtures/downloads'
 import { compiledWith, replacing } from '../fixtures/facts'
@@ -21,12 +21,8 @@ const hostile = {
   ),
 }
 
-let output: Awaited<ReturnType<typeof openDownloads>>
-
-beforeAll(async () => {
-  output = await openDownloads(await compiledWith(hostile))
-})
-afterAll(() => output.close())
+const output = await openDownloads(await compiledWith(hostile))
+afterAll(output.close)
 
 for (const [name, check] of Object.entries(downloadChecks)) test(name, () => check(output))
 
