@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import type { SourceSummary } from '@/lib/contract/sources'
+import { countValues } from '@/lib/text/group-by'
 import { ask } from '../pages/served-page'
 import { all, get } from './client'
 
@@ -28,11 +29,8 @@ async function totals(id: string): Promise<Record<string, number>> {
 }
 
 /** How often each key occurs; `missing` is the label for an absent one. */
-function tally(keys: readonly (string | null | undefined)[], missing = ''): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const key of keys) counts[key ?? missing] = (counts[key ?? missing] ?? 0) + 1
-  return counts
-}
+const tally = (keys: readonly (string | null | undefined)[], missing = '') =>
+  Object.fromEntries(countValues(keys.map((key) => key ?? missing)))
 
 const projects = await all<ProjectSummary>('/projects')
 const details = await Promise.all(projects.map(({ id }) => get<ProjectDetail>(`/projects/${id}`)))

@@ -1,17 +1,14 @@
 /** Rate limits that are counted across all instances. */
 import { expect } from 'vitest'
+import { countValues } from '@/lib/text/group-by'
 import { ask, type Instance, portalKey, startInstances } from '../fixtures/instances'
 import { testWith } from '../services/programs'
 import { startRedis } from '../services/redis'
 
 const test = testWith('redis')
 
-const counts = (statuses: readonly number[]) =>
-  Object.fromEntries(
-    [...new Set(statuses)]
-      .sort()
-      .map((status) => [status, statuses.filter((one) => one === status).length]),
-  )
+const counts = (answers: readonly { statusCode: number }[]) =>
+  Object.fromEntries(countValues(answers.map(({ statusCode }) => statusCode)))
 
 /** Sends all requests at once, to each server in turn. */
 const askAll = async (servers: readonly Instance[], count: number, url: string, from: string) => {
@@ -57,7 +54,7 @@ test('of 300 requests at once exactly 120 pass, and a 304 counts nowhere', async
   const { url } = await startRedis()
   const { one, other } = await startInstances({ url })
   const health = await askAll([one, other], 300, '/api/v1/health', '192.0.2.3')
-  expect(counts(health.map(({ statusCode }) => statusCode))).toEqual({ 200: 120, 429: 180 })
+  expect(counts(health)).toEqual({ 200: 120, 429: 180 })
   const { key } = await one.keys.create('limited')
   const first = await ask(one, '/api/v1/projects', { key, from: '192.0.2.4' })
   const held = { 'x-api-key': key, 'if-none-match': String(first.headers.etag) }
@@ -78,7 +75,7 @@ test('new keys and corrections are limited through all instances, too', async ()
       ask(index % 2 ? one : other, '/keys', { method: 'POST', from: '2001:db8::1' }),
     ),
   )
-  expect(counts(responses.map(({ statusCode }) => statusCode))).toEqual({ 200: 5, 429: 15 })
+  expect(counts(responses)).toEqual({ 200: 5, 429: 15 })
 
   const payload = new URLSearchParams({
     record: 'projects/1',
@@ -90,7 +87,7 @@ test('new keys and corrections are limited through all instances, too', async ()
       ask(index % 2 ? one : other, '/corrections', { method: 'POST', payload }),
     ),
   )
-  expect(counts(sent.map(({ statusCode }) => statusCode))).toEqual({ 303: 20, 429: 10 })
+  expect(counts(sent)).toEqual({ 303: 20, 429: 10 })
 })
 
 test('sites that use one Redis have limits of their own', async () => {
