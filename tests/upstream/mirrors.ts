@@ -1,5 +1,5 @@
 /** Mirrors of APIs as separate processes, and what they request. */
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { resource } from '@/lib/contract'
 import { families } from '@/lib/contract/families'
 import { ended, getOutput, type Place, runScript, startServer } from '../contract/processes'
@@ -14,10 +14,10 @@ export async function get(place: Place, target: string): Promise<string> {
   return response.status === 200 ? response.text() : `status ${response.status}`
 }
 
-/** Serves the API of a place while `use` runs. */
-export async function served<T>(place: Place, use: () => Promise<T>): Promise<T> {
+/** Serves the API of a place until the running test has finished. */
+export async function serve(place: Place): Promise<void> {
   const { stop } = await startServer(place, 'api')
-  return use().finally(stop)
+  onTestFinished(async () => void (await stop()))
 }
 
 /** How many documents are requested at once. */
