@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countValues } from '@/lib/text/group-by'
 import { farFrom, graph, ringsAround } from '../fixtures/known-nodes'
 import { aProject } from '../fixtures/known-records'
 import { ask, getHref, getText, link, one, openPage } from './served-page'
@@ -11,9 +12,7 @@ const items = (within: Element) => [...within.querySelectorAll('ol li, ul li')]
 
 /** The word that occurs in the most names. */
 function commonWord(titles: readonly string[]): string {
-  const counts = new Map<string, number>()
-  for (const word of titles.flatMap((title) => [...new Set(title.match(/[A-Za-z]{6,}/g))]))
-    counts.set(word, (counts.get(word) ?? 0) + 1)
+  const counts = countValues(titles.flatMap((title) => [...new Set(title.match(/[A-Za-z]{6,}/g))]))
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ''
 }
 
