@@ -18,6 +18,9 @@ const placeFields = [...nameFields, 'initials', 'places', 'kinds'] as const
 const allFields = [...placeFields, 'text'] as const
 type Field = (typeof allFields)[number]
 
+/** How much more a word counts in these fields than in others. */
+const boosts = { names: 3, aliases: 3, products: 2, kinds: 3 }
+
 const isCode = (word: string): boolean => /^[A-Z]{2}$/.test(word)
 
 /** Codes are in upper case and words of texts in lower case, so that neither matches the other. */
@@ -152,7 +155,7 @@ export class WordIndex {
       combineWith: 'AND',
       fields: [...fields],
       prefix: (word) => word.length >= leastPrefix,
-      boost: { names: 3, aliases: 3, products: 2, kinds: 3 },
+      boost: boosts,
       boostDocument: (position: number) => 1 + (this.#weights[position] ?? 0) / 50,
       ...options,
     })
@@ -182,7 +185,9 @@ export class WordIndex {
 
   /** Finds the records that match a query best with some of its words: several of them, or one that few records have. */
   withSomeWords(words: readonly string[]): WordMatch[] {
-    const found = this.#search(placeQuery(words, 'OR'), allFields, { prefix: false })
+    // A country or an acronym says more about what is meant than other words.
+    const boost = { ...boosts, places: 3, initials: 3 }
+    const found = this.#search(placeQuery(words, 'OR'), allFields, { prefix: false, boost })
     const best = Math.max(...found.map(({ score }) => score))
     return found.filter(({ score }) => score >= best / 2).sort((a, b) => b.score - a.score)
   }
