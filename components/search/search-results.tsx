@@ -7,12 +7,14 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { SkipLink } from '@/components/layout/skip-link'
 import { StatusMark } from '@/components/layout/status-mark'
+import { PageLinks } from '@/components/list/page-links'
 import { families, getWords } from '@/lib/contract/families'
 import { missingRecordAddress } from '@/lib/portal/corrections/correction-address'
 import type { ProjectList } from '@/lib/portal/related/usage'
 import type { Answer, AnswerRow, AnswerStatus } from '@/lib/portal/search/answers/answer'
 import type { CountedGroup, SearchPage } from '@/lib/portal/search/load'
 import type { SearchFacet } from '@/lib/portal/search/search-facets'
+import { type SearchFilters, searchAddress } from '@/lib/portal/search/search-query'
 import { versionAddress } from '@/lib/portal/versions/changes-query'
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { counted, formatCount } from '@/lib/text/counted'
@@ -239,7 +241,8 @@ function OfToday({ query, version }: { query: string | undefined; version: strin
   )
 }
 
-function Results({ groups, facets, total, projects }: SearchPage & Pick<Props, 'projects'>) {
+function Results(results: Omit<Props, 'version'> & SearchPage) {
+  const { query = '', filters, groups, facets, total, page, pages, projects } = results
   const hasExcerpts = groups.some(({ hits }) => hits.some(({ snippet }) => snippet))
   return (
     <div className="search-page">
@@ -264,6 +267,15 @@ function Results({ groups, facets, total, projects }: SearchPage & Pick<Props, '
             projects={projects}
           />
         ))}
+        {pages > 1 && (
+          <PageLinks
+            page={page}
+            pages={pages}
+            renderLink={(number, link) => (
+              <SiteLink {...link} href={searchAddress(query, filters, number)} />
+            )}
+          />
+        )}
       </div>
     </div>
   )
@@ -271,6 +283,7 @@ function Results({ groups, facets, total, projects }: SearchPage & Pick<Props, '
 
 interface Props {
   query?: string
+  filters: SearchFilters
   version?: string
   projects: ProjectLists
 }
@@ -280,8 +293,8 @@ function getTitle(query: string | undefined, isNothing: boolean): string {
   return isNothing ? `No results for “${query}”` : `Search: “${query}”`
 }
 
-export function SearchResults({ query, version, projects, ...page }: Props & SearchPage) {
-  const { answer, groups, similar } = page
+export function SearchResults({ version, ...results }: Props & SearchPage) {
+  const { query, answer, groups, similar } = results
   const isEmpty = groups.length === 0
   const isNothing = query !== undefined && isEmpty && !answer
   return (
@@ -300,7 +313,7 @@ export function SearchResults({ query, version, projects, ...page }: Props & Sea
       {answer && <SearchAnswer answer={answer} />}
       {isNothing && <NothingFound />}
       {similar && <p className="mt-5 max-w-[46em]">No results for “{query}”. Similar names:</p>}
-      {!isEmpty && <Results {...page} projects={projects} />}
+      {!isEmpty && <Results {...results} />}
     </PageMain>
   )
 }

@@ -28,7 +28,7 @@ import {
   type SearchFacet,
 } from './search-facets'
 import { getCodes, methodPrefix, type SearchGroup, searchGroups } from './search-groups'
-import { maxFamilyResults, type SearchFilters, searchAddress } from './search-query'
+import { familyPageSize, type SearchFilters, searchAddress } from './search-query'
 import type { Suggestions } from './suggestions'
 
 export interface CountedGroup extends SearchGroup {
@@ -43,6 +43,8 @@ export interface SearchPage {
   groups: CountedGroup[]
   facets: SearchFacet[]
   total: number
+  page: number
+  pages: number
   /** True if no record matches the query, and these names have a similar spelling. */
   similar: boolean
 }
@@ -122,12 +124,17 @@ function getGroups(
   query: string,
   filters: SearchFilters,
   results: readonly FacetedResult[],
+  page: number,
 ): CountedGroup[] {
-  const maxHits = filters.family ? maxFamilyResults : searchResultsPerFamily
+  const maxHits = filters.family ? familyPageSize : searchResultsPerFamily
   const byFamily = [...groupBy(results, ({ family }) => family)]
   return byFamily.flatMap(([family, members]) => {
-    const first = members.slice(0, maxHits).map(({ found }) => found)
-    const [group] = searchGroups(first, query, facts)
+    const visible = members.slice((page - 1) * maxHits, page * maxHits)
+    const [group] = searchGroups(
+      visible.map(({ found }) => found),
+      query,
+      facts,
+    )
     if (!group) return []
     const count = members.length
     const list = getList(data, family, shortMethodName(query), filters)
@@ -138,14 +145,18 @@ function getGroups(
         ...(count > maxHits && !filters.family
           ? { more: searchAddress(query, { ...filters, family }) }
           : {}),
-        ...(list && list.count > first.length ? { fullList: list } : {}),
+        ...(list && list.count > Math.min(count, maxHits) ? { fullList: list } : {}),
       },
     ]
   })
 }
 
 /** The answer and the results with their facets. Throws `UpstreamUnavailable` without a graph. */
-export async function getSearchPage(query: string, filters: SearchFilters): Promise<SearchPage> {
+export async function getSearchPage(
+  query: string,
+  filters: SearchFilters,
+  requestedPage: number,
+): Promise<SearchPage> {
   const data = await getData()
   unwrap(makeGraph(data))
   const search = await getRecordSearch(data)
@@ -155,12 +166,16 @@ export async function getSearchPage(query: string, filters: SearchFilters): Prom
     .flatMap((match) => getResult(data, match))
     .filter(({ family }) => !isMethod || family === 'did-methods')
   const results = filterResults(matches, filters)
-  const answer = answerQuery(query, data, search, getDataDate(data))
+  const pages = filters.family ? Math.max(1, Math.ceil(results.length / familyPageSize)) : 1
+  const page = Math.min(requestedPage, pages)
+  const answer = page === 1 && answerQuery(query, data, search, getDataDate(data))
   return {
     ...(answer ? { answer } : {}),
-    groups: getGroups(data, search, query, filters, results),
+    groups: getGroups(data, search, query, filters, results, page),
     facets: getSearchFacets(query, matches, filters, search.facts.countryName),
     total: results.length,
+    page,
+    pages,
     similar: isSimilar(found),
   }
 }
