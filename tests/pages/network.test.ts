@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countValues } from '@/lib/text/group-by'
 import { farFrom, graph, ringsAround } from '../fixtures/known-nodes'
 import { aProject } from '../fixtures/known-records'
 import { ask, getHref, getText, link, one, openPage } from './served-page'
@@ -106,6 +107,17 @@ test('Visitors find a node by its name, and walk to a neighbour', async () => {
   const first = neighbours[0]?.querySelector('a')
   const next = await openPage(getHref(first))
   expect(getText(one(next.main, 'h1'))).toBe(getText(first))
+})
+
+test('A node with many neighbours shows the first of them, and folds the rest', async () => {
+  const { links } = await graph()
+  const counts = countValues(links.map(({ sourceNodeId }) => sourceNodeId))
+  const [[node = ''] = []] = [...counts].sort(([, a], [, b]) => b - a)
+  const { main } = await openNetwork({ node })
+  const rest = one(selection(main), 'details.fold')
+  const visibleCount = items(selection(main)).length - items(rest).length
+  expect(visibleCount).toBe(12)
+  expect(getText(rest.querySelector('summary'))).toBe(`Show ${items(rest).length} more neighbours`)
 })
 
 test('A name that matches several nodes, or none, leads to suggestions', async () => {
