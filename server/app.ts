@@ -56,7 +56,10 @@ function logRequests(app: FastifyInstance, options: RequestLogOptions | undefine
 /** How long a request may take to arrive, with its body. */
 const requestTimeoutMs = 30_000
 
-/** How long a connection stays open on which nothing is sent or received, as when a client does not read the response. */
+/**
+ * How often Node.js checks whether anything is sent or received on a connection. It closes one of a client that does not
+ * read the response at the second check, since the first notes how much is left to send.
+ */
 const inactivityTimeoutMs = 60_000
 
 /** Responses in memory need none of the routes, so the server looks for them first. */
