@@ -15,8 +15,8 @@ import { CorrectionFile } from '@/lib/corrections/correction-file'
 import { parseSettings, type SettingName } from '@/lib/env'
 import { expectedValues } from '@/lib/setting-values'
 import { ensureKeys } from '@/server/proof/did-keys'
-import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { keysIn } from '@/tests/fixtures/keys'
+import { newFolder } from '@/tests/fixtures/new-folder'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 const filesIn = (folder: string): string[] =>
@@ -168,39 +168,39 @@ function runBlock(beginning: string, folders: { state: string; backup: string })
 
 test.skipIf(spawnSync('sqlite3', ['--version']).status !== 0)(
   'the documented backup succeeds on a new site, and restores API keys, signing keys and corrections',
-  () =>
-    inTemporaryFolder(async (folder) => {
-      const [state, backup] = [path.join(folder, 'state'), path.join(folder, 'backup')]
-      const [keyFile, didFile, correctionFile] = [
-        'keys.db',
-        'did-keys.json',
-        'corrections.ndjson',
-      ].map((file) => path.join(state, file)) as [string, string, string]
-      mkdirSync(state)
-      runBlock('cd /var/lib/did-atlas && install -d', { state, backup })
-      expect(readdirSync(backup)).toEqual([])
+  async () => {
+    const folder = newFolder()
+    const [state, backup] = [path.join(folder, 'state'), path.join(folder, 'backup')]
+    const [keyFile, didFile, correctionFile] = [
+      'keys.db',
+      'did-keys.json',
+      'corrections.ndjson',
+    ].map((file) => path.join(state, file)) as [string, string, string]
+    mkdirSync(state)
+    runBlock('cd /var/lib/did-atlas && install -d', { state, backup })
+    expect(readdirSync(backup)).toEqual([])
 
-      const keys = await keysIn(keyFile)
-      const { key } = await keys.create('Reader')
-      await keys.close()
-      const signing = ensureKeys(didFile)
-      const right = 'It was launched in May 2021.'
-      await new CorrectionFile(correctionFile).add({ record: 'projects/118', right, source: '' })
-      runBlock('cd /var/lib/did-atlas && install -d', { state, backup })
-      rmSync(state, { recursive: true })
+    const keys = await keysIn(keyFile)
+    const { key } = await keys.create('Reader')
+    await keys.close()
+    const signing = ensureKeys(didFile)
+    const right = 'It was launched in May 2021.'
+    await new CorrectionFile(correctionFile).add({ record: 'projects/118', right, source: '' })
+    runBlock('cd /var/lib/did-atlas && install -d', { state, backup })
+    rmSync(state, { recursive: true })
 
-      mkdirSync(state)
-      // A journal that a killed server left behind would be applied to the restored file.
-      writeFileSync(`${keyFile}-journal`, 'left behind')
-      runBlock('rm -f /var/lib/did-atlas/keys.db-journal', { state, backup })
-      expect(readdirSync(state).sort()).toEqual(['corrections.ndjson', 'did-keys.json', 'keys.db'])
-      for (const file of readdirSync(state)) {
-        expect(statSync(path.join(state, file)).mode & 0o777, file).toBe(0o600)
-      }
-      const restored = await keysIn(keyFile)
-      expect(restored.find(key)?.name).toBe('Reader')
-      await restored.close()
-      expect(ensureKeys(didFile)).toEqual(signing)
-      expect((await new CorrectionFile(correctionFile).read()).waiting).toMatchObject([{ right }])
-    }),
+    mkdirSync(state)
+    // A journal that a killed server left behind would be applied to the restored file.
+    writeFileSync(`${keyFile}-journal`, 'left behind')
+    runBlock('rm -f /var/lib/did-atlas/keys.db-journal', { state, backup })
+    expect(readdirSync(state).sort()).toEqual(['corrections.ndjson', 'did-keys.json', 'keys.db'])
+    for (const file of readdirSync(state)) {
+      expect(statSync(path.join(state, file)).mode & 0o777, file).toBe(0o600)
+    }
+    const restored = await keysIn(keyFile)
+    expect(restored.find(key)?.name).toBe('Reader')
+    await restored.close()
+    expect(ensureKeys(didFile)).toEqual(signing)
+    expect((await new CorrectionFile(correctionFile).read()).waiting).toMatchObject([{ right }])
+  },
 )

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { newFolder } from '@/tests/fixtures/new-folder'
 import { watchFacts } from './watch-facts'
 
@@ -83,22 +83,17 @@ test('compiles again for changes in the meantime, never twice at a time', async 
 })
 
 test('compiles after the next change too if a compilation fails, which is reported', async () => {
-  const reports: unknown[][] = []
-  const { error } = console
-  console.error = (...report) => reports.push(report)
-  try {
-    const failure = new Error('No process can be started')
-    const { count, stop, write } = watched(() => Promise.reject(failure))
-    for (const times of [1, 2]) {
-      write('projects/a.yaml')
-      await expect.poll(count, soon).toBe(times)
-      await expect.poll(() => reports, soon).toHaveLength(times)
-    }
-    expect(reports[0]).toEqual(['The facts could not be compiled.', failure])
-    stop()
-  } finally {
-    console.error = error
+  const report = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => report.mockRestore())
+  const failure = new Error('No process can be started')
+  const { count, stop, write } = watched(() => Promise.reject(failure))
+  for (const times of [1, 2]) {
+    write('projects/a.yaml')
+    await expect.poll(count, soon).toBe(times)
+    await expect.poll(() => report, soon).toHaveBeenCalledTimes(times)
   }
+  expect(report).toHaveBeenCalledWith('The facts could not be compiled.', failure)
+  stop()
 })
 
 test('watches a folder that is created later, also in place of another', async () => {

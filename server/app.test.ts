@@ -2,43 +2,34 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { get, renderedText, whileListening } from '@/tests/fixtures/listening'
+import { get, renderedText, startListening } from '@/tests/fixtures/listening'
 import { createApp } from './app'
 
 const getId = (response: string) => /^x-request-id: (\S+)\r$/im.exec(response)?.[1]
 
 test('every response has a request id: cached, rendered or not found', async () => {
-  await whileListening(
-    async () => renderedText('page'),
-    async ({ open }) => {
-      const targets = ['/a', '/a', '/logos/none.webp', '/_next/static/none.js', '/corrections']
-      const answers: string[] = []
-      for (const target of targets) {
-        const line = await open(get(target, 'Connection: close'))
-        answers.push(await line.closed)
-      }
-      const ids = answers.map(getId)
-      for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
-      expect(new Set(ids).size).toBe(targets.length)
-    },
-  )
+  const { open } = await startListening(async () => renderedText('page'))
+  const targets = ['/a', '/a', '/logos/none.webp', '/_next/static/none.js', '/corrections']
+  const answers: string[] = []
+  for (const target of targets) {
+    const line = await open(get(target, 'Connection: close'))
+    answers.push(await line.closed)
+  }
+  const ids = answers.map(getId)
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  expect(new Set(ids).size).toBe(targets.length)
 })
 
 test('a page that is not available names the request, as does the log', async () => {
   const render = async () => {
     throw new Error('the renderer is down')
   }
-  await whileListening(
-    render,
-    async ({ open }) => {
-      const request = get('/a', 'X-Request-Id: edge-00000001', 'Connection: close')
-      const answer = await (await open(request)).closed
-      expect(answer).toMatch(/^HTTP\/1\.1 503 /)
-      expect(getId(answer)).toBe('edge-00000001')
-      expect(answer).toContain('request ID edge-00000001')
-    },
-    { trustProxy: ['127.0.0.1'] },
-  )
+  const { open } = await startListening(render, { trustProxy: ['127.0.0.1'] })
+  const request = get('/a', 'X-Request-Id: edge-00000001', 'Connection: close')
+  const answer = await (await open(request)).closed
+  expect(answer).toMatch(/^HTTP\/1\.1 503 /)
+  expect(getId(answer)).toBe('edge-00000001')
+  expect(answer).toContain('request ID edge-00000001')
 })
 
 test('a client that does not read the response is disconnected, a slow one is not', async () => {

@@ -1,25 +1,21 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { commonHeaders } from '@/lib/contract/headers'
 import { later } from '@/tests/fixtures/later'
 import { listenLocally } from '@/tests/fixtures/listen-locally'
-import { get, lineTo, renderedText, whileListening } from '@/tests/fixtures/listening'
+import { get, lineTo, renderedText, startListening } from '@/tests/fixtures/listening'
 import { answerClientError } from './client-error'
 import type { Rendered } from './pages/renderer'
 
 test('garbage after a valid request does not truncate its response, and is answered after it', async () => {
   const { promise, keep } = later<Rendered>()
-  await whileListening(
-    () => promise,
-    async ({ open }) => {
-      const { socket, closed } = await open(`${get('/good')}\0garbage\r\n\r\n`)
-      socket.write('more garbage\r\n\r\n')
-      keep(renderedText('the good answer'))
-      expect(await closed).toMatch(
-        /^HTTP\/1\.1 200 .*the good answerHTTP\/1\.1 400 .*is not valid HTTP[^}]*}}$/s,
-      )
-    },
+  const { open } = await startListening(() => promise)
+  const { socket, closed } = await open(`${get('/good')}\0garbage\r\n\r\n`)
+  socket.write('more garbage\r\n\r\n')
+  keep(renderedText('the good answer'))
+  expect(await closed).toMatch(
+    /^HTTP\/1\.1 200 .*the good answerHTTP\/1\.1 400 .*is not valid HTTP[^}]*}}$/s,
   )
 })
 
@@ -34,30 +30,22 @@ test('invalid HTTP gets the error body for its fault', async () => {
     'BREW / HTTP/1.1\r\nHost: a\r\n\r\n': '405 .*BREW is not allowed',
     'brew / HTTP/1.1\r\nHost: a\r\n\r\n': '400 .*is not valid HTTP',
   }
-  await whileListening(
-    async () => renderedText('page'),
-    async ({ open }) => {
-      for (const [sent, answer] of Object.entries(cases)) {
-        const line = await open(sent)
-        const expected = new RegExp(`^HTTP/1.1 ${answer}[^}]*}}$`, 's')
-        await expect.poll(line.received, { message: sent.slice(0, 40) }).toMatch(expected)
-        for (const [name, value] of Object.entries(commonHeaders)) {
-          expect(line.received()).toContain(`\r\n${name}: ${value}\r\n`)
-        }
-        line.socket.destroy()
-      }
-    },
-  )
+  const { open } = await startListening(async () => renderedText('page'))
+  for (const [sent, answer] of Object.entries(cases)) {
+    const line = await open(sent)
+    const expected = new RegExp(`^HTTP/1.1 ${answer}[^}]*}}$`, 's')
+    await expect.poll(line.received, { message: sent.slice(0, 40) }).toMatch(expected)
+    for (const [name, value] of Object.entries(commonHeaders)) {
+      expect(line.received()).toContain(`\r\n${name}: ${value}\r\n`)
+    }
+    line.socket.destroy()
+  }
 })
 
 test('a request without a host is served by HTTP/1.0', async () => {
-  await whileListening(
-    async () => renderedText('page'),
-    async ({ open }) => {
-      const { closed } = await open('GET / HTTP/1.0\r\n\r\n')
-      expect(await closed).toMatch(/^HTTP\/1\.1 200 .*page$/s)
-    },
-  )
+  const { open } = await startListening(async () => renderedText('page'))
+  const { closed } = await open('GET / HTTP/1.0\r\n\r\n')
+  expect(await closed).toMatch(/^HTTP\/1\.1 200 .*page$/s)
 })
 
 test('a body that stops arriving is 408, and the connection is closed in time', async () => {
@@ -69,17 +57,16 @@ test('a body that stops arriving is 408, and the connection is closed in time', 
       .catch(() => undefined)
   }).on('clientError', answerClientError)
   const port = await listenLocally(server)
-  try {
-    const stalled = (before: string) =>
-      lineTo(port, `${before}POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf`)
-    const timeout = 'HTTP/1\\.1 408 .*did not arrive in time[^}]*}}$'
-    expect(await (await stalled('')).closed).toMatch(new RegExp(`^${timeout}`, 's'))
-    const behind = await stalled(get('/'))
-    expect(await behind.closed).toMatch(new RegExp(`^HTTP/1\\.1 200 .*complete${timeout}`, 's'))
-    const broken = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n'
-    expect(await (await lineTo(port, broken)).closed).toMatch(/^HTTP\/1\.1 400 .*not valid HTTP/s)
-  } finally {
+  onTestFinished(() => {
     server.closeAllConnections()
     server.close()
-  }
+  })
+  const stalled = (before: string) =>
+    lineTo(port, `${before}POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf`)
+  const timeout = 'HTTP/1\\.1 408 .*did not arrive in time[^}]*}}$'
+  expect(await (await stalled('')).closed).toMatch(new RegExp(`^${timeout}`, 's'))
+  const behind = await stalled(get('/'))
+  expect(await behind.closed).toMatch(new RegExp(`^HTTP/1\\.1 200 .*complete${timeout}`, 's'))
+  const broken = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n'
+  expect(await (await lineTo(port, broken)).closed).toMatch(/^HTTP\/1\.1 400 .*not valid HTTP/s)
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, Server } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { parseSettings, SettingsError } from '@/lib/env'
 import { listen, listenOnLoopback } from './listen'
 import { buildApp } from './routes'
@@ -60,12 +60,11 @@ test('fails if it cannot listen for the renderer', async () => {
     setImmediate(() => this.emit('error', failure('EMFILE')))
     return this
   }
-  try {
-    await expect(listenOnLoopback(app)).rejects.toEqual(failure('EMFILE'))
-  } finally {
+  onTestFinished(async () => {
     Server.prototype.listen = original
     await app.close()
-  }
+  })
+  await expect(listenOnLoopback(app)).rejects.toEqual(failure('EMFILE'))
 })
 
 test('answers the renderer as soon as the app is ready, even while the public address is closed', async () => {

@@ -1,73 +1,76 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { parseSettings, type Settings } from '@/lib/env'
+import { parseSettings } from '@/lib/env'
 import { saveTo } from '@/lib/store/open-store'
 import { damageStore } from '@/tests/fixtures/damage-store'
-import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { newFolder } from '@/tests/fixtures/new-folder'
 import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import { start } from './main'
 import { freePort } from './renderer-process'
 import { openedStore } from './snapshots'
 
-/** Provides the settings of a server with a store of its own, which `damage` changes. */
-const withStore = (use: (settings: Settings, damage: () => void) => Promise<void>) =>
-  inTemporaryFolder(async (folder) => {
-    const file = path.join(folder, 'atlas.db')
-    const documents = { terms: {} }
-    await saveTo(file, makeSnapshot({ items: { people: [item(1, 'Ada Example')] }, documents }))
-    const damage = () => damageStore(file)
-    const PORT = String(await freePort())
-    await use(parseSettings({ PORT, STORE_URL: `sqlite:${file}`, LOG_LEVEL: 'silent' }), damage)
-  })
+/** Returns the settings of a server with a store of its own, which `damage` changes. */
+async function newStore() {
+  const folder = newFolder()
+  const file = path.join(folder, 'atlas.db')
+  const documents = { terms: {} }
+  await saveTo(file, makeSnapshot({ items: { people: [item(1, 'Ada Example')] }, documents }))
+  const damage = () => damageStore(file)
+  const PORT = String(await freePort())
+  const settings = parseSettings({ PORT, STORE_URL: `sqlite:${file}`, LOG_LEVEL: 'silent' })
+  return { settings, damage }
+}
 
 const apiAlone = { portal: false }
 
-test('does not start with a damaged store', () =>
-  withStore(async (settings, damage) => {
-    damage()
-    const message = `The store at ${settings.storePath} cannot be used: is damaged`
-    await expect(start(settings, apiAlone)).rejects.toThrow(message)
-  }))
+test('does not start with a damaged store', async () => {
+  const { settings, damage } = await newStore()
+  damage()
+  const message = `The store at ${settings.storePath} cannot be used: is damaged`
+  await expect(start(settings, apiAlone)).rejects.toThrow(message)
+})
 
-test('starts with a store that is already open, and does not read its file again', () =>
-  withStore(async (settings, damage) => {
-    const opened = await openedStore(settings.store)
-    damage()
-    const { address, stop } = await start(settings, { ...apiAlone, openStore: async () => opened })
-    // The server may have noticed by now that the file has changed, and refused it.
-    const health = await fetch(`${address}/api/v1/health`)
-    expect(await health.json()).toMatchObject({ services: { database: { status: 'connected' } } })
+test('starts with a store that is already open, and does not read its file again', async () => {
+  const { settings, damage } = await newStore()
+  const opened = await openedStore(settings.store)
+  damage()
+  const { address, stop } = await start(settings, { ...apiAlone, openStore: async () => opened })
+  // The server may have noticed by now that the file has changed, and refused it.
+  const health = await fetch(`${address}/api/v1/health`)
+  expect(await health.json()).toMatchObject({ services: { database: { status: 'connected' } } })
+  await stop()
+})
+
+test('starts with damaged key files, leaves them unchanged, and reports the failing parts', async () => {
+  const {
+    settings: { storePath, STORE_URL },
+  } = await newStore()
+  const ports = { PORT: String(await freePort()), METRICS_PORT: String(await freePort()) }
+  const settings = parseSettings({
+    ...ports,
+    STORE_URL,
+    SITE_URL: 'https://atlas.test',
+    LOG_LEVEL: 'silent',
+  })
+  const folder = path.dirname(storePath)
+  const files = ['keys.db', 'did-keys.json'].map((name) => path.join(folder, name))
+  for (const file of files) writeFileSync(file, 'damaged '.repeat(1_000))
+  const { address, stop } = await start(settings, apiAlone)
+  try {
+    const operations = `http://127.0.0.1:${ports.METRICS_PORT}`
+    const ready = await fetch(`${operations}/ready`)
+    const [keys, signing] = files.map((file) => expect.stringContaining(file))
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { status: 'degraded', parts: { store: 'ok', keys, signing } },
+    ])
+    const metrics = await (await fetch(`${operations}/metrics`)).text()
+    expect(metrics).toContain('did_atlas_part_up{part="keys"} 0')
+    expect(metrics).toContain('did_atlas_part_up{part="signing"} 0')
+    expect((await fetch(`${address}/api/v1/terms`)).status).toBe(200)
+  } finally {
     await stop()
-  }))
-
-test('starts with damaged key files, leaves them unchanged, and reports the failing parts', () =>
-  withStore(async ({ storePath, STORE_URL }) => {
-    const ports = { PORT: String(await freePort()), METRICS_PORT: String(await freePort()) }
-    const settings = parseSettings({
-      ...ports,
-      STORE_URL,
-      SITE_URL: 'https://atlas.test',
-      LOG_LEVEL: 'silent',
-    })
-    const folder = path.dirname(storePath)
-    const files = ['keys.db', 'did-keys.json'].map((name) => path.join(folder, name))
-    for (const file of files) writeFileSync(file, 'damaged '.repeat(1_000))
-    const { address, stop } = await start(settings, apiAlone)
-    try {
-      const operations = `http://127.0.0.1:${ports.METRICS_PORT}`
-      const ready = await fetch(`${operations}/ready`)
-      const [keys, signing] = files.map((file) => expect.stringContaining(file))
-      expect([ready.status, await ready.json()]).toEqual([
-        200,
-        { status: 'degraded', parts: { store: 'ok', keys, signing } },
-      ])
-      const metrics = await (await fetch(`${operations}/metrics`)).text()
-      expect(metrics).toContain('did_atlas_part_up{part="keys"} 0')
-      expect(metrics).toContain('did_atlas_part_up{part="signing"} 0')
-      expect((await fetch(`${address}/api/v1/terms`)).status).toBe(200)
-    } finally {
-      await stop()
-    }
-    for (const file of files) expect(readFileSync(file, 'utf8')).toBe('damaged '.repeat(1_000))
-  }))
+  }
+  for (const file of files) expect(readFileSync(file, 'utf8')).toBe('damaged '.repeat(1_000))
+})

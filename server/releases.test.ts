@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { getReleasesFolder } from '@/lib/facts/releases/stored'
 import { loadFrom } from '@/lib/store/open-store'
 import { releasedVersions, storedReleases } from '@/tests/fixtures/releases'
@@ -8,16 +8,13 @@ test('reads each version once for any number of requests, and refuses unknown on
   const released = await storedReleases()
   const { dataset } = await loadFrom(released.storePath)
   const releases = new Releases(getReleasesFolder(released.storePath))
-  try {
-    expect(versionsIn(dataset).map(({ version }) => version)).toEqual(releasedVersions.toReversed())
-    const [first, again] = await Promise.all([
-      releases.at(dataset, releasedVersions[0]),
-      releases.at(dataset, releasedVersions[0]),
-    ])
-    expect(again).toBe(first)
-    expect(first.dataset.manifest.date).toContain('2026-01-02')
-    await expect(releases.at(dataset, '2020.01.01')).rejects.toThrow('Version not found')
-  } finally {
-    await released.close()
-  }
+  onTestFinished(() => released.close())
+  expect(versionsIn(dataset).map(({ version }) => version)).toEqual(releasedVersions.toReversed())
+  const [first, again] = await Promise.all([
+    releases.at(dataset, releasedVersions[0]),
+    releases.at(dataset, releasedVersions[0]),
+  ])
+  expect(again).toBe(first)
+  expect(first.dataset.manifest.date).toContain('2026-01-02')
+  await expect(releases.at(dataset, '2020.01.01')).rejects.toThrow('Version not found')
 })

@@ -11,11 +11,6 @@ export const isOwnData = ({ dataset }: Pick<DataSource, 'dataset'>): boolean =>
 
 const megabyte = 1024 * 1024
 
-interface ResponseCacheSizes {
-  otherBytes?: number
-  textBytes?: number
-}
-
 const makeCache = (maxSize: number) =>
   new LRUCache<string, Representation>({ maxSize, sizeCalculation: ({ size }) => size })
 
@@ -24,13 +19,8 @@ const makeCache = (maxSize: number) =>
  * because their number is unlimited and they would evict all others.
  */
 export class ResponseCache {
-  readonly #others: LRUCache<string, Representation>
-  readonly #texts: LRUCache<string, Representation>
-
-  constructor({ otherBytes, textBytes }: ResponseCacheSizes = {}) {
-    this.#others = makeCache(otherBytes ?? 176 * megabyte)
-    this.#texts = makeCache(textBytes ?? 16 * megabyte)
-  }
+  readonly #others = makeCache(176 * megabyte)
+  readonly #texts = makeCache(16 * megabyte)
 
   #partition(request: string): LRUCache<string, Representation> {
     return /[?&](?:q|query)=/.test(request) ? this.#texts : this.#others

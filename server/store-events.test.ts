@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
-import { afterEach, expect, test } from 'vitest'
-import { closeServers, serveClient } from '@/tests/fixtures/client-of-server'
+import { expect, test } from 'vitest'
+import { serveClient } from '@/tests/fixtures/client-of-server'
 import { type PurgeOptions, purgeSnapshot, storeEventHandler } from './store-events'
-
-afterEach(closeServers)
 
 const old = 'ab'.repeat(32)
 const oldKey = `snapshot-${'ab'.repeat(16)}`

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { saveTo } from '@/lib/store/open-store'
 import { apiKey, serveStore } from '@/tests/fixtures/api'
-import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { renderedText } from '@/tests/fixtures/listening'
+import { newFolder } from '@/tests/fixtures/new-folder'
 import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import type { AppOptions } from './routes'
 import { surrogateKeys } from './surrogate-keys'
@@ -66,73 +66,62 @@ const titled = (title: string) =>
     documents: { terms: {}, 'projects/1': {}, 'projects/1/relationships': {} },
   })
 
-/** Provides a server with an API and pages, and a way to replace its store. */
-const whileServing = (
-  options: Pick<AppOptions, 'surrogateKeys'>,
-  use: (
-    ask: (target: string, headers?: Record<string, string>) => Promise<Record<string, unknown>>,
-    replace: (title: string) => Promise<string>,
-  ) => Promise<void>,
-) =>
-  inTemporaryFolder(async (folder) => {
-    mkdirSync(path.join(folder, 'static'))
-    const file = path.join(folder, 'atlas.db')
-    await saveTo(file, titled('First'))
-    const pages = { render: async () => renderedText('page'), build: folder }
-    const { app, snapshots, close } = await serveStore(file, { pages, ...options })
-    try {
-      await use(
-        async (url, headers = {}) => {
-          const response = await app.inject({
-            url,
-            headers: { 'x-api-key': apiKey, ...headers },
-          })
-          return { status: response.statusCode, ...response.headers }
-        },
-        async (title) => {
-          await saveTo(file, titled(title))
-          await snapshots.check()
-          return snapshots.current.dataset.manifest.hash.slice(0, 32)
-        },
-      )
-    } finally {
-      await close()
-    }
-  })
+/** Starts a server with an API and pages, whose store the test replaces. */
+async function serve(options: Pick<AppOptions, 'surrogateKeys'> = {}) {
+  const folder = newFolder()
+  mkdirSync(path.join(folder, 'static'))
+  const file = path.join(folder, 'atlas.db')
+  await saveTo(file, titled('First'))
+  const pages = { render: async () => renderedText('page'), build: folder }
+  const { app, snapshots, close } = await serveStore(file, { pages, ...options })
+  onTestFinished(close)
+  return {
+    async ask(url: string, headers = {}): Promise<Record<string, unknown>> {
+      const response = await app.inject({ url, headers: { 'x-api-key': apiKey, ...headers } })
+      return { status: response.statusCode, ...response.headers }
+    },
+    async replace(title: string) {
+      await saveTo(file, titled(title))
+      await snapshots.check()
+      return snapshots.current.dataset.manifest.hash.slice(0, 32)
+    },
+  }
+}
 
-test('responses of API and pages have the keys of their data, also with status 304', () =>
-  whileServing({ surrogateKeys: surrogateKeys('Surrogate-Key') }, async (ask, replace) => {
-    for (const title of ['Second', 'Third']) {
-      const key = `snapshot-${await replace(title)}`
-      const expected = {
-        '/api/v1/projects?per_page=5': `${key} projects`,
-        '/api/v1/projects/1': `${key} projects projects-1`,
-        '/api/v1/projects/1/relationships': `${key} projects projects-1`,
-        '/api/v1/terms': key,
-        [`/projects/1-${title.toLowerCase()}`]: `${key} projects projects-1`,
-        '/about': key,
-      }
-      for (const [target, keys] of Object.entries(expected)) {
-        const first = await ask(target)
-        expect(first, target).toMatchObject({ status: 200, 'surrogate-key': keys })
-        const again = await ask(target, { 'if-none-match': String(first.etag) })
-        expect(again, target).toMatchObject({ status: 304, 'surrogate-key': keys })
-      }
+test('responses of API and pages have the keys of their data, also with status 304', async () => {
+  const { ask, replace } = await serve({ surrogateKeys: surrogateKeys('Surrogate-Key') })
+  for (const title of ['Second', 'Third']) {
+    const key = `snapshot-${await replace(title)}`
+    const expected = {
+      '/api/v1/projects?per_page=5': `${key} projects`,
+      '/api/v1/projects/1': `${key} projects projects-1`,
+      '/api/v1/projects/1/relationships': `${key} projects projects-1`,
+      '/api/v1/terms': key,
+      [`/projects/1-${title.toLowerCase()}`]: `${key} projects projects-1`,
+      '/about': key,
     }
-  }))
+    for (const [target, keys] of Object.entries(expected)) {
+      const first = await ask(target)
+      expect(first, target).toMatchObject({ status: 200, 'surrogate-key': keys })
+      const again = await ask(target, { 'if-none-match': String(first.etag) })
+      expect(again, target).toMatchObject({ status: 304, 'surrogate-key': keys })
+    }
+  }
+})
 
-test('errors have no keys, and no response has any without a CDN', async () => {
-  await whileServing({ surrogateKeys: surrogateKeys('Cache-Tag') }, async (ask) => {
-    const faults = ['/api/v1/projects/2', '/api/v1/projects?page=0', '/api/v1/health']
-    for (const target of [...faults, '/_next/static/none.js']) {
-      expect(await ask(target), target).not.toHaveProperty('cache-tag')
-    }
-  })
-  await whileServing({}, async (ask) => {
-    for (const target of ['/api/v1/projects', '/projects/1-first', '/about']) {
-      const headers = Object.keys(await ask(target))
-      expect(headers, target).toContain('etag')
-      expect(headers.filter((name) => /surrogate|cache-tag/.test(name))).toEqual([])
-    }
-  })
+test('errors have no keys', async () => {
+  const { ask } = await serve({ surrogateKeys: surrogateKeys('Cache-Tag') })
+  const faults = ['/api/v1/projects/2', '/api/v1/projects?page=0', '/api/v1/health']
+  for (const target of [...faults, '/_next/static/none.js']) {
+    expect(await ask(target), target).not.toHaveProperty('cache-tag')
+  }
+})
+
+test('no response has keys without a CDN', async () => {
+  const { ask } = await serve()
+  for (const target of ['/api/v1/projects', '/projects/1-first', '/about']) {
+    const headers = Object.keys(await ask(target))
+    expect(headers, target).toContain('etag')
+    expect(headers.filter((name) => /surrogate|cache-tag/.test(name))).toEqual([])
+  }
 })

@@ -3,16 +3,13 @@
  * after the last one.
  */
 import { childEnvironment, hasTestServer } from '@/lib/env'
-import { ended, runScript, waitForOutput } from './contract/processes'
+import { startServer } from './contract/processes'
 import { testServer } from './test-server'
 
 export default async function serve(): Promise<() => Promise<void>> {
   if (hasTestServer()) return async () => undefined
-  const server = runScript('start', { environment: childEnvironment(testServer.environment) })
-  server.stderr?.pipe(process.stderr)
-  await waitForOutput(server, 'Listening')
-  return async () => {
-    server.kill('SIGTERM')
-    await ended(server)
-  }
+  const environment = childEnvironment(testServer.environment)
+  const server = await startServer({ environment })
+  server.process.stderr?.pipe(process.stderr)
+  return async () => void (await server.stop())
 }

@@ -31,6 +31,7 @@ import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { counted, formatCount } from '@/lib/text/counted'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import { licenceName } from '@/lib/text/names'
+import { uncapitalized } from '@/lib/text/sentences'
 import { ChartList } from './chart-list'
 import { ChartNumbers, type ChartNumbersProps } from './chart-numbers'
 import { ChartPicture } from './chart-picture'
@@ -50,10 +51,8 @@ const tabs = {
 } as const
 
 /** The reason why records are in no row: `'ledger not disclosed'`. */
-function omission({ heading }: Chart, { label }: ChartRow): string {
-  const text = label === notDisclosedLabel ? `${heading} ${label.toLowerCase()}` : label
-  return /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
-}
+const omission = ({ heading }: Chart, { label }: ChartRow): string =>
+  uncapitalized(label === notDisclosedLabel ? `${heading} ${label.toLowerCase()}` : label)
 
 function Omissions({ chart }: { chart: Chart }) {
   const { omitted = [], unit } = chart

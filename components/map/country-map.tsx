@@ -1,5 +1,5 @@
 import { WalletKey } from '@/components/wallets/wallet-scale'
-import { centreOfCountry, shapeNameOfCountry } from '@/lib/portal/map/country-shapes'
+import { centreOfCountry, shapeNameOfCountry } from '@/lib/portal/map/country-places'
 import { countrySize } from '@/lib/portal/map/map-svg'
 import { surroundingsAddress } from '@/lib/portal/wallets/wallets-query'
 import { counted } from '@/lib/text/counted'

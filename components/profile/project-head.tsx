@@ -144,10 +144,11 @@ export function ProjectGlance({ project, sources }: ProjectPartProps) {
   const rows = panelFields
     .filter(({ field }) => !headFields.has(field))
     .flatMap(({ field, label, form, getValues }): FactRow[] => {
+      const known = getValues(project)
       const values: FieldValue[] =
-        field === 'end_date' && !project.end_date && getStage(project.status) === 'ended'
+        field === 'end_date' && known.length === 0 && getStage(project.status) === 'ended'
           ? [{ text: 'Date not disclosed' }]
-          : getValues(project)
+          : known
       const content = values.map((value, at) => (
         <Fragment key={value.text}>
           {at > 0 && ' and '}

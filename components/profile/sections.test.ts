@@ -139,6 +139,14 @@ test('the timeline and the main facts of a project state that the date of its en
   }
 })
 
+test('the main facts of a project state by when it had ended, with the source of its status', () => {
+  const source = 'https://status.example/'
+  const status = { status: 'Discontinued', status_date: '2021-12-31', status_source: source }
+  const html = renderedProfile({ family: 'projects', document: project(1, status) })
+  expect(html).toMatch(/<dt>Ended<\/dt><dd><span>By 31 December 2021<\/span><a class="source"/)
+  expect(html).not.toContain('Date not disclosed')
+})
+
 test('the technology of a country is listed for several projects, but not for one', () => {
   const document = country(26, 'BT', 'Bhutan', { projects_hq: 1 })
   const [one = '', several = ''] = [1, 5].map((count) =>

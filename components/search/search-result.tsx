@@ -3,14 +3,13 @@
 import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { getStage } from '@/lib/portal/projects/status'
-import type { ProjectList } from '@/lib/portal/related/usage'
-import type { Hit } from '@/lib/portal/search/suggestions'
+import type { CountedHit } from '@/lib/portal/search/search-groups'
 import { counted } from '@/lib/text/counted'
 import { MarkedText } from './marked-text'
 
 /** A client component, because the payload of the page would otherwise repeat the markup of all results. */
-export function Result({ hit, list }: { hit: Hit; list: ProjectList | undefined }) {
-  const { href, name, marks, details = [], snippet } = hit
+export function Result({ hit }: { hit: CountedHit }) {
+  const { href, name, marks, details = [], snippet, projects: list } = hit
   const status = details.find((detail) => getStage(detail))
   // Ended projects with the searched word in their names may come first.
   const hasEnded = getStage(status) === 'ended'

@@ -10,7 +10,6 @@ import { StatusMark } from '@/components/layout/status-mark'
 import { PageLinks } from '@/components/list/page-links'
 import { families, getWords } from '@/lib/contract/families'
 import { missingRecordAddress } from '@/lib/portal/corrections/correction-address'
-import type { ProjectList } from '@/lib/portal/related/usage'
 import type { Answer, AnswerRow, AnswerStatus } from '@/lib/portal/search/answers/answer'
 import type { CountedGroup, SearchPage } from '@/lib/portal/search/load'
 import type { SearchFacet } from '@/lib/portal/search/search-facets'
@@ -165,23 +164,20 @@ function SearchAnswer({ answer }: { answer: Answer }) {
   )
 }
 
-type ProjectLists = Readonly<Record<string, ProjectList>>
-
 interface GroupProps {
   group: CountedGroup
   /** True if there are no others, so that the number above is that of the group. */
   isOnly: boolean
-  projects: ProjectLists
 }
 
-function Group({ group, isOnly, projects }: GroupProps) {
+function Group({ group, isOnly }: GroupProps) {
   const { title, hits, count, more, fullList } = group
   return (
     <Section title={title} note={isOnly ? undefined : counted(count, 'result')}>
       <ul className="search-results">
         {hits.map((hit, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a key with the address would be part of the payload.
-          <Result key={at} hit={hit} list={projects[hit.href]} />
+          <Result key={at} hit={hit} />
         ))}
       </ul>
       {(more || fullList) && (
@@ -242,7 +238,7 @@ function OfToday({ query, version }: { query: string | undefined; version: strin
 }
 
 function Results(results: Omit<Props, 'version'> & SearchPage) {
-  const { query = '', filters, groups, facets, total, page, pages, projects } = results
+  const { query = '', filters, groups, facets, total, page, pages } = results
   const hasExcerpts = groups.some(({ hits }) => hits.some(({ snippet }) => snippet))
   return (
     <div className="search-page">
@@ -260,12 +256,7 @@ function Results(results: Omit<Props, 'version'> & SearchPage) {
           <p className="note">Excerpts are from descriptions, which may be AI-written text.</p>
         )}
         {groups.map((group) => (
-          <Group
-            key={group.family}
-            group={group}
-            isOnly={groups.length === 1}
-            projects={projects}
-          />
+          <Group key={group.family} group={group} isOnly={groups.length === 1} />
         ))}
         {pages > 1 && (
           <PageLinks
@@ -285,7 +276,6 @@ interface Props {
   query?: string
   filters: SearchFilters
   version?: string
-  projects: ProjectLists
 }
 
 function getTitle(query: string | undefined, isNothing: boolean): string {
@@ -294,7 +284,7 @@ function getTitle(query: string | undefined, isNothing: boolean): string {
 }
 
 export function SearchResults({ version, ...results }: Props & SearchPage) {
-  const { query, answer, groups, similar } = results
+  const { query, answer, groups, instead } = results
   const isEmpty = groups.length === 0
   const isNothing = query !== undefined && isEmpty && !answer
   return (
@@ -312,7 +302,13 @@ export function SearchResults({ version, ...results }: Props & SearchPage) {
       {version && <OfToday query={query} version={version} />}
       {answer && <SearchAnswer answer={answer} />}
       {isNothing && <NothingFound />}
-      {similar && <p className="mt-5 max-w-[46em]">No results for “{query}”. Similar names:</p>}
+      {instead && (
+        <p className="mt-5 max-w-[46em]">
+          {instead === 'similar'
+            ? `No results for “${query}”. Similar names:`
+            : `No results for all of “${query}”. The best matches for some of its words:`}
+        </p>
+      )}
       {!isEmpty && <Results {...results} />}
     </PageMain>
   )

@@ -28,14 +28,8 @@ function hasPartsOfCredential(text: string): boolean {
 /** Returns the text of a credential or DID document, or of any file named like a credential. Undefined for data. */
 async function credentialIn(file: File): Promise<string | undefined> {
   if (file.size > maxTextBytes) return undefined
-  const isCalledOne = file.name.endsWith(credentialEnding)
-  const [first] = new Uint8Array(await file.slice(0, 1).arrayBuffer())
-  // JSON objects begin with a brace, white space or a byte order mark. Other files, which may be large, are not read as
-  // text.
-  const mayBeOne = first !== undefined && (first === 0x7b || first <= 0x20 || first === 0xef)
-  if (!isCalledOne && !mayBeOne) return undefined
   const text = await file.text()
-  return isCalledOne || hasPartsOfCredential(text) ? text : undefined
+  return file.name.endsWith(credentialEnding) || hasPartsOfCredential(text) ? text : undefined
 }
 
 const hasKeys = (text: string): boolean =>

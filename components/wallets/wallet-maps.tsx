@@ -1,9 +1,7 @@
-import { europeSize, mapTitle, worldMapSize } from '@/lib/portal/wallets/draw-wallets'
+import { walletMapFrames } from '@/lib/portal/wallets/wallet-maps'
 import { type WalletMap, walletMapAddress } from '@/lib/portal/wallets/wallets-query'
 import { describeCounts, type WalletsView } from '@/lib/portal/wallets/wallets-view'
 import './wallet-maps.css'
-
-const sizes = { world: worldMapSize, europe: europeSize }
 
 interface WalletMapPictureProps {
   map: WalletMap
@@ -17,12 +15,13 @@ export function WalletMapPicture({
   summary,
   table = 'The table of the National wallets page',
 }: WalletMapPictureProps) {
+  const { title, size } = walletMapFrames[map]
   return (
     // biome-ignore lint/performance/noImgElement: an SVG file needs no optimization.
     <img
       src={walletMapAddress(map)}
-      {...sizes[map]}
-      alt={`${mapTitle(map)}. ${summary} ${table} has the same information.`}
+      {...size}
+      alt={`${title}. ${summary} ${table} has the same information.`}
     />
   )
 }

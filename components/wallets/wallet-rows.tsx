@@ -10,7 +10,8 @@ import { Unsourced } from '@/components/sources/unsourced'
 import type { Family } from '@/lib/contract/families'
 import { launchPrefix } from '@/lib/portal/projects/launch'
 import { recordPath } from '@/lib/portal/records/record-path'
-import { type ProtocolLabel, protocolLabels } from '@/lib/portal/wallets/protocol-labels'
+import { protocolLabels } from '@/lib/portal/wallets/protocol-labels'
+import type { ShownNames, WalletDetails } from '@/lib/portal/wallets/wallet-details'
 import { notDisclosedLabel, sourceUndatedLabel } from '@/lib/text/labels'
 
 /** The style sheet draws a dash in place of the words. No fact rules a protocol or a ledger out yet, so no answer is No. */
@@ -22,19 +23,9 @@ interface NamedRecord {
   short?: string
 }
 
-interface SourcedRecord extends NamedRecord {
-  sources: readonly number[]
-}
-
-/** The first names of a list; the profile of the wallet has the others. */
-export interface ShownNames {
-  first: readonly SourcedRecord[]
-  hiddenCount?: number
-}
-
 interface NamesProps {
   family: Extract<Family, 'dlt-instances' | 'entities' | 'regulations'>
-  names?: ShownNames
+  names?: ShownNames<number>
   wallet: NamedRecord
 }
 
@@ -74,14 +65,6 @@ function Marks({ numbers }: { numbers: readonly number[] }) {
   return numbers.length > 0 ? <SourceNumbers record="wallets" n={numbers} /> : <Unsourced />
 }
 
-export interface ShownDetails {
-  /** The sources of the protocols that the facts name. */
-  protocols?: Partial<Record<ProtocolLabel, readonly number[]>>
-  ledgers?: ShownNames
-  suppliers?: ShownNames
-  laws?: ShownNames
-}
-
 /** A wallet as the table shows it. */
 export interface WalletFacts extends NamedRecord {
   status?: string
@@ -99,7 +82,7 @@ export interface WalletFacts extends NamedRecord {
   isPlanned?: true
   responsible: string
   /** The known technology, suppliers and laws of the wallet. Undefined if the API gives none of them for any wallet. */
-  details?: ShownDetails
+  details?: WalletDetails<number>
 }
 
 function Launch({ wallet }: { wallet: WalletFacts }) {
@@ -143,7 +126,12 @@ function StatusDate(wallet: WalletFacts) {
   )
 }
 
-function Details({ wallet, details }: { wallet: WalletFacts; details: ShownDetails }) {
+interface DetailsProps {
+  wallet: WalletFacts
+  details: WalletDetails<number>
+}
+
+function Details({ wallet, details }: DetailsProps) {
   const { protocols, ledgers, suppliers, laws } = details
   return (
     <>

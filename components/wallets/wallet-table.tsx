@@ -6,23 +6,17 @@ import { isBeforeLaunch, oldStatusNote } from '@/lib/portal/projects/status'
 import { isMemberOfUnion } from '@/lib/portal/records/union-laws'
 import { getSourceRecords } from '@/lib/portal/sources/load'
 import { findSource, type SourceRecords } from '@/lib/portal/sources/references'
-import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { kindOfSource } from '@/lib/portal/sources/source-names'
 import { type NationalWallet, responsibleFor } from '@/lib/portal/wallets/national-wallets'
 import { type ProtocolLabel, protocolLabels } from '@/lib/portal/wallets/protocol-labels'
-import {
-  type FirstNames,
-  getWalletDetails,
-  type SourcedName,
-} from '@/lib/portal/wallets/wallet-details'
+import { getWalletDetails } from '@/lib/portal/wallets/wallet-details'
 import {
   type WalletSection,
   type WalletsView,
   walletStatuses,
 } from '@/lib/portal/wallets/wallets-view'
 import { counted } from '@/lib/text/counted'
-import { withoutRemark } from '@/lib/text/names'
-import { type ShownDetails, type ShownNames, type WalletFacts, WalletRows } from './wallet-rows'
+import { type WalletFacts, WalletRows } from './wallet-rows'
 
 /** The glossary entries that explain the headings. */
 const glossaryEntries = {
@@ -38,28 +32,6 @@ const lastColumns = ['Ledger', 'Suppliers', 'Law or bill']
 
 const countColumns = ({ hasDetails }: WalletsView): number =>
   mainColumns.length + (hasDetails ? protocolLabels.length + lastColumns.length : 0)
-
-function getDetails(wallet: NationalWallet, index: SourceIndex): ShownDetails {
-  const { protocols, ledgers, suppliers, laws } = getWalletDetails(wallet)
-  const show = ({ first, hiddenCount }: FirstNames): ShownNames => ({
-    first: first.map(({ id, name, short = withoutRemark(name), sources }: SourcedName) => ({
-      id,
-      name,
-      ...(short === name ? {} : { short }),
-      sources: sourceNumbers(index, sources),
-    })),
-    ...(hiddenCount > 0 ? { hiddenCount } : {}),
-  })
-  const sourcesByLabel = protocols.map(
-    ({ label, sources }) => [label, sourceNumbers(index, sources)] as const,
-  )
-  return {
-    ...(protocols.length > 0 ? { protocols: Object.fromEntries(sourcesByLabel) } : {}),
-    ...(ledgers.first.length > 0 ? { ledgers: show(ledgers) } : {}),
-    ...(suppliers.first.length > 0 ? { suppliers: show(suppliers) } : {}),
-    ...(laws.first.length > 0 ? { laws: show(laws) } : {}),
-  }
-}
 
 const nameResponsible = (wallet: NationalWallet): string =>
   responsibleFor(wallet)
@@ -82,6 +54,8 @@ function getFacts(
     launch_date_source: launchSource,
     end_date: ended,
   } = wallet
+  const cite = (references: readonly (string | null | undefined)[]) =>
+    sourceNumbers(sources, references)
   const age = oldStatusNote({ status, date: statusDate }, date)
   const record = findSource(records, statusSource)
   // Undefined properties would be part of the payload of the page, once for each wallet.
@@ -90,15 +64,15 @@ function getFacts(
     name: title,
     ...(name === title ? {} : { short: name }),
     ...(status ? { status } : {}),
-    statusSources: sourceNumbers(sources, [statusSource]),
+    statusSources: cite([statusSource]),
     ...(statusDate ? { statusDate } : {}),
     ...(age ? { age } : {}),
     ...(record ? { publisher: record.publisher, sourceKind: kindOfSource(record) } : {}),
     ...(ended ? { ended } : {}),
-    ...(launched ? { launched, launchSources: sourceNumbers(sources, [launchSource]) } : {}),
+    ...(launched ? { launched, launchSources: cite([launchSource]) } : {}),
     ...(isBeforeLaunch(status) ? { isPlanned: true } : {}),
     responsible: nameResponsible(wallet),
-    ...(hasDetails ? { details: getDetails(wallet, sources) } : {}),
+    ...(hasDetails ? { details: getWalletDetails(wallet, cite) } : {}),
   }
 }
 

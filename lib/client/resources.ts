@@ -49,12 +49,6 @@ export const details = Object.fromEntries(
 export const getProjectRelationships = (id: number) =>
   getDocument('/projects/{id}/relationships', `/projects/${id}/relationships`)
 
-/** A page of the sources, an addition to the contract. */
-export const getSourcePage = (query: URLSearchParams) => {
-  query.sort()
-  return getDocument('/sources', `/sources?${query}`)
-}
-
 export const getSource = (id: number) => getDocument('/sources/{id}', `/sources/${id}`)
 
 /** The list of downloads, an addition to the contract that other servers lack. */

@@ -45,8 +45,6 @@ export const Country = namedObject('Country', {
 })
 export type Country = z.infer<typeof Country>
 
-export const CountryList = z.object({ data: z.array(Country) })
-
 export const countryDefinitions: Definitions = {
   id: fromRegister('Numeric ISO 3166-1 code; 97 for the European Union.', 756),
   name: fromRegister('Short name in English.', 'Switzerland'),

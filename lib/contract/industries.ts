@@ -17,8 +17,6 @@ export const Industry = namedObject('Industry', {
 })
 export type Industry = z.infer<typeof Industry>
 
-export const IndustryList = z.object({ data: z.array(Industry) })
-
 export const industryDefinitions: Definitions = {
   name: assigned('Name of the industry in DID Atlas.', 'Education'),
   project_count: counted(

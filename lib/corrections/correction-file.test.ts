@@ -1,7 +1,7 @@
-import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { test as base, expect } from 'vitest'
+import { newFolder } from '@/tests/fixtures/new-folder'
 import { CorrectionFile } from './correction-file'
 
 const correction = {
@@ -20,14 +20,7 @@ const hostile = [
   '\u2028\u2029\ufeff\u0000',
 ].join(' ')
 
-const test = base.extend<{ file: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other.
-  file: async ({}, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'did-atlas-corrections-'))
-    await use(path.join(folder, 'var', 'corrections.ndjson'))
-    await rm(folder, { recursive: true })
-  },
-})
+const test = base.extend('file', () => path.join(newFolder(), 'var', 'corrections.ndjson'))
 
 const getLines = async (file: string) => (await readFile(file, 'utf8')).trimEnd().split('\n')
 

@@ -2,30 +2,30 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { newFolder } from '@/tests/fixtures/new-folder'
 import { isDraftOfOtherProcess, readDerived, writeDerived } from './atomic-files'
 
-test('reads a file back, and ignores a damaged one', () =>
-  inTemporaryFolder(async (folder) => {
-    const file = path.join(folder, 'facts.json')
-    expect(readDerived(file)).toBeUndefined()
-    for (const text of ['', '{"date":"2026', '\0\0']) {
-      writeFileSync(file, text)
-      expect(readDerived(file), text).toBeUndefined()
-    }
-    writeDerived(file, { date: '2026-01-02' })
-    expect(readDerived(file)).toEqual({ date: '2026-01-02' })
-    expect(readdirSync(folder)).toEqual(['facts.json'])
-  }))
+test('reads a file back, and ignores a damaged one', async () => {
+  const folder = newFolder()
+  const file = path.join(folder, 'facts.json')
+  expect(readDerived(file)).toBeUndefined()
+  for (const text of ['', '{"date":"2026', '\0\0']) {
+    writeFileSync(file, text)
+    expect(readDerived(file), text).toBeUndefined()
+  }
+  writeDerived(file, { date: '2026-01-02' })
+  expect(readDerived(file)).toEqual({ date: '2026-01-02' })
+  expect(readdirSync(folder)).toEqual(['facts.json'])
+})
 
-test('a file that cannot be read or written is an error, and no draft remains', () =>
-  inTemporaryFolder(async (folder) => {
-    const file = path.join(folder, 'facts.json')
-    mkdirSync(file)
-    expect(() => readDerived(file)).toThrow('EISDIR')
-    expect(() => writeDerived(file, {})).toThrow()
-    expect(readdirSync(folder)).toEqual(['facts.json'])
-  }))
+test('a file that cannot be read or written is an error, and no draft remains', async () => {
+  const folder = newFolder()
+  const file = path.join(folder, 'facts.json')
+  mkdirSync(file)
+  expect(() => readDerived(file)).toThrow('EISDIR')
+  expect(() => writeDerived(file, {})).toThrow()
+  expect(readdirSync(folder)).toEqual(['facts.json'])
+})
 
 test('recognizes the drafts of other running processes', () => {
   const ended = spawnSync(process.execPath, ['--version']).pid

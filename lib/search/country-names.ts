@@ -23,18 +23,19 @@ const getAdjectives = ({ demonyms }: (typeof worldCountries)[number]): string[] 
   Object.values(demonyms ?? {}).flatMap(({ m, f }) => [m, f])
 
 /** `Dutch` and `Indian` mean a member of the United Nations, not the territories that share its adjective. */
-const adjectivesOfMembers = new Set(
-  worldCountries
-    .filter(({ unMember }) => unMember)
-    .flatMap(getAdjectives)
-    .map(squeeze),
-)
+const adjectivesOfMembers = (): Set<string> => {
+  const members = worldCountries.filter(({ unMember }) => unMember)
+  return new Set(members.flatMap(getAdjectives).map(squeeze))
+}
 
 const isCode = (name: string): boolean => /^[A-Z]{2}$/.test(name)
 
-function getNames(country: (typeof worldCountries)[number]): CountryNames {
+function getNames(
+  country: (typeof worldCountries)[number],
+  ofMembers: ReadonlySet<string>,
+): CountryNames {
   const { name, translations, altSpellings, demonyms, unMember } = country
-  const isOwn = (adjective: string) => unMember || !adjectivesOfMembers.has(squeeze(adjective))
+  const isOwn = (adjective: string) => unMember || !ofMembers.has(squeeze(adjective))
   const adjectives = getAdjectives(country).filter(isOwn)
   const foreign = [...Object.values(name.native ?? {}), ...Object.values(translations)]
   const codes = [country.cca2, ...altSpellings.filter(isCode)]
@@ -64,25 +65,43 @@ function getNames(country: (typeof worldCountries)[number]): CountryNames {
   return { allNames: distinct(allNames), codes: distinct(codes), english: distinct(english) }
 }
 
-const byCode = new Map(worldCountries.map((country) => [country.cca2, getNames(country)]))
-const unknown: CountryNames = { allNames: [], codes: [], english: [] }
-
-/** Returns the names of a country by its ISO 3166-1 code; all lists are empty for an unknown code. */
-export const countryNames = (code: string): CountryNames => byCode.get(code) ?? unknown
+const noNames: CountryNames = { allNames: [], codes: [], english: [] }
 
 /** Country codes by squeezed name. Countries may share an adjective: `Dominican`, `Congolese`. */
-const codesByName = new Map<string, Set<string>>()
-for (const [code, { allNames }] of byCode) {
-  for (const name of allNames) {
-    const key = squeeze(name)
-    codesByName.set(key, (codesByName.get(key) ?? new Set()).add(code))
+function readCodes(byCode: ReadonlyMap<string, CountryNames>): Map<string, Set<string>> {
+  const codesByName = new Map<string, Set<string>>()
+  for (const [code, { allNames }] of byCode) {
+    for (const name of allNames) {
+      const key = squeeze(name)
+      codesByName.set(key, (codesByName.get(key) ?? new Set()).add(code))
+    }
   }
+  return codesByName
 }
+
+function readNames() {
+  const ofMembers = adjectivesOfMembers()
+  const byCode = new Map(
+    worldCountries.map((country) => [country.cca2, getNames(country, ofMembers)]),
+  )
+  return { byCode, codesByName: readCodes(byCode) }
+}
+
+/** Read when they are first needed, because folding thousands of names delays a start, and most pages need none. */
+let names: ReturnType<typeof readNames> | undefined
+
+function allNames(): ReturnType<typeof readNames> {
+  names ??= readNames()
+  return names
+}
+
+/** Returns the names of a country by its ISO 3166-1 code; all lists are empty for an unknown code. */
+export const countryNames = (code: string): CountryNames => allNames().byCode.get(code) ?? noNames
 
 /**
  * Returns the codes of all countries with this name.
  * @example countriesCalled('schweiz') // ['CH']
  */
 export const countriesCalled = (name: string): readonly string[] => [
-  ...(codesByName.get(squeeze(name)) ?? []),
+  ...(allNames().codesByName.get(squeeze(name)) ?? []),
 ]

@@ -268,3 +268,32 @@ test('a country comes first by its code, also by a customary one, but not by par
   expect((await searching(all, { query: 'eu' }))[0]).toBe('European Union: whole')
   expect(await searching(all, { query: 'us register' })).toEqual(['US Register: whole'])
 })
+
+test('if no record has all words of a query, those that have rare or several ones are found on request', async () => {
+  const all = [
+    record('Utah driver license'),
+    record('Iowa driver license'),
+    record('Iowa license plates'),
+    record('Louisiana motor vehicles'),
+    record('Zug resident card', { countries: ['CH'] }),
+  ]
+  const query = 'louisiana driver license'
+  expect(await searching(all, { query })).toEqual([])
+  const found = await searching(all, { query, someWords: true })
+  expect(found.toSorted()).toEqual([
+    'Iowa driver license: some words',
+    'Louisiana motor vehicles: some words',
+    'Utah driver license: some words',
+  ])
+  expect(await searching(all, { query: 'swiss passport', someWords: true })).toEqual([
+    'Zug resident card: some words',
+  ])
+  for (const complete of ['driver license', 'utah lisense']) {
+    const kinds = await searching(all, { query: complete, someWords: true })
+    expect(kinds.length, complete).toBeGreaterThan(0)
+    expect(kinds.join(), complete).not.toContain('some words')
+  }
+  for (const unknown of ['louisianaland', 'xyzzy qwerty']) {
+    expect(await searching(all, { query: unknown, someWords: true }), unknown).toEqual([])
+  }
+})

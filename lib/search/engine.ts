@@ -77,7 +77,7 @@ export function looserQueries(query: string): string[] {
     .slice(0, maxForms)
 }
 
-type MatchKind = NameRank | 'words' | 'place' | 'text' | 'misspelled'
+type MatchKind = NameRank | 'words' | 'place' | 'text' | 'misspelled' | 'some words'
 
 export interface Found {
   id: string
@@ -94,6 +94,8 @@ export interface SearchRequest {
   group?: string
   /** True if texts about the records are searched in addition to their names. */
   texts?: boolean
+  /** True if the best matches for some of the words are found when no record has all of them. */
+  someWords?: boolean
 }
 
 /** Collects matches, best first: each record once, and at most `perGroup` from each group. */
@@ -220,7 +222,10 @@ export class SearchEngine {
   }
 
   /** Adds the matches, best first, and yields after each kind of match but the last. */
-  *#search(collector: Collector, { query, texts = false }: SearchRequest): Generator<void, void> {
+  *#search(
+    collector: Collector,
+    { query, texts = false, someWords = false }: SearchRequest,
+  ): Generator<void, void> {
     const words = requiredWords(query)
     yield* this.#inNames(collector, { query, isLooser: false })
     if (words.length === 0) return
@@ -242,6 +247,9 @@ export class SearchEngine {
         misspelled: this.#words.misspelled(requiredWords(form)),
       })
     }
+    if (!someWords || words.length < 2 || !collector.isEmpty) return
+    yield
+    collector.addAll(this.#words.withSomeWords(words), 'some words')
   }
 
   /** True if each word of a text is in some record as it is, so that none is misspelled. */

@@ -55,6 +55,11 @@ export interface WordMatch {
   words: readonly string[]
 }
 
+interface ScoredMatch extends WordMatch {
+  /** How rare the words are in the fields of the record. */
+  score: number
+}
+
 interface Indexed {
   position: number
   record: Searchable
@@ -111,9 +116,9 @@ function splitIntoPlaces(words: readonly string[]): Place[] {
   return places
 }
 
-/** Requires every word, but also accepts the words of a country's name as the country of a record. */
-const placeQuery = (words: readonly string[]): Query => ({
-  combineWith: 'AND',
+/** Requires every word or some of them, but also accepts the words of a country's name as the country of a record. */
+const placeQuery = (words: readonly string[], combineWith: 'AND' | 'OR' = 'AND'): Query => ({
+  combineWith,
   queries: splitIntoPlaces(words).map((place) => ({
     combineWith: 'OR',
     queries: [
@@ -142,7 +147,7 @@ export class WordIndex {
     await this.#index.addAllAsync(indexed, { chunkSize })
   }
 
-  #search(query: Query, fields: readonly Field[], options: SearchOptions = {}): WordMatch[] {
+  #search(query: Query, fields: readonly Field[], options: SearchOptions = {}): ScoredMatch[] {
     const found = this.#index.search(query, {
       combineWith: 'AND',
       fields: [...fields],
@@ -151,7 +156,12 @@ export class WordIndex {
       boostDocument: (position: number) => 1 + (this.#weights[position] ?? 0) / 50,
       ...options,
     })
-    return found.map(({ id, match }) => ({ position: id, words: Object.keys(match) }))
+    return found.map(({ id, match, terms, score }) => ({
+      position: id,
+      words: Object.keys(match),
+      // MiniSearch multiplies it by the number of words.
+      score: score / terms.length,
+    }))
   }
 
   /** Finds records whose names contain the words. */
@@ -168,6 +178,13 @@ export class WordIndex {
 
   inTexts(words: readonly string[]): WordMatch[] {
     return this.#search(placeQuery(words), allFields)
+  }
+
+  /** Finds the records that match a query best with some of its words: several of them, or one that few records have. */
+  withSomeWords(words: readonly string[]): WordMatch[] {
+    const found = this.#search(placeQuery(words, 'OR'), allFields, { prefix: false })
+    const best = Math.max(...found.map(({ score }) => score))
+    return found.filter(({ score }) => score >= best / 2).sort((a, b) => b.score - a.score)
   }
 
   /** True if a name or a text has exactly this word. Foreign names of countries are like too many misspelled words. */

@@ -49,8 +49,6 @@ export interface KeyEvent {
 
 export interface KeysOptions {
   onEvent?: (event: KeyEvent) => void
-  /** The current time in milliseconds since 1970. */
-  now?: () => number
   maxSelfMade?: number
 }
 
@@ -71,14 +69,11 @@ export class ApiKeys {
   #work: Promise<unknown> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
-  readonly #now: () => number
 
   private constructor(
     private readonly table: KeyTable,
     private readonly options: KeysOptions,
-  ) {
-    this.#now = options.now ?? Date.now
-  }
+  ) {}
 
   /** Opens the keys for a command. Throws a `KeyError` if they cannot be read. */
   static async open(table: KeyTable, options: KeysOptions = {}): Promise<ApiKeys> {
@@ -127,12 +122,12 @@ export class ApiKeys {
       (row) => row.lastUsed !== null && !this.#isExpired(row),
     )
     if (usedKeys.length >= (this.options.maxSelfMade ?? maxSelfMade)) return undefined
-    return this.#insert('self-made', false, getDay(this.#now() - dayMs))
+    return this.#insert('self-made', false, getDay(Date.now() - dayMs))
   }
 
   async #insert(name: string, unlimited: boolean, lastUsed: string | null) {
     const { id, key } = newKey()
-    const created = new Date(this.#now()).toISOString()
+    const created = new Date().toISOString()
     const row = { id, name, hash: hashOfKey(key), unlimited, created, revoked: null, lastUsed }
     await this.#write(() => this.table.insert(row))
     return { id, key }
@@ -146,7 +141,7 @@ export class ApiKeys {
 
   /** Revokes a key. Returns false if the key does not exist or is already revoked. */
   revoke(id: string): Promise<boolean> {
-    return this.#write(() => this.table.revoke(id, new Date(this.#now()).toISOString()))
+    return this.#write(() => this.table.revoke(id, new Date().toISOString()))
   }
 
   /** Deletes revoked and expired keys, and returns how many there were. */
@@ -170,7 +165,7 @@ export class ApiKeys {
   }
 
   #expiry() {
-    const now = this.#now()
+    const now = Date.now()
     return {
       lastUsedBefore: getDay(now - unusedDays * dayMs),
       unusedCreatedBefore: new Date(now - neverUsedHours * hourMs).toISOString(),
@@ -184,7 +179,7 @@ export class ApiKeys {
   }
 
   #noteUse(row: KeyRow): void {
-    const today = getDay(this.#now())
+    const today = getDay(Date.now())
     if (row.lastUsed === null || row.lastUsed >= today) return
     row.lastUsed = today
     this.#uses.set(row.id, today)

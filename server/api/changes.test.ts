@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { getReleasesFolder } from '@/lib/facts/releases/stored'
 import { loadFrom } from '@/lib/store/open-store'
 import { releasedVersions, storedReleases } from '@/tests/fixtures/releases'
@@ -26,14 +26,11 @@ test('compares two versions once, for all records, and again only after a failur
   const [from, , to] = releasedVersions
   const ask = (id: string) =>
     changesAnswer(dataset, releases, { from, to, family: 'projects', id: Number(id) })
-  try {
-    releases.failsOnce = true
-    await expect(ask('1')).rejects.toThrow('The disk is busy')
-    releases.opened = 0
-    const answers = await Promise.all(['1', '2', '3', '2'].map(ask))
-    expect(answers.map(({ body }) => JSON.parse(body).records.length)).toEqual([0, 1, 0, 1])
-    expect(releases.opened).toBe(2)
-  } finally {
-    await released.close()
-  }
+  onTestFinished(() => released.close())
+  releases.failsOnce = true
+  await expect(ask('1')).rejects.toThrow('The disk is busy')
+  releases.opened = 0
+  const answers = await Promise.all(['1', '2', '3', '2'].map(ask))
+  expect(answers.map(({ body }) => JSON.parse(body).records.length)).toEqual([0, 1, 0, 1])
+  expect(releases.opened).toBe(2)
 })

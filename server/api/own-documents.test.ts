@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { Terms } from '@/lib/contract/terms'
 import { saveTo } from '@/lib/store/open-store'
 import { askStore } from '@/tests/fixtures/api'
-import { compiledWith, inTemporaryFolder } from '@/tests/fixtures/facts'
+import { compiledWith } from '@/tests/fixtures/facts'
+import { newFolder } from '@/tests/fixtures/new-folder'
 
 /** The terms of a site and their tag. */
 async function getTerms(file: string, email?: string) {
@@ -13,21 +14,21 @@ async function getTerms(file: string, email?: string) {
   return { terms: JSON.parse(body) as Terms, body, etag: headers.etag }
 }
 
-test('the terms name the address of the operator for questions, and nothing else changes', () =>
-  inTemporaryFolder(async (folder) => {
-    const file = path.join(folder, 'atlas.db')
-    await saveTo(file, await compiledWith())
-    const [plain, own] = [await getTerms(file), await getTerms(file, 'atlas@operator.example')]
-    const contact = { ...plain.terms.contact, questions: 'atlas@operator.example' }
-    expect(own.body).toBe(JSON.stringify({ ...plain.terms, contact }))
-    expect(plain.terms.contact.questions).not.toContain('@')
-    expect(own.etag).not.toBe(plain.etag)
-  }))
+test('the terms name the address of the operator for questions, and nothing else changes', async () => {
+  const folder = newFolder()
+  const file = path.join(folder, 'atlas.db')
+  await saveTo(file, await compiledWith())
+  const [plain, own] = [await getTerms(file), await getTerms(file, 'atlas@operator.example')]
+  const contact = { ...plain.terms.contact, questions: 'atlas@operator.example' }
+  expect(own.body).toBe(JSON.stringify({ ...plain.terms, contact }))
+  expect(plain.terms.contact.questions).not.toContain('@')
+  expect(own.etag).not.toBe(plain.etag)
+})
 
-test('the terms of another server keep the contact of their publisher', () =>
-  inTemporaryFolder(async (folder) => {
-    const file = path.join(folder, 'atlas.db')
-    await saveTo(file, { ...(await compiledWith()), mirroredFrom: 'https://other.example/api/v1' })
-    const { body } = await getTerms(file, 'atlas@operator.example')
-    expect(body).toBe((await getTerms(file)).body)
-  }))
+test('the terms of another server keep the contact of their publisher', async () => {
+  const folder = newFolder()
+  const file = path.join(folder, 'atlas.db')
+  await saveTo(file, { ...(await compiledWith()), mirroredFrom: 'https://other.example/api/v1' })
+  const { body } = await getTerms(file, 'atlas@operator.example')
+  expect(body).toBe((await getTerms(file)).body)
+})

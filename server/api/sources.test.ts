@@ -1,7 +1,7 @@
 /** The sources of the facts in the API, which are an addition to the contract. */
 import { expect, test } from 'vitest'
 import type { SourceDetail, SourceSummary } from '@/lib/contract/sources'
-import { type Ask, withApi } from '@/tests/fixtures/api'
+import { type Ask, serveFacts } from '@/tests/fixtures/api'
 import { replacing } from '@/tests/fixtures/facts'
 import { sourcesIn } from '@/tests/fixtures/sources'
 
@@ -22,85 +22,85 @@ const changes = {
 const getList = async (ask: Ask, query = ''): Promise<SourceSummary[]> =>
   (await ask(`/sources${query}`)).json().data
 
-test('lists every source with its publisher, kind, dates and state', () =>
-  withApi(async (ask) => {
-    const [source] = await getList(ask, '?q=times.example')
-    expect(source).toEqual({
-      id: expect.any(Number),
-      url: cited,
-      host: 'times.example.org',
-      title: 'A wallet is launched',
-      publisher: 'Sample Times',
-      kind: 'press',
-      language: 'en',
-      published: '2024-05-17',
-      seen: '2026-11-20',
-      archived_url: archived,
-      status: 'gone',
-      checked: '2026-11-21',
-      gone_since: '2026-11-01',
-      stats: { facts: 1, records: 1 },
-    })
-    const all = await getList(ask, '?per_page=100')
-    expect(all.length).toBeGreaterThan(5)
-    const counts = all.map(({ stats }) => stats.facts)
-    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
-  }, changes))
+test('lists every source with its publisher, kind, dates and state', async () => {
+  const { ask } = await serveFacts(changes)
+  const [source] = await getList(ask, '?q=times.example')
+  expect(source).toEqual({
+    id: expect.any(Number),
+    url: cited,
+    host: 'times.example.org',
+    title: 'A wallet is launched',
+    publisher: 'Sample Times',
+    kind: 'press',
+    language: 'en',
+    published: '2024-05-17',
+    seen: '2026-11-20',
+    archived_url: archived,
+    status: 'gone',
+    checked: '2026-11-21',
+    gone_since: '2026-11-01',
+    stats: { facts: 1, records: 1 },
+  })
+  const all = await getList(ask, '?per_page=100')
+  expect(all.length).toBeGreaterThan(5)
+  const counts = all.map(({ stats }) => stats.facts)
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+})
 
-test('the list of sources is searched by title, publisher and address, and filtered by kind, publisher and status', () =>
-  withApi(async (ask) => {
-    const urls = async (query: string) => (await getList(ask, query)).map(({ url }) => url)
-    for (const query of [
-      '?q=launched',
-      '?q=sample+times',
-      '?kind=press',
-      '?publisher=Sample+Times',
-      '?status=gone',
-      '?kind=press&status=gone&q=wallet',
-    ]) {
-      expect(await urls(query), query).toEqual([cited])
-    }
-    expect(await urls('?kind=press&status=available')).toEqual([])
-    const { statusCode, body } = await ask('/sources?kind=gossip')
-    expect(statusCode).toBe(400)
-    expect(JSON.parse(body).error.message).toContain('kind must be official, standard')
-  }, changes))
+test('the list of sources is searched by title, publisher and address, and filtered by kind, publisher and status', async () => {
+  const { ask } = await serveFacts(changes)
+  const urls = async (query: string) => (await getList(ask, query)).map(({ url }) => url)
+  for (const query of [
+    '?q=launched',
+    '?q=sample+times',
+    '?kind=press',
+    '?publisher=Sample+Times',
+    '?status=gone',
+    '?kind=press&status=gone&q=wallet',
+  ]) {
+    expect(await urls(query), query).toEqual([cited])
+  }
+  expect(await urls('?kind=press&status=available')).toEqual([])
+  const { statusCode, body } = await ask('/sources?kind=gossip')
+  expect(statusCode).toBe(400)
+  expect(JSON.parse(body).error.message).toContain('kind must be official, standard')
+})
 
-test('a record has the sources of its own document, including those of relations that others state', () =>
-  withApi(async (ask) => {
-    const named = async (record: string) =>
-      (await getList(ask, `?cited_in=${record}&per_page=100`)).map(({ url }) => url).toSorted()
-    const { data } = (await ask('/projects?q=alpine')).json()
-    const [{ id, managing_entity: manager }] = data
-    const sources = async (path: string) =>
-      [...new Set(sourcesIn((await ask(path)).json()))].map((url) => new URL(url).href).toSorted()
-    expect(await named(`projects/${id}`)).toEqual(await sources(`/projects/${id}`))
-    expect(await named(`projects/${id}`)).toContain(cited)
-    const ofManager = await sources(`/entities/${manager.id}`)
-    expect(ofManager.length).toBeGreaterThan(0)
-    expect(await named(`entities/${manager.id}`)).toEqual(ofManager)
-    expect(await named('projects/0')).toEqual([])
-  }, changes))
+test('a record has the sources of its own document, including those of relations that others state', async () => {
+  const { ask } = await serveFacts(changes)
+  const named = async (record: string) =>
+    (await getList(ask, `?cited_in=${record}&per_page=100`)).map(({ url }) => url).toSorted()
+  const { data } = (await ask('/projects?q=alpine')).json()
+  const [{ id, managing_entity: manager }] = data
+  const sources = async (path: string) =>
+    [...new Set(sourcesIn((await ask(path)).json()))].map((url) => new URL(url).href).toSorted()
+  expect(await named(`projects/${id}`)).toEqual(await sources(`/projects/${id}`))
+  expect(await named(`projects/${id}`)).toContain(cited)
+  const ofManager = await sources(`/entities/${manager.id}`)
+  expect(ofManager.length).toBeGreaterThan(0)
+  expect(await named(`entities/${manager.id}`)).toEqual(ofManager)
+  expect(await named('projects/0')).toEqual([])
+})
 
-test('a source lists the facts that cite it', () =>
-  withApi(async (ask) => {
-    const [{ id } = { id: 0 }] = await getList(ask, '?status=gone')
-    const source: SourceDetail = (await ask(`/sources/${id}`)).json()
-    expect(source.facts).toEqual([
-      {
-        family: 'projects',
-        record: { id: expect.any(Number), name: expect.stringContaining('Alpine') },
-        field: 'launch_date',
-      },
-    ])
-    expect((await ask('/sources/1')).statusCode).toBe(404)
-    expect((await ask('/sources/x')).json().error.message).toBe('Invalid source ID')
-  }, changes))
+test('a source lists the facts that cite it', async () => {
+  const { ask } = await serveFacts(changes)
+  const [{ id } = { id: 0 }] = await getList(ask, '?status=gone')
+  const source: SourceDetail = (await ask(`/sources/${id}`)).json()
+  expect(source.facts).toEqual([
+    {
+      family: 'projects',
+      record: { id: expect.any(Number), name: expect.stringContaining('Alpine') },
+      field: 'launch_date',
+    },
+  ])
+  expect((await ask('/sources/1')).statusCode).toBe(404)
+  expect((await ask('/sources/x')).json().error.message).toBe('Invalid source ID')
+})
 
-test('the sources endpoint is described as an addition', () =>
-  withApi(async (ask) => {
-    const { paths } = (await ask('/openapi.json')).json()
-    for (const path of ['/sources', '/sources/{id}']) {
-      expect(paths[path].get.tags, path).toEqual(['Additions'])
-    }
-  }))
+test('the sources endpoint is described as an addition', async () => {
+  const { ask } = await serveFacts()
+  const { paths } = (await ask('/openapi.json')).json()
+  for (const path of ['/sources', '/sources/{id}']) {
+    expect(paths[path].get.tags, path).toEqual(['Additions'])
+  }
+})

@@ -1,15 +1,10 @@
 /** Versions over HTTP: a first version, three changed facts, and further versions after it. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Ask, askStore, withApi } from '@/tests/fixtures/api'
-import { type Released, releasedVersions, storedReleases } from '@/tests/fixtures/releases'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { askStore, serveFacts } from '@/tests/fixtures/api'
+import { releasedVersions, storedReleases } from '@/tests/fixtures/releases'
 
-let released: Released
-let ask: Ask
-let close: () => Promise<void>
-beforeAll(async () => {
-  released = await storedReleases()
-  ;({ ask, close } = await askStore(released.storePath))
-})
+const released = await storedReleases()
+const { ask, close } = await askStore(released.storePath)
 afterAll(async () => {
   await close()
   await released.close()
@@ -119,15 +114,14 @@ test('returns lists, records and the graph as of a version', async () => {
 test('a response as of a version has the same bytes as on its day', async () => {
   const before = await storedReleases(1)
   const then = await askStore(before.storePath)
-  try {
-    for (const target of ['/projects?per_page=100', '/projects/1', '/countries', '/graph/links']) {
-      const separator = target.includes('?') ? '&' : '?'
-      const now = await ask(`${target}${separator}version=${first}`)
-      expect(now.body, target).toBe((await then.ask(target)).body)
-    }
-  } finally {
+  onTestFinished(async () => {
     await then.close()
     await before.close()
+  })
+  for (const target of ['/projects?per_page=100', '/projects/1', '/countries', '/graph/links']) {
+    const separator = target.includes('?') ? '&' : '?'
+    const now = await ask(`${target}${separator}version=${first}`)
+    expect(now.body, target).toBe((await then.ask(target)).body)
   }
 })
 
@@ -156,10 +150,10 @@ test('returns 404 for other versions', async () => {
   }
 })
 
-test('a store without versions, such as a mirror, returns an empty list', () =>
-  withApi(async (ask) => {
-    for (const target of ['/versions', '/changes', '/projects?version=2026.01.02']) {
-      expect((await ask(target)).statusCode, target).toBe(404)
-    }
-    expect((await ask('/projects')).statusCode).toBe(200)
-  }))
+test('a store without versions, such as a mirror, returns an empty list', async () => {
+  const { ask } = await serveFacts()
+  for (const target of ['/versions', '/changes', '/projects?version=2026.01.02']) {
+    expect((await ask(target)).statusCode, target).toBe(404)
+  }
+  expect((await ask('/projects')).statusCode).toBe(200)
+})

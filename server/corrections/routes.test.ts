@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { test as base, expect } from 'vitest'
+import { test as base, expect, onTestFinished } from 'vitest'
 import { CorrectionFile } from '@/lib/corrections/correction-file'
+import { newFolder } from '@/tests/fixtures/new-folder'
 import { createApp } from '../app'
 import { buildApp } from '../routes'
 import { type CorrectionsOptions, correctionRoutes } from './routes'
@@ -16,22 +16,20 @@ const typed = {
   source: 'https://example.org/launch',
 }
 
-const appWith = (options: Omit<CorrectionsOptions, 'siteUrl'>): Promise<FastifyInstance> =>
-  buildApp({ siteUrl, logLevel: 'silent', corrections: options, trustProxy: ['127.0.0.1'] })
+async function appWith(corrections: Omit<CorrectionsOptions, 'siteUrl'>) {
+  const app = await buildApp({
+    siteUrl,
+    logLevel: 'silent',
+    corrections,
+    trustProxy: ['127.0.0.1'],
+  })
+  onTestFinished(() => app.close())
+  return app
+}
 
-const test = base.extend<{ file: string; app: FastifyInstance }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other.
-  file: async ({}, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'did-atlas-corrections-'))
-    await use(path.join(folder, 'corrections.ndjson'))
-    await rm(folder, { recursive: true })
-  },
-  app: async ({ file }, use) => {
-    const app = await appWith({ corrections: { kind: 'file', file } })
-    await use(app)
-    await app.close()
-  },
-})
+const test = base
+  .extend('file', () => path.join(newFolder(), 'corrections.ndjson'))
+  .extend('app', ({ file }) => appWith({ corrections: { kind: 'file', file } }))
 
 const send = (
   app: FastifyInstance,
@@ -184,7 +182,6 @@ test('reports a correction that could not be stored, and preserves the input', a
   expect(response.body).toContain('We could not store it.')
   expect(response.body).toContain('It was launched in May 2021.')
   expect(response.body).not.toContain(file)
-  await app.close()
 })
 
 test('reads no long bodies and no other forms', async ({ app, file }) => {
@@ -220,10 +217,8 @@ test('returns a message to its sender if corrections are issues or emails', asyn
   expect(issue.body).toContain('Page: https://atlas.example.org/projects/118')
   expect(issue.body).not.toContain('<script')
   expect(issue.body).toContain('We have not stored your text.')
-  await issues.close()
   const mails = await appWith({ corrections: { kind: 'mail', address: 'facts@example.org' } })
   const mail = await send(mails, hostile)
   expect(mail.body).toContain('href="mailto:facts@example.org?subject=Correction')
   expect(mail.body).not.toContain('<script')
-  await mails.close()
 })

@@ -1,114 +1,161 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { EventEmitter } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { makeManifest } from '@/lib/dataset/snapshot'
 import { saveTo } from '@/lib/store/open-store'
 import { exportHere } from '@/tests/fixtures/export-here'
-import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { newFolder } from '@/tests/fixtures/new-folder'
 import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import type { Snapshots } from '../snapshots'
 import { CurrentDownloads, type ExportEvent, type ReadyDownloads } from './current-downloads'
 
-function withoutProgram(options: { retryAfterMs?: number; isDisabled?: boolean } = {}) {
-  const manifest = makeManifest(makeSnapshot({}))
-  const dataset = { manifest, document: () => undefined }
-  const snapshots = { current: { dataset }, releases: { folder: '' } } as unknown as Snapshots
+/** A process that ends when the test ends it. A real one ends when its channel to the server closes. */
+class Process extends EventEmitter {
+  connected = true
+  disconnect() {
+    this.connected = false
+  }
+}
+
+const datasetOf = (title: string) => ({
+  manifest: makeManifest(makeSnapshot({ title })),
+  document: () => undefined,
+})
+
+/** Downloads whose processes write no files, and what happens to them. */
+function withoutFiles(options: Partial<ConstructorParameters<typeof CurrentDownloads>[0]> = {}) {
+  const snapshots = { current: { dataset: datasetOf('A') }, releases: { folder: '' } }
   const events: ExportEvent[] = []
-  let started = 0
+  const started: Process[] = []
   const downloads = new CurrentDownloads({
-    snapshots,
+    snapshots: snapshots as unknown as Snapshots,
     root: '/nowhere',
     siteUrl: 'https://atlas.test',
     onEvent: (event) => events.push(event),
     start: () => {
-      started += 1
-      return spawn('/nowhere/program')
+      const process = new Process()
+      started.push(process)
+      return process as unknown as ChildProcess
     },
     ...options,
   })
-  return { downloads, events, countStarts: () => started }
+  return { downloads, events, started, snapshots }
 }
 
-test('reports an export whose process cannot be started, and does not start it again at once', async () => {
-  const { downloads, events, countStarts } = withoutProgram()
+test('reports an export whose process cannot be started', async () => {
+  const { downloads, events } = withoutFiles({ start: () => spawn('/nowhere/program') })
   downloads.prepare()
   await expect.poll(() => events).toEqual([{ error: expect.objectContaining({ code: 'ENOENT' }) }])
-  downloads.prepare()
-  expect(countStarts()).toBe(1)
   downloads.close()
 })
 
 test('reports files as pending before they exist, unless they are disabled', () => {
-  expect(withoutProgram().downloads.describe()?.state).toBe('preparing')
-  expect(withoutProgram({ isDisabled: true }).downloads.describe()?.state).toBe('unavailable')
+  expect(withoutFiles().downloads.describe()).toMatchObject({ state: 'preparing', files: [] })
+  expect(withoutFiles({ isDisabled: true }).downloads.describe()?.state).toBe('unavailable')
 })
 
-test('tries a failed export again after a while', async () => {
-  const { downloads, countStarts } = withoutProgram({ retryAfterMs: 1 })
+test('reports none if they could not be generated, and does not try again at once', () => {
+  const { downloads, events, started } = withoutFiles()
   downloads.prepare()
-  await expect.poll(countStarts).toBeGreaterThan(2)
+  downloads.prepare()
+  started[0]?.emit('close', 1)
+  expect(events).toEqual([{ failed: 1, output: '' }])
+  expect(downloads.describe()).toMatchObject({ state: 'unavailable', files: [] })
+  downloads.prepare()
+  expect(started).toHaveLength(1)
   downloads.close()
 })
 
+test('tries a failed export again after a while', async () => {
+  const { downloads, started } = withoutFiles({ retryAfterMs: 1 })
+  downloads.prepare()
+  started[0]?.emit('close', 1)
+  await expect.poll(() => started.length).toBe(2)
+  downloads.close()
+})
+
+test('starts again when the snapshot has changed in the meantime', () => {
+  const { downloads, started, snapshots } = withoutFiles()
+  downloads.prepare()
+  snapshots.current = { dataset: datasetOf('B') }
+  started[0]?.emit('close', 0)
+  expect(started).toHaveLength(2)
+  downloads.close()
+})
+
+test('ends the process that generates them, and starts no other', () => {
+  const { downloads, started } = withoutFiles()
+  downloads.prepare()
+  downloads.close()
+  expect(started[0]?.connected).toBe(false)
+  started[0]?.emit('close', null)
+  downloads.prepare()
+  expect(started).toHaveLength(1)
+})
+
 /**
- * Provides a server's downloads, whose files are generated in this process. The test replaces the
+ * Returns a server's downloads, whose files are generated in this process. The test replaces the
  * store.
  */
-const withStore = (
-  use: (parts: {
-    /** Serves a store with this title, and resolves once its files are there. */
-    serve: (title: string) => Promise<ReadyDownloads | undefined>
-    restart: () => void
-    events: ExportEvent[]
-  }) => Promise<void>,
-) =>
-  inTemporaryFolder(async (folder) => {
-    const [storePath, root] = [path.join(folder, 'atlas.db'), path.join(folder, 'downloads')]
-    const snapshots = { current: {}, releases: { folder } }
-    const events: ExportEvent[] = []
-    const opened = () =>
-      new CurrentDownloads({
-        ...{ storePath, root, siteUrl: 'https://atlas.test', start: exportHere },
-        snapshots: snapshots as unknown as Snapshots,
-        onEvent: (event) => events.push(event),
-      })
-    let downloads = opened()
-    const restart = () => {
-      downloads = opened()
-    }
-    const serve = async (title: string) => {
-      const snapshot = makeSnapshot({ title, items: { people: [item(1, 'Ada')] } })
-      const manifest = await saveTo(storePath, snapshot)
-      snapshots.current = { dataset: { manifest, document: () => undefined } }
-      downloads.prepare()
-      await expect.poll(async () => downloads.describe()?.state).toBe('ready')
-      return downloads.ready()
-    }
-    await use({ serve, restart, events })
-  })
+function openDownloads() {
+  const folder = newFolder()
+  const [storePath, root] = [path.join(folder, 'atlas.db'), path.join(folder, 'downloads')]
+  const snapshots = { current: {}, releases: { folder } }
+  const events: ExportEvent[] = []
+  const opened = () =>
+    new CurrentDownloads({
+      ...{ storePath, root, siteUrl: 'https://atlas.test', start: exportHere },
+      snapshots: snapshots as unknown as Snapshots,
+      onEvent: (event) => events.push(event),
+    })
+  let downloads = opened()
+  const restart = () => {
+    downloads = opened()
+  }
+  /** Serves a store with this title, and resolves once its files are there. */
+  const serve = async (title: string) => {
+    const snapshot = makeSnapshot({ title, items: { people: [item(1, 'Ada')] } })
+    const manifest = await saveTo(storePath, snapshot)
+    snapshots.current = { dataset: { manifest, document: () => undefined } }
+    downloads.prepare()
+    await expect.poll(async () => downloads.describe()?.state).toBe('ready')
+    return downloads.ready()
+  }
+  return { serve, restart, events }
+}
 
 /** A file in the folder of downloads. */
 const fileIn = (ready: ReadyDownloads | undefined, name: string): string =>
   path.join(ready?.folder ?? '', name)
 
-test('generates files again that were removed after two other snapshots', () =>
-  withStore(async ({ serve, events }) => {
-    const file = fileIn(await serve('A'), 'people.csv')
-    await serve('B')
-    expect(existsSync(file), 'those of the last snapshot are kept').toBe(true)
-    await serve('C')
-    expect(existsSync(file)).toBe(false)
-    expect(fileIn(await serve('A'), 'people.csv')).toBe(file)
-    expect(existsSync(file)).toBe(true)
-    expect(events.map((event) => 'created' in event)).toEqual([true, true, true, true])
-  }))
+test('generates missing files once, and finds them when they exist', async () => {
+  const { serve, events } = openDownloads()
+  const ready = await serve('A')
+  expect(ready?.downloads).toMatchObject({ state: 'ready', version: '2026.01.02' })
+  expect(ready?.downloads.files.length).toBeGreaterThan(100)
+  expect(await serve('A')).toEqual(ready)
+  expect(events).toEqual([{ created: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+})
 
-test('generates files again if their description is truncated', () =>
-  withStore(async ({ serve, restart, events }) => {
-    const before = await serve('A')
-    writeFileSync(fileIn(before, 'manifest.json'), '{"version":')
-    restart()
-    expect(await serve('A')).toEqual(before)
-    expect(events).toHaveLength(2)
-  }))
+test('generates files again that were removed after two other snapshots', async () => {
+  const { serve, events } = openDownloads()
+  const file = fileIn(await serve('A'), 'people.csv')
+  await serve('B')
+  expect(existsSync(file), 'those of the last snapshot are kept').toBe(true)
+  await serve('C')
+  expect(existsSync(file)).toBe(false)
+  expect(fileIn(await serve('A'), 'people.csv')).toBe(file)
+  expect(existsSync(file)).toBe(true)
+  expect(events.map((event) => 'created' in event)).toEqual([true, true, true, true])
+})
+
+test('generates files again if their description is truncated', async () => {
+  const { serve, restart, events } = openDownloads()
+  const before = await serve('A')
+  writeFileSync(fileIn(before, 'manifest.json'), '{"version":')
+  restart()
+  expect(await serve('A')).toEqual(before)
+  expect(events).toHaveLength(2)
+})

@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { answerHeaderNames } from '@/lib/contract/answer-headers'
 import { cacheControl } from '@/lib/contract/headers'
 import { openDownloads, siteUrl } from '@/tests/fixtures/downloads'
 import { compiledWith } from '@/tests/fixtures/facts'
 import { requestedRange } from './routes'
 
-let testDownloads: Awaited<ReturnType<typeof openDownloads>>
-
-beforeAll(async () => {
-  testDownloads = await openDownloads(await compiledWith())
-})
-afterAll(() => testDownloads.close())
+const testDownloads = await openDownloads(await compiledWith())
+afterAll(testDownloads.close)
 
 const address = '/downloads/2026.01.02/projects.csv'
 const stored = () => readFileSync(path.join(testDownloads.folder, 'projects.csv'))

@@ -2,7 +2,7 @@ import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import type { UpstreamReport } from '@/lib/renderer-messages'
 import { later } from '@/tests/fixtures/later'
-import { get, renderedText, whileListening } from '@/tests/fixtures/listening'
+import { get, renderedText, startListening } from '@/tests/fixtures/listening'
 import type { Rendered } from '../pages/renderer'
 import { Metrics, UpstreamMetrics } from './metrics'
 import { metricsServer, upstreamCheck } from './metrics-server'
@@ -29,30 +29,25 @@ test('requests are counted by route and class of status, and pages by cache stat
     if (target === '/broken') throw new Error('the renderer is down')
     return renderedText('page')
   }
-  await whileListening(
-    render,
-    async ({ open }) => {
-      const { socket, received, closed } = await open(get('/a'))
-      await expect.poll(received).toContain('page')
-      socket.write(get('/a') + get('/broken') + get('/logos/none.webp', 'Connection: close'))
-      await closed
-      expect(await getValues(metrics, 'http_requests_total')).toEqual({
-        '{route="/*",status="2xx"}': 2,
-        '{route="/*",status="5xx"}': 1,
-        '{route="none",status="4xx"}': 1,
-      })
-      expect(await getValues(metrics, 'page_cache_lookups_total')).toEqual({
-        '{state="absent"}': 2,
-        '{state="fresh"}': 1,
-        '{state="stale"}': 0,
-      })
-      expect(await getValues(metrics, 'render_seconds_count')).toEqual({
-        '{outcome="2xx"}': 1,
-        '{outcome="failed"}': 1,
-      })
-    },
-    { metrics },
-  )
+  const { open } = await startListening(render, { metrics })
+  const { socket, received, closed } = await open(get('/a'))
+  await expect.poll(received).toContain('page')
+  socket.write(get('/a') + get('/broken') + get('/logos/none.webp', 'Connection: close'))
+  await closed
+  expect(await getValues(metrics, 'http_requests_total')).toEqual({
+    '{route="/*",status="2xx"}': 2,
+    '{route="/*",status="5xx"}': 1,
+    '{route="none",status="4xx"}': 1,
+  })
+  expect(await getValues(metrics, 'page_cache_lookups_total')).toEqual({
+    '{state="absent"}': 2,
+    '{state="fresh"}': 1,
+    '{state="stale"}': 0,
+  })
+  expect(await getValues(metrics, 'render_seconds_count')).toEqual({
+    '{outcome="2xx"}': 1,
+    '{outcome="failed"}': 1,
+  })
 })
 
 test('counters have a sample before the first event', async () => {
@@ -67,22 +62,17 @@ test('counters have a sample before the first event', async () => {
 test('renders in progress and waiting requests are exposed', async () => {
   const metrics = new Metrics()
   const { promise, keep } = later<Rendered>()
-  await whileListening(
-    async () => promise,
-    async ({ open }) => {
-      const lines = Array.from({ length: 10 }, (_, index) => open(get(`/${index}`)))
-      await expect
-        .poll(async () => ({
-          ...(await getValues(metrics, 'renders_running')),
-          waiting: (await getValues(metrics, 'renders_waiting'))[''],
-        }))
-        .toEqual({ '': 8, waiting: 2 })
-      keep(renderedText('page'))
-      await Promise.all(lines)
-      await expect.poll(() => getValues(metrics, 'renders_running')).toEqual({ '': 0 })
-    },
-    { metrics },
-  )
+  const { open } = await startListening(async () => promise, { metrics })
+  const lines = Array.from({ length: 10 }, (_, index) => open(get(`/${index}`)))
+  await expect
+    .poll(async () => ({
+      ...(await getValues(metrics, 'renders_running')),
+      waiting: (await getValues(metrics, 'renders_waiting'))[''],
+    }))
+    .toEqual({ '': 8, waiting: 2 })
+  keep(renderedText('page'))
+  await Promise.all(lines)
+  await expect.poll(() => getValues(metrics, 'renders_running')).toEqual({ '': 0 })
 })
 
 test('the day of the facts is that of the served store', async () => {
@@ -126,29 +116,20 @@ test('a server is ready if all its parts are ready, and is live before that', as
 test('visitors who are refused a page because of a full queue are counted, and get Retry-After', async () => {
   const metrics = new Metrics()
   const { promise, keep } = later<Rendered>()
-  await whileListening(
-    async () => promise,
-    async ({ open }) => {
-      const requests = Array.from({ length: 200 }, (_, index) =>
-        get(
-          `/${index}`,
-          `X-Forwarded-For: 192.0.2.${Math.floor(index / 100)}`,
-          'Connection: close',
-        ),
-      )
-      const lines = await Promise.all(requests.map(open))
-      const shed = () => getValues(metrics, 'requests_shed_total')
-      await expect.poll(async () => (await shed())['']).toBeGreaterThan(0)
-      keep(renderedText('page'))
-      const answers = await Promise.all(lines.map(({ closed }) => closed))
-      const refused = answers.filter((answer) => answer.startsWith('HTTP/1.1 503 '))
-      expect(await shed()).toEqual({ '': refused.length })
-      for (const answer of refused) expect(answer).toMatch(/^retry-after: 10\r$/im)
-      expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 200 '))).toHaveLength(
-        200 - refused.length,
-      )
-    },
-    { metrics, trustProxy: ['127.0.0.1'] },
+  const { open } = await startListening(async () => promise, { metrics, trustProxy: ['127.0.0.1'] })
+  const requests = Array.from({ length: 200 }, (_, index) =>
+    get(`/${index}`, `X-Forwarded-For: 192.0.2.${Math.floor(index / 100)}`, 'Connection: close'),
+  )
+  const lines = await Promise.all(requests.map(open))
+  const shed = () => getValues(metrics, 'requests_shed_total')
+  await expect.poll(async () => (await shed())['']).toBeGreaterThan(0)
+  keep(renderedText('page'))
+  const answers = await Promise.all(lines.map(({ closed }) => closed))
+  const refused = answers.filter((answer) => answer.startsWith('HTTP/1.1 503 '))
+  expect(await shed()).toEqual({ '': refused.length })
+  for (const answer of refused) expect(answer).toMatch(/^retry-after: 10\r$/im)
+  expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 200 '))).toHaveLength(
+    200 - refused.length,
   )
 })
 

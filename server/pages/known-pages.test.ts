@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
-import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { get, renderedText, whileListening } from '@/tests/fixtures/listening'
+import { expect, onTestFinished, test } from 'vitest'
+import { get, renderedText, startListening } from '@/tests/fixtures/listening'
+import { newFolder } from '@/tests/fixtures/new-folder'
 import { storedReleases } from '@/tests/fixtures/releases'
 import { Snapshots } from '../snapshots'
 import { type FamilyRecords, getRecords, type KnownPages, knownPages } from './known-pages'
@@ -31,15 +31,15 @@ const segments: Partial<Record<string, [string, string][]>> = {
 }
 const records: FamilyRecords = (family) => new Map(segments[family])
 
-const withBuild = (use: (knownPages: KnownPages) => Promise<void>, records?: FamilyRecords) =>
-  inTemporaryFolder(async (folder) => {
-    const build = path.join(folder, '.next')
-    mkdirSync(build)
-    mkdirSync(path.join(folder, 'public'))
-    writeFileSync(path.join(folder, 'public', 'icon.svg'), '')
-    writeFileSync(path.join(build, 'routes-manifest.json'), JSON.stringify(manifest))
-    await use(knownPages(build, records))
-  })
+function pagesOfBuild(records?: FamilyRecords): KnownPages {
+  const folder = newFolder()
+  const build = path.join(folder, '.next')
+  mkdirSync(build)
+  mkdirSync(path.join(folder, 'public'))
+  writeFileSync(path.join(folder, 'public', 'icon.svg'), '')
+  writeFileSync(path.join(build, 'routes-manifest.json'), JSON.stringify(manifest))
+  return knownPages(build, records)
+}
 
 const expected = {
   possible: [
@@ -65,6 +65,9 @@ const expected = {
   'no page': [
     '/missing',
     '/x.json',
+    '/projects.xyz',
+    '/dataset.xyz',
+    '/about.md',
     '/nothing',
     '/nothing/here/at/all',
     '/_not-found',
@@ -73,6 +76,10 @@ const expected = {
     '/projects/119',
     '/projects/118x',
     '/projects/118-alpine-id.xyz',
+    '/projects/118-alpine-id.rdf',
+    '/projects/118-alpine-id.json.txt',
+    '/projects/118-alpine-id.JSON',
+    '/projects/118-alpine-id.',
     '/projects/118.html',
     '/countries/CH.xyz',
     '/projects/99999999999999999999',
@@ -99,36 +106,36 @@ const expected = {
   ],
 }
 
-test('knows which addresses can be pages of the site', () =>
-  withBuild(async (knownPages) => {
-    for (const [existence, addresses] of Object.entries(expected)) {
-      for (const address of addresses) expect(knownPages(address), address).toBe(existence)
-    }
-  }, records))
+test('knows which addresses can be pages of the site', async () => {
+  const knownPages = pagesOfBuild(records)
+  for (const [existence, addresses] of Object.entries(expected)) {
+    for (const address of addresses) expect(knownPages(address), address).toBe(existence)
+  }
+})
 
-test('redirects every other address of a record to the canonical one', () =>
-  withBuild(async (knownPages) => {
-    const canonical = {
-      '/projects/118': '/projects/118-alpine-id',
-      '/projects/118-anything': '/projects/118-alpine-id',
-      '/projects/118-x.csl.json': '/projects/118-alpine-id.csl.json',
-      '/projects/118.atom': '/projects/118-alpine-id.atom',
-      '/countries/ch': '/countries/CH',
-      '/countries/ch.md': '/countries/CH.md',
-      '/embed/projects/118-alpine-id': '/embed/projects/118',
-    }
-    for (const [address, movedTo] of Object.entries(canonical)) {
-      expect(knownPages(address), address).toEqual({ movedTo })
-      expect(knownPages(movedTo), movedTo).toBe('possible')
-    }
-  }, records))
+test('redirects every other address of a record to the canonical one', async () => {
+  const knownPages = pagesOfBuild(records)
+  const canonical = {
+    '/projects/118': '/projects/118-alpine-id',
+    '/projects/118-anything': '/projects/118-alpine-id',
+    '/projects/118-x.csl.json': '/projects/118-alpine-id.csl.json',
+    '/projects/118.atom': '/projects/118-alpine-id.atom',
+    '/countries/ch': '/countries/CH',
+    '/countries/ch.md': '/countries/CH.md',
+    '/embed/projects/118-alpine-id': '/embed/projects/118',
+  }
+  for (const [address, movedTo] of Object.entries(canonical)) {
+    expect(knownPages(address), address).toEqual({ movedTo })
+    expect(knownPages(movedTo), movedTo).toBe('possible')
+  }
+})
 
-test('without the records of the data every valid id is possible', () =>
-  withBuild(async (knownPages) => {
-    expect(knownPages('/projects/119')).toBe('possible')
-    expect(knownPages('/countries/XX.png')).toBe('possible')
-    expect(knownPages('/projects/x')).toBe('no page')
-  }))
+test('without the records of the data every valid id is possible', async () => {
+  const knownPages = pagesOfBuild()
+  expect(knownPages('/projects/119')).toBe('possible')
+  expect(knownPages('/countries/XX.png')).toBe('possible')
+  expect(knownPages('/projects/x')).toBe('no page')
+})
 
 test('a flood of made-up addresses costs one render', async () => {
   const rendering: string[] = []
@@ -136,17 +143,16 @@ test('a flood of made-up addresses costs one render', async () => {
     rendering.push(target)
     return { ...renderedText('nothing here'), status: 404 }
   }
-  await whileListening(render, async ({ open }) => {
-    const { socket, received } = await open(get('/projects/x0'))
-    const targets = ['/foo%0abar', '/projects/-1', '/%00', '/countries/CHE', '/people/0']
-    for (const target of targets) socket.write(get(target))
-    socket.write(get('/projects/x.json'))
-    await expect.poll(() => received().match(/HTTP\/1\.1 404/g)).toHaveLength(targets.length + 2)
-    expect(rendering).toEqual(['/missing'])
-    const frame = await open(get('/embed/projects/x', 'Connection: close'))
-    expect(await frame.closed).toMatch(/^HTTP\/1\.1 404/)
-    expect(rendering).toEqual(['/missing', '/embed/missing'])
-  })
+  const { open } = await startListening(render)
+  const { socket, received } = await open(get('/projects/x0'))
+  const targets = ['/foo%0abar', '/projects/-1', '/%00', '/countries/CHE', '/people/0']
+  for (const target of targets) socket.write(get(target))
+  socket.write(get('/projects/x.json'))
+  await expect.poll(() => received().match(/HTTP\/1\.1 404/g)).toHaveLength(targets.length + 2)
+  expect(rendering).toEqual(['/missing'])
+  const frame = await open(get('/embed/projects/x', 'Connection: close'))
+  expect(await frame.closed).toMatch(/^HTTP\/1\.1 404/)
+  expect(rendering).toEqual(['/missing', '/embed/missing'])
 })
 
 test('has only the current records and the records that a version removed', async () => {
@@ -156,20 +162,19 @@ test('has only the current records and the records that a version removed', asyn
   const [older, , newest] = released.snapshots
   const getIds = (snapshot: typeof older) => snapshot?.families.entities.map(({ id }) => id)
   const gone = getIds(older)?.filter((id) => !getIds(newest)?.includes(id)) ?? []
-  try {
-    expect(gone).toHaveLength(1)
-    const ids = [...(getIds(newest) ?? []), ...gone, 999_999]
-    const found = ids.map((id) => records('entities').has(String(id)))
-    expect(found).toEqual(ids.map((id) => id !== 999_999))
-    expect(records('people').has(String(gone[0]))).toBe(false)
-    expect(records('countries').has('CH')).toBe(true)
-    expect(records('countries').has('ZZ')).toBe(false)
-    const [first] = newest?.families.entities ?? []
-    expect(records('entities').get(String(first?.id))).toMatch(new RegExp(`^${first?.id}-[a-z]`))
-    expect(records('countries').get('CH')).toBe('CH')
-    expect(records('entities').get(String(gone[0])), 'a removed record').toBeUndefined()
-  } finally {
+  onTestFinished(async () => {
     await snapshots.close()
     await released.close()
-  }
+  })
+  expect(gone).toHaveLength(1)
+  const ids = [...(getIds(newest) ?? []), ...gone, 999_999]
+  const found = ids.map((id) => records('entities').has(String(id)))
+  expect(found).toEqual(ids.map((id) => id !== 999_999))
+  expect(records('people').has(String(gone[0]))).toBe(false)
+  expect(records('countries').has('CH')).toBe(true)
+  expect(records('countries').has('ZZ')).toBe(false)
+  const [first] = newest?.families.entities ?? []
+  expect(records('entities').get(String(first?.id))).toMatch(new RegExp(`^${first?.id}-[a-z]`))
+  expect(records('countries').get('CH')).toBe('CH')
+  expect(records('entities').get(String(gone[0])), 'a removed record').toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Ask, signpostingProblems } from '@/tests/fixtures/check-signposting'
-import { whileListening } from '@/tests/fixtures/listening'
+import { startListening } from '@/tests/fixtures/listening'
 import type { PageRequest, Rendered } from './renderer'
 
 const site = 'https://atlas.test'
@@ -49,12 +49,12 @@ const askAt =
     }
   }
 
-test('a page and its link sets follow the rules of both levels', () =>
-  whileListening(render, async ({ port }) => {
-    for (const path of [page, '/about']) {
-      expect(await signpostingProblems(site + path, askAt(port)), path).toEqual([])
-    }
-  }))
+test('a page and its link sets follow the rules of both levels', async () => {
+  const { port } = await startListening(render)
+  for (const path of [page, '/about']) {
+    expect(await signpostingProblems(site + path, askAt(port)), path).toEqual([])
+  }
+})
 
 test('the rules detect missing links', async () => {
   const ask: Ask = async (address) => ({
@@ -73,45 +73,45 @@ test('the rules detect missing links', async () => {
   ])
 })
 
-test('the link set of a page has the links that point to it', () =>
-  whileListening(render, async ({ port }) => {
-    const address = `http://127.0.0.1:${port}/linkset.json?page=${encodeURIComponent(page)}`
-    const response = await fetch(address)
-    expect(response.headers.get('access-control-allow-origin')).toBe('*')
-    const etag = response.headers.get('etag') ?? ''
-    expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304)
-    const { linkset } = (await response.json()) as { linkset: { anchor: string }[] }
-    expect(linkset.map(({ anchor, ...links }) => [anchor, Object.keys(links)])).toEqual([
-      [site + page, ['cite-as', 'type', 'license', 'describedby', 'item']],
-      [`${site}/dataset.jsonld`, ['describes']],
-      [`${site}${page}.csv`, ['collection']],
-    ])
-    expect(linkset[0]).toMatchObject({
-      describedby: [{ type: 'application/ld+json', profile: ['https://schema.org/'] }],
-    })
-  }))
+test('the link set of a page has the links that point to it', async () => {
+  const { port } = await startListening(render)
+  const address = `http://127.0.0.1:${port}/linkset.json?page=${encodeURIComponent(page)}`
+  const response = await fetch(address)
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  const etag = response.headers.get('etag') ?? ''
+  expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  const { linkset } = (await response.json()) as { linkset: { anchor: string }[] }
+  expect(linkset.map(({ anchor, ...links }) => [anchor, Object.keys(links)])).toEqual([
+    [site + page, ['cite-as', 'type', 'license', 'describedby', 'item']],
+    [`${site}/dataset.jsonld`, ['describes']],
+    [`${site}${page}.csv`, ['collection']],
+  ])
+  expect(linkset[0]).toMatchObject({
+    describedby: [{ type: 'application/ld+json', profile: ['https://schema.org/'] }],
+  })
+})
 
-test('requests a page in its canonical form, and rejects others', () =>
-  whileListening(render, async ({ port }) => {
-    const ask = (query: string) =>
-      fetch(`http://127.0.0.1:${port}/linkset.txt${query}`, { redirect: 'manual' })
-    for (const query of [
-      '',
-      '?page=',
-      '?page=about',
-      '?page=https://a.example.org/',
-      '?page=/a&page=/b',
-    ]) {
-      expect((await ask(query)).status, query).toBe(400)
-    }
-    for (const query of ['?page=/nothing', `?page=${page}.csv`, '?page=/%ff']) {
-      expect((await ask(query)).status, query).toBe(404)
-    }
-    for (const query of ['?page=/projects/118', `?page=${page}%3Fq%3D1`, `?page=/${page}/`]) {
-      const response = await ask(query)
-      expect([response.status, response.headers.get('location')], query).toEqual([
-        308,
-        `/linkset.txt?page=${encodeURIComponent(page)}`,
-      ])
-    }
-  }))
+test('requests a page in its canonical form, and rejects others', async () => {
+  const { port } = await startListening(render)
+  const ask = (query: string) =>
+    fetch(`http://127.0.0.1:${port}/linkset.txt${query}`, { redirect: 'manual' })
+  for (const query of [
+    '',
+    '?page=',
+    '?page=about',
+    '?page=https://a.example.org/',
+    '?page=/a&page=/b',
+  ]) {
+    expect((await ask(query)).status, query).toBe(400)
+  }
+  for (const query of ['?page=/nothing', `?page=${page}.csv`, '?page=/%ff']) {
+    expect((await ask(query)).status, query).toBe(404)
+  }
+  for (const query of ['?page=/projects/118', `?page=${page}%3Fq%3D1`, `?page=/${page}/`]) {
+    const response = await ask(query)
+    expect([response.status, response.headers.get('location')], query).toEqual([
+      308,
+      `/linkset.txt?page=${encodeURIComponent(page)}`,
+    ])
+  }
+})

@@ -24,15 +24,13 @@ export interface Visitor {
   readonly ip: string
 }
 
-export interface PageCacheOptions
-  extends Pick<RenderQueueOptions, 'concurrency' | 'perClient' | 'maxWaitMs'> {
+export interface PageCacheOptions extends RenderQueueOptions {
   render: Render
   /** The version of the data that the API serves, if it states one. */
   version?: () => string | undefined
   /** The memory for pages without a query, and for pages of which there may be any number, in bytes. */
   pageBytes?: number
   unboundedBytes?: number
-  now?: () => number
   /** A further origin from which the page at a target may show images. */
   getImages?: (target: string) => string | undefined
   onError?: (error: unknown, target: string) => void
@@ -65,14 +63,12 @@ export class PageCache {
   /** Pages with a query, missing pages and redirects. Their number is unlimited, and they must not evict the others. */
   readonly #unboundedPages: LRUCache<string, Page>
   readonly #queue: RenderQueue<Lookup>
-  readonly #now: () => number
 
   constructor(private readonly options: PageCacheOptions) {
-    const { pageBytes = 160 * megabyte, unboundedBytes = 32 * megabyte, now = Date.now } = options
+    const { pageBytes = 160 * megabyte, unboundedBytes = 32 * megabyte } = options
     this.#boundedPages = lru(pageBytes)
     this.#unboundedPages = lru(unboundedBytes)
     this.#queue = new RenderQueue(options)
-    this.#now = now
   }
 
   get renders(): { running: number; waiting: number } {
@@ -113,7 +109,7 @@ export class PageCache {
    * page is rendered.
    */
   #getState(page: Page): CacheState {
-    const now = this.#now()
+    const now = Date.now()
     const version = this.#version()
     if (now < (page.lastResortUntil ?? 0)) return 'fresh'
     if (page.version !== version) return 'absent'
@@ -151,7 +147,7 @@ export class PageCache {
     }
     const { target } = request
     const images = this.options.getImages?.(target)
-    const page = getPage(rendered, target, this.#now(), { version, images })
+    const page = getPage(rendered, target, Date.now(), { version, images })
     if (!isCacheable(rendered, target)) return { kind: 'uncached', page }
     // A page that was started with other data is sent to the clients who requested it, but not cached.
     return { kind: 'page', page: version === this.#version() ? this.#store(key, page) : page }
@@ -179,7 +175,7 @@ export class PageCache {
     // A stale page without a slot is not an error: it is served, and rendered later.
     if (!page || !(cause instanceof RefusedError)) this.options.onError?.(cause, target)
     if (!page) return { kind: 'unavailable', cause }
-    page.lastResortUntil = this.#now() + retryDelayMs
+    page.lastResortUntil = Date.now() + retryDelayMs
     return { kind: 'page', page }
   }
 }

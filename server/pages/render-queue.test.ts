@@ -110,21 +110,21 @@ test('a client with many waiting renders does not take a page into its own queue
 })
 
 test('in a full queue the clients with the most waiting renders give way to others', async () => {
-  const { flood, queue } = stage({ maxWaiting: 40 })
+  const { flood, queue } = stage()
   for (const client of ['a', 'b', 'c', 'd']) await flood(client, 100)
-  expect(queue.load.waiting).toBe(40)
+  expect(queue.load.waiting).toBe(128)
   const others = Array.from({ length: 30 }, (_, index) => `other ${index}`)
   const refused = await Promise.all(others.map((client) => flood(client, 1)))
   expect(refused.filter((count) => count > 0)).toEqual([])
-  expect(queue.load.waiting).toBe(40)
+  expect(queue.load.waiting).toBe(128)
 })
 
 test('a queue in which every client waits for one render is full for the next client', async () => {
-  const { flood } = stage({ maxWaiting: 10 })
-  const clients = Array.from({ length: 14 }, (_, index) => `${index}`)
+  const { flood } = stage()
+  const clients = Array.from({ length: 132 }, (_, index) => `${index}`)
   const refused: number[] = []
   for (const client of clients) refused.push(await flood(client, 1))
-  expect(refused).toEqual([...Array(11).fill(0), 1, 1, 1])
+  expect(refused).toEqual([...Array(129).fill(0), 1, 1, 1])
 })
 
 test('no request waits longer than the deadline, and no page is rendered for aborted requests', async () => {

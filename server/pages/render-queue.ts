@@ -12,12 +12,16 @@ export interface RenderQueueOptions {
   /** The maximum number of concurrent renders, in total and for one client. */
   concurrency?: number
   perClient?: number
-  /** The maximum number of waiting renders, in total and for one client. */
-  maxWaiting?: number
-  maxWaitingPerClient?: number
   /** The longest wait for a result, in milliseconds. */
   maxWaitMs?: number
 }
+
+/**
+ * The maximum number of waiting renders, in total and for one client. A page loads up to 16 files, and two visitors may
+ * share an address. A full queue takes a few seconds.
+ */
+const maxWaiting = 128
+const maxWaitingPerClient = 32
 
 interface Client<Result> {
   name: string
@@ -56,9 +60,7 @@ export class RenderQueue<Result> {
 
   constructor(options: RenderQueueOptions = {}) {
     const { concurrency = 8, perClient = concurrency, maxWaitMs = 15_000 } = options
-    // A page loads up to 16 files, and two visitors may share an address. A full queue takes a few seconds.
-    const { maxWaiting = 128, maxWaitingPerClient = 32 } = options
-    this.#options = { concurrency, perClient, maxWaiting, maxWaitingPerClient, maxWaitMs }
+    this.#options = { concurrency, perClient, maxWaitMs }
   }
 
   get load(): { running: number; waiting: number } {
@@ -125,7 +127,6 @@ export class RenderQueue<Result> {
    * In a full queue, the client with the most waiting renders gives up its last render. False if that is this client.
    */
   #makeRoom({ waiting }: Client<Result>): boolean {
-    const { maxWaiting, maxWaitingPerClient } = this.#options
     if (waiting.length >= maxWaitingPerClient) return false
     if (this.#waiting < maxWaiting) return true
     let longestQueue = waiting

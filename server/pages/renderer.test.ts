@@ -1,57 +1,45 @@
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
-import { listenLocally } from '@/tests/fixtures/listen-locally'
+import { serveLocally } from '@/tests/fixtures/serve-locally'
 import { type Render, rendererAt } from './renderer'
 
-/** Provides renders by a test server. */
-async function withServer(answer: RequestListener, use: (render: Render) => Promise<void>) {
-  const server = createServer(answer)
-  const port = await listenLocally(server)
-  try {
-    await use(rendererAt(async () => `http://127.0.0.1:${port}`))
-  } finally {
-    server.closeAllConnections()
-    server.close()
-  }
+/** Renders by a test server. */
+async function renderBy(answer: RequestListener): Promise<Render> {
+  const { baseUrl } = await serveLocally(answer)
+  return rendererAt(async () => baseUrl)
 }
 
 const request = { target: '/about', headers: {} }
 
 test('retries once if the renderer exits during a render', async () => {
   const urls: unknown[] = []
-  await withServer(
-    ({ url, socket }, response) => {
-      urls.push(url)
-      if (urls.length === 1) socket.destroy()
-      else response.end('made')
-    },
-    async (render) => expect(String((await render(request)).body)).toBe('made'),
-  )
+  const render = await renderBy(({ url, socket }, response) => {
+    urls.push(url)
+    if (urls.length === 1) socket.destroy()
+    else response.end('made')
+  })
+  expect(String((await render(request)).body)).toBe('made')
   expect(urls).toEqual(['/about', '/about'])
 })
 
 test('gives up on a page that ends the renderer again', async () => {
   let requests = 0
-  await withServer(
-    ({ socket }, response) => {
-      requests += 1
-      response.write('half a page')
-      setImmediate(() => socket.destroy())
-    },
-    async (render) => expect(render(request)).rejects.toThrow(),
-  )
+  const render = await renderBy(({ socket }, response) => {
+    requests += 1
+    response.write('half a page')
+    setImmediate(() => socket.destroy())
+  })
+  await expect(render(request)).rejects.toThrow()
   expect(requests).toBe(2)
 })
 
 test('returns an error response of the renderer', async () => {
   let requests = 0
-  await withServer(
-    (_, response) => {
-      requests += 1
-      response.writeHead(500).end('wrong')
-    },
-    async (render) => expect((await render(request)).status).toBe(500),
-  )
+  const render = await renderBy((_, response) => {
+    requests += 1
+    response.writeHead(500).end('wrong')
+  })
+  expect((await render(request)).status).toBe(500)
   expect(requests).toBe(1)
 })
 
@@ -66,15 +54,12 @@ test('a document with a mark of a missing page is 404, and of a removed record 4
   const removed = `<main data-removed-in="2026.11.22">${marked['/html']}</main>`
   const quoted = `<script>self.__next_f.push([1,${JSON.stringify(JSON.stringify(row))}])</script>`
   const text = Object.values(marked).join('').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-  await withServer(
-    ({ url = '' }, response) =>
-      response.end(url === '/removed' ? removed : (marked[url] ?? text + quoted)),
-    async (render) => {
-      for (const target of Object.keys(marked)) {
-        expect((await render({ target, headers: {} })).status, target).toBe(404)
-      }
-      expect((await render({ target: '/text', headers: {} })).status).toBe(200)
-      expect((await render({ target: '/removed', headers: {} })).status).toBe(410)
-    },
+  const render = await renderBy(({ url = '' }, response) =>
+    response.end(url === '/removed' ? removed : (marked[url] ?? text + quoted)),
   )
+  for (const target of Object.keys(marked)) {
+    expect((await render({ target, headers: {} })).status, target).toBe(404)
+  }
+  expect((await render({ target: '/text', headers: {} })).status).toBe(200)
+  expect((await render({ target: '/removed', headers: {} })).status).toBe(410)
 })

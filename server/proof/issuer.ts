@@ -59,7 +59,6 @@ interface IssuerOptions {
   onFault?: (fault: string) => void
   /** Called if other users on this machine can read the keys. */
   onExposed?: () => void
-  now?: () => number
 }
 
 /** One reading of the key file, whose result is cached while the file is unchanged. */
@@ -96,14 +95,11 @@ const describeFault = (file: string, error: unknown): string =>
 export class Issuer {
   #fault: string | undefined
   #reading: Reading | undefined
-  readonly #now: () => number
 
   private constructor(
     readonly did: string,
     private readonly options: IssuerOptions,
-  ) {
-    this.#now = options.now ?? (() => performance.now())
-  }
+  ) {}
 
   /** Undefined for a site whose address cannot serve as an identifier. */
   static of(options: IssuerOptions): Issuer | undefined {
@@ -132,9 +128,9 @@ export class Issuer {
   keys(): KeyRing | undefined {
     const identity = getIdentity(this.options.keyFile)
     const last = this.#reading
-    if (identity === last?.identity && this.#now() < last.repeatAt) return last.keys
+    if (identity === last?.identity && performance.now() < last.repeatAt) return last.keys
     const keys = this.#read(identity === last?.identity)
-    const repeatAt = keys ? Number.POSITIVE_INFINITY : this.#now() + repeatAfterMs
+    const repeatAt = keys ? Number.POSITIVE_INFINITY : performance.now() + repeatAfterMs
     this.#reading = { identity, keys, repeatAt }
     return keys
   }

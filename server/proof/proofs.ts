@@ -137,16 +137,6 @@ function getPublication({ siteUrl, issuer }: ProofOptions, { manifest }: Dataset
 const licenceLink = ({ terms }: Publication): string =>
   `<${new URL(terms.license.url).href}>; rel="license"`
 
-/** Undefined if the keys have become unavailable in the meantime. */
-async function signedText(
-  { issuer }: ProofOptions,
-  credential: UnsignedCredential,
-): Promise<string | undefined> {
-  const keys = issuer.keys()
-  if (!keys) return undefined
-  return `${JSON.stringify(await issuer.sign(credential, keys), null, 2)}\n`
-}
-
 interface SignedFile {
   name: string
   publication: Publication
@@ -155,15 +145,16 @@ interface SignedFile {
 }
 
 async function signed(
-  options: ProofOptions,
+  { issuer }: ProofOptions,
   credential: UnsignedCredential,
   { name, publication, links = [] }: SignedFile,
 ): Promise<ProofResult> {
-  const text = await signedText(options, credential)
-  if (text === undefined) return missing(cannotSignText)
+  // The keys may have become unavailable in the meantime.
+  const keys = issuer.keys()
+  if (!keys) return missing(cannotSignText)
   const subjectLink = `<${credential.credentialSubject.id}>; rel="describes"`
   return {
-    text,
+    text: `${JSON.stringify(await issuer.sign(credential, keys), null, 2)}\n`,
     type: credentialType,
     name,
     links: [subjectLink, licenceLink(publication), ...links],

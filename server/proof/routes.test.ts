@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
 import { getReleasesFolder, storeReleases, withReleases } from '@/lib/facts/releases/stored'
 import { computeDigest, contextPath } from '@/lib/proof/issue/credentials'
@@ -8,23 +8,17 @@ import { expandCredential } from '@/tests/fixtures/expand-credential'
 import { compiledWith, replacing } from '@/tests/fixtures/facts'
 import {
   getVerdict,
-  type IssuingSite,
   issuingDid,
   openIssuingSite,
   parsed,
   signedPath,
 } from '@/tests/fixtures/issued'
 import { verifiesElsewhere } from '@/tests/fixtures/other-verifier'
-import { type Released, releasedChanges, storedReleases } from '@/tests/fixtures/releases'
+import { releasedChanges, storedReleases } from '@/tests/fixtures/releases'
 import { ensureKeys } from './did-keys'
 
-let released: Released
-let site: IssuingSite
-
-beforeAll(async () => {
-  released = await storedReleases()
-  site = await openIssuingSite({ storePath: released.storePath })
-})
+const released = await storedReleases()
+const site = await openIssuingSite({ storePath: released.storePath })
 afterAll(async () => {
   await site.close()
   await released.close()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { get, type Listening, whileListening } from '@/tests/fixtures/listening'
+import { get, startListening } from '@/tests/fixtures/listening'
 import type { Rendered, SendForm } from '../pages/renderer'
 
 const render = async (): Promise<Rendered> => ({
@@ -22,93 +22,95 @@ const echo: SendForm = async (path, form) => ({
   body: Buffer.from(JSON.stringify([path, form])),
 })
 
-const withService = (use: (address: string, server: Listening) => Promise<void>, sendForm = echo) =>
-  whileListening(render, (server) => use(`http://127.0.0.1:${server.port}/reconcile`, server), {
+async function serve(sendForm = echo) {
+  const { port, open } = await startListening(render, {
     pages: { render, sendForm, build: 'var' },
     trustProxy: ['127.0.0.1'],
   })
+  return { address: `http://127.0.0.1:${port}/reconcile`, open }
+}
 
-test('forwards requests, as a form or in a query, from any site', () =>
-  withService(async (address) => {
-    const queries = JSON.stringify({ q: { query: 'Zürich & more' } })
-    const form = new URLSearchParams({ queries }).toString()
-    for (const answer of [
-      await fetch(`${address}?${form}`),
-      await fetch(address, { method: 'POST', body: new URLSearchParams(form) }),
-    ]) {
-      expect(await answer.json()).toEqual(['/reconcile', form])
-      expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-      expect(answer.headers.get('cache-control')).toBe('no-store')
-    }
-    const suggested = await fetch(`${address}/suggest/entity?prefix=a`)
-    expect(await suggested.json()).toEqual(['/reconcile/suggest/entity', 'prefix=a'])
-    const preflight = await fetch(address, { method: 'OPTIONS' })
-    expect(preflight.headers.get('access-control-allow-methods')).toContain('POST')
-  }))
-
-test('refuses a body of another type, and names the right one', () =>
-  withService(async (address) => {
-    const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(address, { method: 'POST', headers, body: '{}' })
-    expect(answer.status).toBe(400)
-    expect((await answer.json()).error.message).toContain(formType)
+test('forwards requests, as a form or in a query, from any site', async () => {
+  const { address } = await serve()
+  const queries = JSON.stringify({ q: { query: 'Zürich & more' } })
+  const form = new URLSearchParams({ queries }).toString()
+  for (const answer of [
+    await fetch(`${address}?${form}`),
+    await fetch(address, { method: 'POST', body: new URLSearchParams(form) }),
+  ]) {
+    expect(await answer.json()).toEqual(['/reconcile', form])
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-  }))
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  }
+  const suggested = await fetch(`${address}/suggest/entity?prefix=a`)
+  expect(await suggested.json()).toEqual(['/reconcile/suggest/entity', 'prefix=a'])
+  const preflight = await fetch(address, { method: 'OPTIONS' })
+  expect(preflight.headers.get('access-control-allow-methods')).toContain('POST')
+})
 
-test('exposes no other part of the renderer', () =>
-  withService(async (_, { open }) => {
-    for (const path of [
-      '/reconcile/../projects',
-      '/reconcile/%2e%2e/projects',
-      '/reconcile/suggest/..%2f..%2fprojects',
-      '/reconcile/suggest/entity/more',
-      '/reconcile//elsewhere.example',
-      '/reconcile/entity/project-1%00',
-    ]) {
-      const answer = await (await open(get(path, 'Connection: close'))).closed
-      expect(answer, path).toMatch(/^HTTP\/1.1 404 [\s\S]*"code":"not_found"/)
-    }
-  }))
+test('refuses a body of another type, and names the right one', async () => {
+  const { address } = await serve()
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(address, { method: 'POST', headers, body: '{}' })
+  expect(answer.status).toBe(400)
+  expect((await answer.json()).error.message).toContain(formType)
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+})
 
-test('a preview runs and loads nothing, and an entity redirects to its page', () =>
-  withService(async (address) => {
-    const preview = await fetch(`${address}/preview?id=project-1`)
-    expect(preview.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
-    const entity = await fetch(`${address}/entity/project-1`, { redirect: 'manual' })
-    expect([entity.status, entity.headers.get('location')]).toEqual([308, '/projects/1-alpine-id'])
-  }))
+test('exposes no other part of the renderer', async () => {
+  const { open } = await serve()
+  for (const path of [
+    '/reconcile/../projects',
+    '/reconcile/%2e%2e/projects',
+    '/reconcile/suggest/..%2f..%2fprojects',
+    '/reconcile/suggest/entity/more',
+    '/reconcile//elsewhere.example',
+    '/reconcile/entity/project-1%00',
+  ]) {
+    const answer = await (await open(get(path, 'Connection: close'))).closed
+    expect(answer, path).toMatch(/^HTTP\/1.1 404 [\s\S]*"code":"not_found"/)
+  }
+})
 
-test('has the general limit, for each client', () =>
-  withService(async (address) => {
-    const ask = async (client: string) =>
-      (await fetch(address, { headers: { 'x-forwarded-for': client } })).status
-    const statuses: number[] = []
-    for (let count = 0; count < 121; count += 1) statuses.push(await ask('192.0.2.1'))
-    expect(statuses.filter((status) => status === 200)).toHaveLength(120)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
-    expect(await ask('192.0.2.2')).toBe(200)
-  }))
+test('a preview runs and loads nothing, and an entity redirects to its page', async () => {
+  const { address } = await serve()
+  const preview = await fetch(`${address}/preview?id=project-1`)
+  expect(preview.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+  const entity = await fetch(`${address}/entity/project-1`, { redirect: 'manual' })
+  expect([entity.status, entity.headers.get('location')]).toEqual([308, '/projects/1-alpine-id'])
+})
 
-test('refuses other bodies, and reports a missing response', async () => {
-  await withService(async (address) => {
-    const post = (body: BodyInit, type: string) =>
-      fetch(address, { method: 'POST', body, headers: { 'content-type': type } })
-    expect((await post('{}', 'application/json')).status).toBe(400)
-    const tooLarge = await post(`queries=${'x'.repeat(300_000)}`, formType)
-    expect(tooLarge.status).toBe(413)
-    expect(tooLarge.headers.get('access-control-allow-origin')).toBe('*')
-    expect(await tooLarge.json()).toEqual({
-      error: { code: 'invalid_parameter', message: 'Request body is too large' },
-    })
-    expect((await post(`queries=${'x'.repeat(200_000)}`, formType)).status).toBe(200)
-    expect((await fetch(address, { method: 'DELETE' })).status).toBe(405)
+test('has the general limit, for each client', async () => {
+  const { address } = await serve()
+  const ask = async (client: string) =>
+    (await fetch(address, { headers: { 'x-forwarded-for': client } })).status
+  const statuses: number[] = []
+  for (let count = 0; count < 121; count += 1) statuses.push(await ask('192.0.2.1'))
+  expect(statuses.filter((status) => status === 200)).toHaveLength(120)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  expect(await ask('192.0.2.2')).toBe(200)
+})
+
+test('refuses a body that is too large, and other methods', async () => {
+  const { address } = await serve()
+  const post = (body: BodyInit, type: string) =>
+    fetch(address, { method: 'POST', body, headers: { 'content-type': type } })
+  const tooLarge = await post(`queries=${'x'.repeat(300_000)}`, formType)
+  expect(tooLarge.status).toBe(413)
+  expect(tooLarge.headers.get('access-control-allow-origin')).toBe('*')
+  expect(await tooLarge.json()).toEqual({
+    error: { code: 'invalid_parameter', message: 'Request body is too large' },
   })
+  expect((await post(`queries=${'x'.repeat(200_000)}`, formType)).status).toBe(200)
+  expect((await fetch(address, { method: 'DELETE' })).status).toBe(405)
+})
+
+test('reports a missing response', async () => {
   const down: SendForm = async () => {
     throw new Error('the renderer is down')
   }
-  await withService(async (address) => {
-    const response = await fetch(address)
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
-    expect(await response.json()).toMatchObject({ error: { code: 'service_unavailable' } })
-  }, down)
+  const { address } = await serve(down)
+  const response = await fetch(address)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await response.json()).toMatchObject({ error: { code: 'service_unavailable' } })
 })

@@ -14,7 +14,6 @@ export interface SharedRedisOptions {
   onChange?: (fault: string | undefined) => void
   /** How long a request may wait for Redis. */
   maxWaitMs?: number
-  now?: () => number
 }
 
 const defaultMaxWaitMs = 500
@@ -39,11 +38,9 @@ export class SharedRedis {
   /** The current fault; undefined while Redis answers, null before that is known. */
   #fault: string | undefined | null = null
   #restUntil = 0
-  readonly #now: () => number
 
   constructor(private readonly options: SharedRedisOptions) {
     const { url, siteUrl, maxWaitMs = defaultMaxWaitMs } = options
-    this.#now = options.now ?? Date.now
     this.client = new Redis(url, {
       keyPrefix: `did-atlas:${siteUrl}:`,
       lazyConnect: true,
@@ -69,7 +66,7 @@ export class SharedRedis {
   }
 
   get isPresent(): boolean {
-    return this.client.status === 'ready' && this.#now() >= this.#restUntil
+    return this.client.status === 'ready' && Date.now() >= this.#restUntil
   }
 
   /** Reports each change once, with the first reason of a fault. */
@@ -88,7 +85,7 @@ export class SharedRedis {
       return result
     } catch (error) {
       this.#note(getReason(error))
-      if ((error as Error).name === 'ReplyError') this.#restUntil = this.#now() + refusedRestMs
+      if ((error as Error).name === 'ReplyError') this.#restUntil = Date.now() + refusedRestMs
       return undefined
     }
   }

@@ -1,7 +1,9 @@
 import { connect } from 'node:net'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { resource } from '@/lib/contract'
 import { ErrorBody } from '@/lib/contract/errors'
+import { families } from '@/lib/contract/families'
 import { testServer } from '../test-server'
 import { withId } from './client'
 
@@ -55,16 +57,7 @@ const id = fc.oneof(
   fc.bigInt({ min: 2n ** 53n, max: 2n ** 80n }).map(String),
   fc.constantFrom('%', '%zz', '%00', '..%2f..', '%ff%fe', 'a'.repeat(3000), 'NaN', '1;drop'),
 )
-const family = fc.constantFrom(
-  'projects',
-  'entities',
-  'people',
-  'regulations',
-  'standards',
-  'dlts',
-  'dlt-instances',
-  'did-methods',
-)
+const family = fc.constantFrom(...families.filter((name) => resource(name).detail))
 const list = fc.oneof(family, fc.constantFrom('countries', 'industries', 'graph/nodes', 'search'))
 
 /** Values that are certainly invalid: each breaks a rule of the endpoint. */

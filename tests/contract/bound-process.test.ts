@@ -2,16 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { isRunning } from '@/lib/files/atomic-files'
 
 const script = fileURLToPath(new URL('../fixtures/bound-parent.ts', import.meta.url))
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
 
 /** Starts a process, and returns it with the id of the process that is bound to it. */
 async function started(): Promise<{ parent: ChildProcess; bound: number }> {

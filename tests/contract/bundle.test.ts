@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   realpathSync,
   statSync,
@@ -11,10 +10,10 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { newFolder } from '../fixtures/new-folder'
 
 /** The parts of these commands besides their sources. */
 const needed = [
@@ -30,7 +29,7 @@ const binary = 'node_modules/@esbuild'
 
 /** A project with a command that prints a text of another file. */
 function newProject(): string {
-  const project = mkdtempSync(path.join(tmpdir(), 'did-atlas-'))
+  const project = newFolder()
   for (const file of needed) cpSync(file, path.join(project, file), { recursive: true })
   symlinkSync(path.resolve(binary), path.join(project, binary))
   write(project, 'server/downloads/export-main.ts', '')

@@ -1,8 +1,9 @@
 /** The files of charts, compared with the documents of the API. */
 import { parse } from 'csv-parse/sync'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import type { SourceSummary } from '@/lib/contract/sources'
+import { countValues } from '@/lib/text/group-by'
 import { ask } from '../pages/served-page'
 import { all, get } from './client'
 
@@ -28,19 +29,11 @@ async function totals(id: string): Promise<Record<string, number>> {
 }
 
 /** How often each key occurs; `missing` is the label for an absent one. */
-function tally(keys: readonly (string | null | undefined)[], missing = ''): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const key of keys) counts[key ?? missing] = (counts[key ?? missing] ?? 0) + 1
-  return counts
-}
+const tally = (keys: readonly (string | null | undefined)[], missing = '') =>
+  Object.fromEntries(countValues(keys.map((key) => key ?? missing)))
 
-let projects: ProjectSummary[] = []
-let details: ProjectDetail[] = []
-
-beforeAll(async () => {
-  projects = await all<ProjectSummary>('/projects')
-  details = await Promise.all(projects.map(({ id }) => get<ProjectDetail>(`/projects/${id}`)))
-})
+const projects = await all<ProjectSummary>('/projects')
+const details = await Promise.all(projects.map(({ id }) => get<ProjectDetail>(`/projects/${id}`)))
 
 const none = 'Not disclosed'
 

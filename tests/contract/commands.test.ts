@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { isRunning } from '@/lib/files/atomic-files'
 import { lockFolder } from '@/lib/store/lock'
 import { fixtureFolder, getPlace, replacing, withFacts } from '../fixtures/facts'
-import { ended, getOutput, newPlace, runScript, waitForOutput } from './processes'
+import { getOutput, newPlace, runCommand, waitForOutput } from './processes'
 
 test('the check of facts reports every problem with its file and line', () =>
   withFacts(
@@ -15,10 +15,8 @@ test('the check of facts reports every problem with its file and line', () =>
       'industries/archives.yaml': null,
     },
     async (folder) => {
-      const check = runScript('data-check', await newPlace(), folder)
-      const errors = getOutput(check.stderr)
-      expect(await ended(check)).toBe(1)
-      const report = errors()
+      const { code, text: report } = await runCommand('data-check', await newPlace(), folder)
+      expect(code).toBe(1)
       const place = getPlace('projects/alpine-id.yaml', 'launch_date:').replace('data', folder)
       expect(report).toContain(`${place}: launch_date: "2024-02-30" is not a date`)
       expect(report).toMatch(/no record "archives" in industries\/\. Did you mean/)
@@ -29,10 +27,9 @@ test('a second mirror of one store is refused in one line', async () => {
   const place = await newPlace()
   // This process acts as the first one.
   const release = lockFolder(path.join(path.dirname(place.store), 'mirror'))
-  const second = runScript('data-mirror', place, '--from', 'http://127.0.0.1:1/api/v1')
-  const output = getOutput(second.stdout, second.stderr)
-  expect(await ended(second)).toBe(1)
-  expect(output()).toMatch(/^Another process is using .*mirror\. Wait until it ends\.\n$/)
+  const second = await runCommand('data-mirror', place, '--from', 'http://127.0.0.1:1/api/v1')
+  expect(second.code).toBe(1)
+  expect(second.text).toMatch(/^Another process is using .*mirror\. Wait until it ends\.\n$/)
   release()
 })
 
@@ -57,18 +54,13 @@ test('a server that is starting ends with the shell that belongs to npm', async 
 })
 
 test('the check of links sends no request if the facts name no such address', async () => {
-  const check = runScript('data-links', await newPlace(), '--only', 'no.such.host')
-  await waitForOutput(check, 'The facts name no such address.')
-  expect(await ended(check)).toBe(1)
+  const check = await runCommand('data-links', await newPlace(), '--only', 'no.such.host')
+  expect(check.code).toBe(1)
+  expect(check.text).toContain('The facts name no such address.')
 })
 
 test('a command prints its usage on request, and for invalid options', async () => {
   const place = await newPlace()
-  const run = async (name: string, ...options: string[]) => {
-    const process = runScript(name, place, ...options)
-    const output = getOutput(process.stdout, process.stderr)
-    return { code: await ended(process), text: output() }
-  }
   const commands: [code: number, name: string, ...options: string[]][] = [
     [0, 'data-links', '--help'],
     [1, 'data-links', '--limit', '0'],
@@ -78,7 +70,7 @@ test('a command prints its usage on request, and for invalid options', async () 
   ]
   await Promise.all(
     commands.map(async ([expected, name, ...options]) => {
-      const { code, text } = await run(name, ...options)
+      const { code, text } = await runCommand(name, place, ...options)
       expect(code, `${name} ${options.join(' ')}`).toBe(expected)
       expect(text).toMatch(new RegExp(`^(\\S.+\n\n)?Usage: npm run ${name.replace('-', ':')}\\b`))
       expect(text).not.toMatch(/^\s+at /m)
@@ -87,11 +79,9 @@ test('a command prints its usage on request, and for invalid options', async () 
 })
 
 test('a sample of facts names the line of each fact', async () => {
-  const draw = async (...options: string[]) => {
-    const audit = runScript('data-audit', await newPlace(), '--data', fixtureFolder, ...options)
-    const output = getOutput(audit.stdout, audit.stderr)
-    return { code: await ended(audit), text: output() }
-  }
+  const place = await newPlace()
+  const draw = (...options: string[]) =>
+    runCommand('data-audit', place, '--data', fixtureFolder, ...options)
   const [first, wrong] = await Promise.all([draw('--seed', '7', '--json'), draw('--seed', 'seven')])
   const drawn = JSON.parse(first.text)
   expect(drawn).not.toEqual([])

@@ -1,12 +1,12 @@
 /** Corrections as an attacker would send them, to a separate server. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { CorrectionFile } from '@/lib/corrections/correction-file'
-import { ended, getOutput, newPlace, type Place, runScript, waitForOutput } from './processes'
+import { newFolder } from '../fixtures/new-folder'
+import { newPlace, type Place, runCommand, startServer } from './processes'
 import { syntheticPlace } from './stored-place'
 
 /** About a project of the synthetic store. */
@@ -23,33 +23,29 @@ const attacks = [
 ]
 
 async function runList(place: Place, ...options: string[]): Promise<string> {
-  const child = runScript('data-corrections', place, ...options)
-  const output = getOutput(child.stdout, child.stderr)
-  expect(await ended(child)).toBe(0)
-  return output()
+  const { code, text } = await runCommand('data-corrections', place, ...options)
+  expect(code).toBe(0)
+  return text
 }
 
 test('hostile corrections show no markup, and reach no log and no terminal', async () => {
   const place = await syntheticPlace()
   const environment = { ...place.environment, LOG_LEVEL: 'trace' }
-  const server = runScript('api', { ...place, environment })
-  const log = getOutput(server.stdout, server.stderr)
-  await waitForOutput(server, '/api/v1')
+  const server = await startServer({ environment }, 'api')
   const send = (right: string) =>
     fetch(`http://127.0.0.1:${place.port}/corrections`, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({ ...typed, right }),
     })
-  const answers = await Promise.all(attacks.map(send)).finally(() => server.kill('SIGTERM'))
-  await ended(server)
+  const answers = await Promise.all(attacks.map(send)).finally(server.stop)
   for (const answer of answers) {
     expect(answer.status).toBe(303)
     expect(await answer.text()).not.toMatch(/<(?:script|img)/)
   }
   const file = place.environment.CORRECTIONS ?? ''
   expect(await readFile(file, 'utf8')).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029](?<!\n)/u)
-  expect(log()).not.toMatch(/owned|txt\.exe|alert|Set-Cookie|[\p{Cc}\p{Cf}](?<!\n)/u)
+  expect(server.output()).not.toMatch(/owned|txt\.exe|alert|Set-Cookie|[\p{Cc}\p{Cf}](?<!\n)/u)
   const list = await runList(place)
   expect(list).toContain(`${attacks.length} corrections waiting`)
   expect(list).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029](?<!\n)/u)
@@ -74,12 +70,10 @@ test('the command lists open corrections, and marks them as done', async () => {
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ right }, { id: second }])
   expect(await runList(place, '--done', first ?? '')).toBe('1 correction done.\n')
   expect((await runList(place, '--json')).trim().split('\n')).toHaveLength(1)
-  const again = runScript('data-corrections', place, '--done', first ?? '')
-  const output = getOutput(again.stdout, again.stderr)
-  expect(await ended(again)).toBe(1)
-  expect(output()).toBe(
-    `No waiting correction has the id ${first}. \`npm run data:corrections\` lists all ids.\n`,
-  )
+  expect(await runCommand('data-corrections', place, '--done', first ?? '')).toEqual({
+    code: 1,
+    text: `No waiting correction has the id ${first}. \`npm run data:corrections\` lists all ids.\n`,
+  })
 })
 
 const writer = `
@@ -90,8 +84,7 @@ const writer = `
 `
 
 test('several processes write into one file without losing a line', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'did-atlas-corrections-'))
-  const file = path.join(folder, 'corrections.ndjson')
+  const file = path.join(newFolder(), 'corrections.ndjson')
   const module = path.resolve('lib/corrections/correction-file.ts')
   const options = ['--import', 'tsx', '--input-type=module', '--eval', writer, '--', module, file]
   const writers = [1, 2, 3].map(() => spawn(process.execPath, options, { stdio: 'inherit' }))

@@ -1,7 +1,7 @@
 /** Downloads of versions: those of an older version stay where they are, byte for byte. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { exportStore } from '@/lib/export/export-store'
 import { CurrentDownloads } from '@/server/downloads/current-downloads'
 import { Snapshots } from '@/server/snapshots'
@@ -24,32 +24,36 @@ test('the files of a version are unchanged after the next one, and latest redire
   const { storePath } = next
   const downloads = new CurrentDownloads({ snapshots, storePath, root, siteUrl, start: exportHere })
   const { app, ask, close } = await askStore(storePath, { downloads })
-  try {
-    for (const prepare of [() => {}, () => downloads.prepare()]) {
-      await prepare()
-      expect((await app.inject(`/downloads/${first}/projects.csv`)).statusCode).toBe(503)
-    }
-    await expect.poll(async () => (await downloads.describe(first))?.state).toBe('ready')
-    const now = await downloads.ready(first)
-    expect(now?.downloads).toEqual(before.downloads)
-    const files = filesIn(before.folder)
-    expect(files.length).toBeGreaterThan(10)
-    for (const [name, bytes] of files) {
-      expect(readFileSync(path.join(now?.folder ?? '', name)).equals(bytes), name).toBe(true)
-    }
-    const old = await app.inject(`/downloads/${first}/projects.csv`)
-    expect(old.body).toContain('Launched')
-    expect((await app.inject(`/downloads/${second}/projects.csv`)).body).toContain('Discontinued')
-    const latest = await app.inject('/downloads/latest/projects.csv')
-    expect(latest.headers.location).toBe(`/downloads/${second}/projects.csv`)
-    expect((await ask('/downloads')).json().version).toBe(second)
-    expect((await ask(`/downloads?version=${first}`)).json()).toEqual(before.downloads)
-    expect((await ask('/downloads?version=2020.01.01')).statusCode).toBe(404)
-    expect((await app.inject('/downloads/2020.01.01/projects.csv')).statusCode).toBe(404)
-  } finally {
+  onTestFinished(async () => {
     await close()
     await snapshots.close()
     await released.close()
     await next.close()
+  })
+  const pending = await ask('/downloads')
+  expect(pending.json()).toMatchObject({ state: 'preparing', files: [] })
+  expect([pending.statusCode, pending.headers['cache-control']]).toEqual([200, 'no-store'])
+  for (const prepare of [() => {}, () => downloads.prepare()]) {
+    await prepare()
+    const { statusCode, headers } = await app.inject(`/downloads/${first}/projects.csv`)
+    expect(statusCode).toBe(503)
+    expect(headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' })
   }
+  await expect.poll(async () => (await downloads.describe(first))?.state).toBe('ready')
+  const now = await downloads.ready(first)
+  expect(now?.downloads).toEqual(before.downloads)
+  const files = filesIn(before.folder)
+  expect(files.length).toBeGreaterThan(10)
+  for (const [name, bytes] of files) {
+    expect(readFileSync(path.join(now?.folder ?? '', name)).equals(bytes), name).toBe(true)
+  }
+  const old = await app.inject(`/downloads/${first}/projects.csv`)
+  expect(old.body).toContain('Launched')
+  expect((await app.inject(`/downloads/${second}/projects.csv`)).body).toContain('Discontinued')
+  const latest = await app.inject('/downloads/latest/projects.csv')
+  expect(latest.headers.location).toBe(`/downloads/${second}/projects.csv`)
+  expect((await ask('/downloads')).json().version).toBe(second)
+  expect((await ask(`/downloads?version=${first}`)).json()).toEqual(before.downloads)
+  expect((await ask('/downloads?version=2020.01.01')).statusCode).toBe(404)
+  expect((await app.inject('/downloads/2020.01.01/projects.csv')).statusCode).toBe(404)
 })

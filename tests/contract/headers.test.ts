@@ -1,9 +1,6 @@
-import { request } from 'node:http'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { decompress, init } from '@bokuweb/zstd-wasm'
 import { expect, test } from 'vitest'
 import { testServer } from '../test-server'
-import { call, get, withId } from './client'
+import { call, withId } from './client'
 
 const list = 'public, max-age=30, s-maxage=120, stale-while-revalidate=600'
 const detail = 'public, max-age=60, s-maxage=300, stale-while-revalidate=600'
@@ -41,25 +38,6 @@ test('responses have the documented Cache-Control, licence and attribution', asy
       '<https://creativecommons.org/licenses/by/4.0/>; rel="license"',
     )
   }
-})
-
-test('a list links to its first, previous, next and last page with its own filters', async () => {
-  const { headers } = await call('/projects?type=Consortium&per_page=10&page=2')
-  const links = (headers.get('link') ?? '').split(', ').map((link) => link.split('>; rel='))
-  const getPage = (rel: string) => {
-    const target = links.find(([, name]) => name === `"${rel}"`)?.[0]?.slice(1) ?? ''
-    expect(target).toMatch(testServer.apiBase)
-    const { searchParams } = new URL(target)
-    expect([searchParams.get('type'), searchParams.get('per_page')]).toEqual(['Consortium', '10'])
-    return searchParams.get('page')
-  }
-  const { pagination } = await get<{ pagination: { total_pages: number } }>(
-    '/projects?type=Consortium&per_page=10',
-  )
-  const pages = String(pagination.total_pages)
-  expect(['first', 'prev', 'next', 'last'].map(getPage)).toEqual([null, null, '3', pages])
-  const last = await call(`/projects?type=Consortium&per_page=10&page=${pages}`)
-  expect(last.headers.get('link')).not.toContain('rel="next"')
 })
 
 test('every 200 has a strong ETag that answers 304, in any form of If-None-Match', async () => {
@@ -110,41 +88,20 @@ test('a record that does not exist has the same response each time', async () =>
   expect((await fetch(testServer.apiBase + path)).status).toBe(401)
 })
 
-/** Returns the raw bytes of a response, which `fetch` would decode. */
-function raw(path: string, accept: string): Promise<{ encoding?: string; body: Buffer }> {
-  const headers = { 'x-api-key': testServer.portalKey, 'accept-encoding': accept }
-  return new Promise((resolve, reject) => {
-    request(testServer.apiBase + path, { headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () =>
-        resolve({ encoding: response.headers['content-encoding'], body: Buffer.concat(chunks) }),
-      )
-    })
-      .on('error', reject)
-      .end()
-  })
-}
-
 test('bodies come in br, zstd, gzip or uncompressed, by Accept-Encoding', async () => {
-  await init()
-  const path = '/projects?per_page=50'
-  const plain = await raw(path, 'identity')
-  expect(plain.encoding).toBeUndefined()
-  const decoders: Record<string, (body: Buffer) => Uint8Array> = {
-    br: brotliDecompressSync,
-    gzip: gunzipSync,
-    zstd: decompress,
+  const ask = (accepted: string) =>
+    call('/projects?per_page=50', { headers: { 'accept-encoding': accepted } })
+  const encodings: Record<string, string | null> = {
+    ...{ br: 'br', zstd: 'zstd', gzip: 'gzip', identity: null },
+    'gzip;q=0, br;q=0.1': 'br',
+    'gzip, deflate, br, zstd': 'br',
+    'nonsense;;;q=,': null,
   }
-  for (const [encoding, decode] of Object.entries(decoders)) {
-    const coded = await raw(path, encoding)
-    expect(coded.encoding).toBe(encoding)
-    expect(coded.body.length).toBeLessThan(plain.body.length / 2)
-    expect(Buffer.from(decode(coded.body)).equals(plain.body)).toBe(true)
+  for (const [accepted, encoding] of Object.entries(encodings)) {
+    expect((await ask(accepted)).headers.get('content-encoding'), accepted).toBe(encoding)
   }
-  expect((await raw(path, 'gzip;q=0, br;q=0.1')).encoding).toBe('br')
-  expect((await raw(path, 'gzip, deflate, br, zstd')).encoding).toBe('br')
-  expect((await raw(path, 'nonsense;;;q=,')).encoding).toBeUndefined()
+  const plain = await (await ask('identity')).text()
+  for (const encoding of ['br', 'gzip']) expect(await (await ask(encoding)).text()).toBe(plain)
 })
 
 test('any site may call, and its preflight succeeds', async () => {

@@ -1,20 +1,10 @@
-import { expect, test } from 'vitest'
-import type { ApiKeys } from '@/lib/store/keys'
+import { expect, onTestFinished, test } from 'vitest'
 import { keysIn } from '../fixtures/keys'
 import { testServer } from '../test-server'
 import { call, newClient, withId } from './client'
 
 const unauthorized = {
   error: { code: 'unauthorized', message: 'A valid API key is required in the X-API-Key header.' },
-}
-
-async function withKeys<Result>(work: (keys: ApiKeys) => Promise<Result>): Promise<Result> {
-  const keys = await keysIn(testServer.keyFile)
-  try {
-    return await work(keys)
-  } finally {
-    await keys.close()
-  }
 }
 
 test('the index, terms, health and the description need no key', async () => {
@@ -25,9 +15,11 @@ test('the index, terms, health and the description need no key', async () => {
 
 test('a missing, a wrong and a revoked key get the same response', async () => {
   const project = await withId('/projects/{id}')
-  const { id, key } = await withKeys((keys) => keys.create('to be revoked'))
+  const keys = await keysIn(testServer.keyFile)
+  onTestFinished(() => keys.close())
+  const { id, key } = await keys.create('to be revoked')
   await expect.poll(async () => (await call(project, { key })).status).toBe(200)
-  await withKeys((keys) => keys.revoke(id))
+  await keys.revoke(id)
   await expect.poll(async () => (await call(project, { key })).status).toBe(401)
   const headers = newClient()
   for (const wrong of [null, '', 'x', 'x'.repeat(5000), `atlas_${id}_${'A'.repeat(43)}`, key]) {

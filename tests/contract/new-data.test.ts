@@ -2,20 +2,11 @@
  * New data replaces the pages of the server, which is neither restarted nor shows two versions at once. The same server
  * then loses its renderer.
  */
-import type { ChildProcess } from 'node:child_process'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { isRunning } from '@/lib/files/atomic-files'
 import { replacing } from '../fixtures/facts'
 import { testWith } from '../services/programs'
-import {
-  ended,
-  getOutput,
-  getRenderer,
-  newPlace,
-  type Place,
-  read,
-  runScript,
-  waitForOutput,
-} from './processes'
+import { ended, getRenderer, newPlace, type Place, read, startServer } from './processes'
 import { writeSynthetic } from './stored-place'
 
 const testWithProcesses = testWith('ps')
@@ -27,56 +18,40 @@ const writeFacts = (place: Place, mission: string): Promise<void> =>
   })
 
 /** Counts the failures of the renderer: on a busy machine, it may not get enough time to render a page. */
-function getFailures(server: ChildProcess): () => number {
-  const output = getOutput(server.stdout)
-  return () => output().split('"render failed"').length
-}
+const getFailures = () => server.output().split('"render failed"').length
 
 /** Reads a page, and again only if the renderer failed to render it. */
-async function readRendered(place: Place, target: string, failures: () => number): Promise<string> {
+async function readRendered(target: string): Promise<string> {
   for (;;) {
-    const before = failures()
+    const before = getFailures()
     const page = await read(place, target)
-    if (failures() === before) return page
+    if (getFailures() === before) return page
   }
 }
 
-async function start(place: Place): Promise<ChildProcess> {
-  const server = runScript('start', place)
-  await waitForOutput(server, 'Listening')
-  return server
-}
+const place = await newPlace()
+place.environment.LOG_LEVEL = 'warn'
+await writeFacts(place, 'To climb.')
+let server = await startServer(place)
 
-let place: Place
-let server: ChildProcess
-
-beforeAll(async () => {
-  place = await newPlace()
-  place.environment.LOG_LEVEL = 'warn'
-  await writeFacts(place, 'To climb.')
-  server = await start(place)
-})
-
-afterAll(() => server?.kill('SIGKILL'))
+afterAll(() => server.process.kill('SIGKILL'))
 
 const profile = '/projects/1-alpine-id'
 
 test('new data is on every page at once, without a restart and after one', async () => {
-  const failures = getFailures(server)
   const answer = () => read(place, '/api/v1/projects/1')
   for (const aim of ['climb higher.', 'come down again.']) {
     const mission = `To ${aim}`
     expect(await read(place, profile)).not.toContain(aim)
     await writeFacts(place, mission)
     await expect.poll(answer, { interval: 20, timeout: 60_000 }).toContain(mission)
-    expect(await readRendered(place, profile, failures)).toContain(aim)
-    expect(await readRendered(place, `${profile}.md`, failures)).toContain(mission)
+    expect(await readRendered(profile)).toContain(aim)
+    expect(await readRendered(`${profile}.md`)).toContain(mission)
   }
-  server.kill('SIGTERM')
-  expect(await ended(server)).toBe(0)
+  expect(await server.stop()).toBe(0)
   await writeFacts(place, 'To rest.')
-  server = await start(place)
-  expect(await readRendered(place, profile, getFailures(server))).toContain('It aims to rest.')
+  server = await startServer(place)
+  expect(await readRendered(profile)).toContain('It aims to rest.')
 })
 
 testWithProcesses(
@@ -86,23 +61,15 @@ testWithProcesses(
     const before = await Promise.all(seen.map((address) => read(place, address)))
     expect(before.every((page) => page.startsWith('200'))).toBe(true)
 
-    process.kill(getRenderer(server), 'SIGKILL')
+    process.kill(getRenderer(server.process), 'SIGKILL')
     expect(await Promise.all(seen.map((address) => read(place, address)))).toEqual(before)
     const unseen = '/projects/2-harbour-wallet'
     await expect.poll(() => read(place, unseen), { timeout: 20_000 }).toMatch(/^200/)
 
     // The renderer must not outlive the server, however the server ends.
-    const restarted = getRenderer(server)
-    server.kill('SIGKILL')
-    await ended(server)
-    await expect
-      .poll(() => {
-        try {
-          return process.kill(restarted, 0)
-        } catch {
-          return false
-        }
-      })
-      .toBe(false)
+    const restarted = getRenderer(server.process)
+    server.process.kill('SIGKILL')
+    await ended(server.process)
+    await expect.poll(() => isRunning(restarted)).toBe(false)
   },
 )

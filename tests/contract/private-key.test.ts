@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { base58 } from '@scure/base'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { aProject } from '../fixtures/known-records'
 import { testServer } from '../test-server'
-import { ended, getOutput, runScript, waitForOutput } from './processes'
+import { startServer } from './processes'
 import { syntheticPlace } from './stored-place'
 
 /** The private key as written in the file, and its bytes in every encoding that programs use for keys. */
@@ -81,20 +81,16 @@ test('no log contains the key, not even if its file is damaged', async () => {
   const place = await syntheticPlace()
   const own = path.join(path.dirname(place.store), 'did-keys.json')
   Object.assign(place.environment, { LOG_LEVEL: 'trace', SITE_URL: 'https://atlas.test' })
-  const api = runScript('api', place)
-  const output = getOutput(api.stdout, api.stderr)
+  const { output, stop } = await startServer(place, 'api')
   const get = (address: string) => fetch(`http://127.0.0.1:${place.port}${address}`)
-  try {
-    await waitForOutput(api, 'API')
-    expect((await get('/projects/1.vc.json')).status).toBe(200)
-    const secrets = secretsIn(own)
-    writeFileSync(own, readFileSync(own, 'utf8').replace('"former": []', '"former": [,]'))
-    expect((await get('/.well-known/did.json')).status).toBe(404)
-    await expect.poll(output).toContain('did-keys.json')
-    for (const secret of secrets) expect(output()).not.toContain(secret)
-  } finally {
-    api.kill('SIGTERM')
-    await ended(api)
+  onTestFinished(async () => {
+    await stop()
     rmSync(path.dirname(place.store), { recursive: true, force: true })
-  }
+  })
+  expect((await get('/projects/1.vc.json')).status).toBe(200)
+  const secrets = secretsIn(own)
+  writeFileSync(own, readFileSync(own, 'utf8').replace('"former": []', '"former": [,]'))
+  expect((await get('/.well-known/did.json')).status).toBe(404)
+  await expect.poll(output).toContain('did-keys.json')
+  for (const secret of secrets) expect(output()).not.toContain(secret)
 })

@@ -54,6 +54,17 @@ export function getOutput(...streams: (Readable | null)[]): () => string {
   return () => Buffer.concat(chunks).toString()
 }
 
+/** Runs a command to its end, and returns what it has printed with its exit code. */
+export async function runCommand(
+  script: string,
+  place: Pick<Place, 'environment'>,
+  ...options: string[]
+): Promise<{ code: number | string | null; text: string }> {
+  const child = runScript(script, place, ...options)
+  const output = getOutput(child.stdout, child.stderr)
+  return { code: await ended(child), text: output() }
+}
+
 /** Resolves once a process has printed a text. Rejects if it ends before that. */
 export const waitForOutput = (child: ChildProcess, text: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -68,6 +79,29 @@ export const waitForOutput = (child: ChildProcess, text: string): Promise<void> 
       reject(new Error(`ended with ${code} before "${text}":\n${output}`)),
     )
   })
+
+export interface RunningServer {
+  process: ChildProcess
+  /** Everything that it has printed. */
+  output: () => string
+  /** Resolves with its exit code. */
+  stop: () => Promise<number | string | null>
+}
+
+/** Starts a server, or only its API. Resolves once it listens. */
+export async function startServer(
+  place: Pick<Place, 'environment'>,
+  script: 'start' | 'api' = 'start',
+): Promise<RunningServer> {
+  const process = runScript(script, place)
+  const output = getOutput(process.stdout, process.stderr)
+  await waitForOutput(process, script === 'start' ? 'Listening' : 'API http')
+  const stop = () => {
+    process.kill('SIGTERM')
+    return ended(process)
+  }
+  return { process, output, stop }
+}
 
 export const read = async ({ port }: Place, target: string): Promise<string> => {
   const headers = { 'x-api-key': 'portal-key-of-this-place' }

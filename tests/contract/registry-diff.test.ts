@@ -8,7 +8,7 @@ import type { Address } from '@/lib/facts/links/addresses'
 import { KnownSources, proposedChanges, registryDiff } from '@/lib/facts/links/registry-diff'
 import type { Finding } from '@/lib/facts/links/run-file'
 import type { SourceRegistry } from '@/lib/facts/load/source-entry'
-import { inTemporaryFolder } from '../fixtures/facts'
+import { newFolder } from '../fixtures/new-folder'
 import { testWith } from '../services/programs'
 
 const test = testWith('git')
@@ -31,15 +31,15 @@ const findChanges = (registry: SourceRegistry) =>
   })
 
 /** Returns the registry after `git apply` of a diff. */
-const applied = (text: string | undefined, diff: string) =>
-  inTemporaryFolder(async (folder) => {
-    const file = path.join(folder, 'data/sources.yaml')
-    await mkdir(path.dirname(file))
-    if (text !== undefined) await writeFile(file, text)
-    await writeFile(path.join(folder, 'links.diff'), diff)
-    execFileSync('git', ['apply', 'links.diff'], { cwd: folder, stdio: 'pipe' })
-    return readFile(file, 'utf8')
-  })
+const applied = async (text: string | undefined, diff: string) => {
+  const folder = newFolder()
+  const file = path.join(folder, 'data/sources.yaml')
+  await mkdir(path.dirname(file))
+  if (text !== undefined) await writeFile(file, text)
+  await writeFile(path.join(folder, 'links.diff'), diff)
+  execFileSync('git', ['apply', 'links.diff'], { cwd: folder, stdio: 'pipe' })
+  return readFile(file, 'utf8')
+}
 
 const entryOfC = { check: { day, blocked: true, status: 403 } }
 const entryOfB = { check: { day, status: 404, failed: [day] } }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { families, getWords } from '@/lib/contract/families'
 import type { SearchResult } from '@/lib/contract/search'
+import { countValues } from '@/lib/text/group-by'
 import { call, get } from './client'
 
 const search = (query: string) => get<SearchResult[]>(`/search?query=${encodeURIComponent(query)}`)
@@ -9,8 +10,7 @@ const family = ({ id }: SearchResult): string => id.replace(/-\d+$/, '')
 
 test('returns at most five results of each resource, of every resource by default', async () => {
   const results = await get<SearchResult[]>('/search')
-  const counts = new Map<string, number>()
-  for (const result of results) counts.set(family(result), (counts.get(family(result)) ?? 0) + 1)
+  const counts = countValues(results.map(family))
   const prefixes = families.flatMap((name) => getWords(name).prefix ?? [])
   expect([...counts.keys()].sort()).toEqual([...prefixes, 'region'].sort())
   expect(Math.max(...counts.values())).toBe(5)

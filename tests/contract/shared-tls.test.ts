@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 import { expect } from 'vitest'
 import { childEnvironment } from '@/lib/env'
 import { freePort } from '@/server/renderer-process'
-import { inTemporaryFolder } from '../fixtures/facts'
+import { newFolder } from '../fixtures/new-folder'
 import { certificateIn } from '../services/certificate'
 import { testWith } from '../services/programs'
-import { withRedis } from '../services/redis'
+import { startRedis } from '../services/redis'
 
 const test = testWith('redis', 'openssl')
 
@@ -23,41 +23,27 @@ async function countOnce(url: string, trusted: string): Promise<unknown> {
   return JSON.parse((await run(process.execPath, options, { env })).stdout)
 }
 
-/** Provides the address of a Redis that also listens for TLS, and the file of its certificate. */
-const withTls = (
-  names: string,
-  use: (address: string, certificate: string) => Promise<void>,
-): Promise<void> =>
-  inTemporaryFolder(async (folder) => {
-    const { certificate, key } = certificateIn(folder, names)
-    const port = await freePort()
-    const files = ['--tls-cert-file', certificate, '--tls-key-file', key]
-    const options = ['--tls-port', String(port), ...files, '--tls-auth-clients', 'no']
-    await withRedis(
-      () => use(`rediss://:secret@127.0.0.1:${port}`, certificate),
-      ...options,
-      '--requirepass',
-      'secret',
-    )
-  })
+/** Starts a Redis that also listens for TLS, and returns its address and the file of its certificate. */
+async function startWithTls(names: string) {
+  const { certificate, key } = certificateIn(newFolder(), names)
+  const port = await freePort()
+  const files = ['--tls-cert-file', certificate, '--tls-key-file', key]
+  const options = ['--tls-port', String(port), ...files, '--tls-auth-clients', 'no']
+  await startRedis(...options, '--requirepass', 'secret')
+  return { address: `rediss://:secret@127.0.0.1:${port}`, certificate }
+}
 
-test('servers connect over TLS if they trust the certificate', () =>
-  withTls('IP:127.0.0.1', async (address, certificate) => {
-    expect(await countOnce(address, certificate)).toEqual({ count: 1, faults: [''] })
-    expect(await countOnce(address, certificate)).toEqual({ count: 2, faults: [''] })
-  }))
+test('servers connect over TLS if they trust the certificate', async () => {
+  const { address, certificate } = await startWithTls('IP:127.0.0.1')
+  expect(await countOnce(address, certificate)).toEqual({ count: 1, faults: [''] })
+  expect(await countOnce(address, certificate)).toEqual({ count: 2, faults: [''] })
+})
 
-test('an untrusted certificate, or one for another name, is refused with the reason', async () => {
-  await withTls('IP:127.0.0.1', async (address) => {
-    expect(await countOnce(address, '')).toEqual({
-      count: 1,
-      faults: ['DEPTH_ZERO_SELF_SIGNED_CERT'],
-    })
-  })
-  await withTls('DNS:redis.example.org', async (address, certificate) => {
-    expect(await countOnce(address, certificate)).toEqual({
-      count: 1,
-      faults: ['ERR_TLS_CERT_ALTNAME_INVALID'],
-    })
-  })
+test.for([
+  ['an untrusted certificate', 'IP:127.0.0.1', false, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+  ['a certificate for another name', 'DNS:redis.example.org', true, 'ERR_TLS_CERT_ALTNAME_INVALID'],
+] as const)('%s is refused with the reason', async ([, names, isTrusted, fault]) => {
+  const { address, certificate } = await startWithTls(names)
+  const counted = await countOnce(address, isTrusted ? certificate : '')
+  expect(counted).toEqual({ count: 1, faults: [fault] })
 })

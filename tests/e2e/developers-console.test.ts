@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { keysIn } from '../fixtures/keys'
 import { aProject } from '../fixtures/known-records'
+import { later } from '../fixtures/later'
 import { testServer } from '../test-server'
 import { openHydrated } from './hydrated'
 import { expect, test } from './page'
@@ -17,10 +18,7 @@ async function openConsole(page: Page, address: string): Promise<Locator> {
  * Opens the console with an API that does not respond until it is released, and sends a request.
  */
 async function sendWithoutAnswer(page: Page) {
-  let answer = () => {}
-  const told = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: told, keep: answer } = later<void>()
   await page.route('**/api/v1/**', async (route) => {
     await told
     // A request that was aborted in the meantime cannot be answered.

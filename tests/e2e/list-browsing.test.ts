@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { byName } from '@/lib/portal/records/name-order'
 import { get } from '../contract/client'
 import { graphNodes, isProject } from '../fixtures/known-records'
+import { later } from '../fixtures/later'
 import { openHydrated } from './hydrated'
 import { facet, main, names, summary, tick } from './list-page'
 import { expect, test } from './page'
@@ -136,10 +137,7 @@ test.describe('with JavaScript', () => {
 
   test('A click before the rows have arrived keeps the selected filters', async ({ page }) => {
     await openHydrated(page, '/projects', filter)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: held, keep: release } = later<void>()
     await page.route('**/lists/**', async (route) => {
       await held
       // Requests that are no longer needed have been aborted in the meantime.

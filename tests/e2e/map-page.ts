@@ -1,12 +1,11 @@
 /** Helpers for the tests of the map page. */
 import type { Page } from '@playwright/test'
-import type { z } from 'zod'
-import type { CountryList } from '@/lib/contract/countries'
+import type { Country } from '@/lib/contract/countries'
 import { get } from '../contract/client'
 import { expect } from './page'
 
 /** All countries, with the figures that the API gives for them. */
-export const countries = async () => (await get<z.infer<typeof CountryList>>('/countries')).data
+export const countries = async () => (await get<{ data: Country[] }>('/countries')).data
 
 export const shapes = (page: Page) => page.locator('.leaflet-container path.leaflet-interactive')
 export const rows = (page: Page) => page.getByRole('table').locator('tbody tr')

@@ -1,5 +1,6 @@
 /** The search box on every page. */
 import { aProject } from '../fixtures/known-records'
+import { later } from '../fixtures/later'
 import { focusByKey, openHydrated } from './hydrated'
 import { expect, test } from './page'
 import { getOption, searchBox } from './search-box'
@@ -80,10 +81,7 @@ test('In another field, Ctrl-K still focuses the search box, and a slash is text
 
 test('A late response never replaces a newer one', async ({ page }) => {
   const { title } = await aProject()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: held, keep: release } = later<void>()
   await page.route('**/search/suggestions?q=swi', async (route) => {
     await held
     await route.continue().catch(() => {})
@@ -104,10 +102,7 @@ test('A late response never replaces a newer one', async ({ page }) => {
 })
 
 test('Enter never follows a suggestion for an earlier text', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: held, keep: release } = later<void>()
   await page.route('**/search/suggestions?q=switzerlandish', async (route) => {
     await held
     await route.continue().catch(() => {})

@@ -3,15 +3,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { resource } from '@/lib/contract'
-import { CountryList } from '@/lib/contract/countries'
 import { families, getWords } from '@/lib/contract/families'
-import { GraphLinks, GraphNodes, type LinkType, linkTypes } from '@/lib/contract/graph'
-import { IndustryList, minIndustryProjects } from '@/lib/contract/industries'
+import { type GraphLinks, type GraphNodes, type LinkType, linkTypes } from '@/lib/contract/graph'
+import { minIndustryProjects } from '@/lib/contract/industries'
 import { type NodeType, nodeId, nodeTypes } from '@/lib/contract/node-types'
 import { ProjectRelationships } from '@/lib/contract/project-relationships'
-import { SearchResults } from '@/lib/contract/search'
-import { Health } from '@/lib/contract/service'
-import { Terms } from '@/lib/contract/terms'
+import { type EndpointPath, type ResponseOf, responses } from '@/lib/contract/responses'
 import { get } from '../contract/client'
 import { snapshotOfFacts } from '../fixtures/every-record'
 
@@ -23,8 +20,8 @@ function faults(schema: z.ZodType, document: unknown, what: string): string[] {
   return isDeepStrictEqual(parsed.data, sent) ? [] : [`${what}: has fields beyond the contract`]
 }
 
-const expectContract = (schema: z.ZodType, document: unknown, what: string): void =>
-  expect(faults(schema, document, what)).toEqual([])
+const expectContract = (path: EndpointPath, document: unknown): void =>
+  expect(faults(responses[path], document, path)).toEqual([])
 
 interface Linked {
   stats?: { total_links: number }
@@ -70,12 +67,12 @@ test('every relationships view of a project satisfies the contract and has corre
 })
 
 test('countries and industries are complete, with exactly the requested arrays', async () => {
-  const countries = await get<CountryListBody>('/countries')
-  expectContract(CountryList, countries, 'countries')
+  const countries = await get<ResponseOf<'/countries'>>('/countries')
+  expectContract('/countries', countries)
   expect(countries.data.length).toBeGreaterThanOrEqual(193)
   const flags = resource('countries').includes.map((name) => `include_${name}=true`)
-  const full = await get<CountryListBody>(`/countries?${flags.join('&')}`)
-  expectContract(CountryList, full, 'countries with includes')
+  const full = await get<ResponseOf<'/countries'>>(`/countries?${flags.join('&')}`)
+  expectContract('/countries', full)
   const counted = full.data.map((country) => ({
     entities: country.entities_hq?.length,
     projects_hq: country.projects_hq?.length,
@@ -83,25 +80,23 @@ test('countries and industries are complete, with exactly the requested arrays',
     regulations: country.regulations?.length,
   }))
   expect(counted).toEqual(full.data.map(({ stats }) => stats))
-  const one = await get<CountryListBody>('/countries?include_regulations=true')
+  const one = await get<ResponseOf<'/countries'>>('/countries?include_regulations=true')
   const fields = ['id', 'name', 'code', 'formal_name', 'stats', 'regulations']
   expect(Object.keys(one.data[0] ?? {})).toEqual(fields)
-  const industries = await get<z.infer<typeof IndustryList>>('/industries?include_projects=true')
-  expectContract(IndustryList, industries, 'industries')
+  const industries = await get<ResponseOf<'/industries'>>('/industries?include_projects=true')
+  expectContract('/industries', industries)
   expect(industries.data).not.toEqual([])
   for (const { project_count, projects } of industries.data) {
     expect(project_count).toBeGreaterThanOrEqual(minIndustryProjects)
     expect(projects).toHaveLength(project_count)
   }
 })
-type CountryListBody = z.infer<typeof CountryList>
 
 test('graph, search, terms and health satisfy the contract', async () => {
-  expectContract(GraphNodes, await get('/graph/nodes'), 'nodes')
-  expectContract(GraphLinks, await get('/graph/links'), 'links')
-  expectContract(SearchResults, await get('/search?query=eu'), 'search')
-  expectContract(Terms, await get('/terms'), 'terms')
-  expectContract(Health, await get('/health'), 'health')
+  expectContract('/search', await get('/search?query=eu'))
+  for (const path of ['/graph/nodes', '/graph/links', '/terms', '/health'] as const) {
+    expectContract(path, await get(path))
+  }
 })
 
 test('the graph joins known nodes by known links, and every count of links is theirs', async () => {

@@ -1,5 +1,5 @@
 /** The tables of the downloads of the real facts refer to rows that exist, and hold only the values that are listed. */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Dataset } from '@/lib/dataset/dataset'
 import { lookUpSource } from '@/lib/export/source/source'
 import {
@@ -12,15 +12,13 @@ import {
 } from '@/lib/export/tables/table'
 import { snapshotOfFacts } from '../fixtures/every-record'
 
-const rowsByTable = new Map<string, Row[]>()
-
-beforeAll(async () => {
-  const source = lookUpSource(Dataset.of(await snapshotOfFacts()), 'https://atlas.test')
-  for (const table of tables) {
-    const rows = [...source.records(table.set)].flatMap((record) => makeRows(table, record))
-    rowsByTable.set(table.name, rows)
-  }
-})
+const source = lookUpSource(Dataset.of(await snapshotOfFacts()), 'https://atlas.test')
+const rowsByTable = new Map<string, Row[]>(
+  tables.map((table) => [
+    table.name,
+    [...source.records(table.set)].flatMap((record) => makeRows(table, record)),
+  ]),
+)
 
 const getRows = (table: string): Row[] => rowsByTable.get(table) ?? []
 

@@ -1,11 +1,12 @@
 /** Names as people write them who do not have them from this site, with the real facts. */
 import { expect, test } from 'vitest'
 import { type Family, families } from '@/lib/contract/families'
+import { Dataset } from '@/lib/dataset/dataset'
 import type { Snapshot } from '@/lib/dataset/snapshot'
 import { assemble } from '@/lib/facts/mirror/assemble'
 import { snapshotOfFacts } from '../fixtures/every-record'
 import { nameQueries } from './name-queries'
-import { realSearches, type Searches, withSearches } from './searches'
+import { makeSearches, realSearches, type Searches } from './searches'
 
 type Search = (query: string) => Promise<string[]>
 
@@ -60,7 +61,6 @@ test('a mirrored store finds the same records', async () => {
     await notFirst(api, contract),
     await notFirst(portal),
   ]
-  await withSearches(await mirrored(), async (searches) => {
-    expect(await found(searches)).toEqual([[], []])
-  })
+  const searches = await makeSearches(Dataset.of(await mirrored()))
+  expect(await found(searches)).toEqual([[], []])
 })

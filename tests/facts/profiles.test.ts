@@ -1,6 +1,6 @@
 /** The profile of every record, rendered without a server: its sources, and its links for correcting single facts. */
 import { parseHTML } from 'linkedom'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addFactLinks } from '@/components/corrections/fact-links'
 import type { Country } from '@/lib/contract/countries'
 import { families } from '@/lib/contract/families'
@@ -29,11 +29,7 @@ async function renderAll() {
     return { ...record, sources, html: renderedProfile({ ...record, sources }) }
   })
 }
-let rendered: Awaited<ReturnType<typeof renderAll>> = []
-
-beforeAll(async () => {
-  rendered = await renderAll()
-})
+const rendered = await renderAll()
 
 for (const family of families) {
   test(`every profile of ${family} shows every source that the API gives for it, with publisher and kind`, () => {

@@ -1,5 +1,5 @@
 /** Fifty names as OpenRefine would send them, in batches of ten, with the real facts. */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
@@ -78,23 +78,19 @@ const misspelt: readonly Name[] = [
   name('Open Wallet Foundaton', 'project-194'),
 ]
 
-let reconciler: Reconciler
-
-beforeAll(async () => {
-  const { documents, families } = await snapshotOfFacts()
-  const nodes = documents.get('graph/nodes') as GraphNodes
-  const links = documents.get('graph/links') as GraphLinks
-  const countries = families.countries.map(({ summary }) => summary as ItemOf<'countries'>)
-  const { engine, facts } = await makeRecordSearch(graphIndex(nodes.data, links.data), countries)
-  const ids = new Map(countries.map(({ id, code }) => [code, `country-${id}`]))
-  reconciler = {
-    engine,
-    facts,
-    ids: nodes.data.map(({ id }) => id),
-    countryId: (code) => ids.get(code),
-    siteUrl: 'https://atlas.example',
-  }
-})
+const { documents, families } = await snapshotOfFacts()
+const nodes = documents.get('graph/nodes') as GraphNodes
+const links = documents.get('graph/links') as GraphLinks
+const countries = families.countries.map(({ summary }) => summary as ItemOf<'countries'>)
+const { engine, facts } = await makeRecordSearch(graphIndex(nodes.data, links.data), countries)
+const ids = new Map(countries.map(({ id, code }) => [code, `country-${id}`]))
+const reconciler: Reconciler = {
+  engine,
+  facts,
+  ids: nodes.data.map(({ id }) => id),
+  countryId: (code) => ids.get(code),
+  siteUrl: 'https://atlas.example',
+}
 
 type Results = Record<
   string,

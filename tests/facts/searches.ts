@@ -4,8 +4,7 @@ import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { ItemOf } from '@/lib/contract/responses'
 import { type SearchResult, searchResultsPerFamily } from '@/lib/contract/search'
-import { Dataset } from '@/lib/dataset/dataset'
-import type { Snapshot } from '@/lib/dataset/snapshot'
+import type { Dataset } from '@/lib/dataset/dataset'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import { getProjectFacts } from '@/lib/portal/projects/project-facts'
@@ -43,13 +42,7 @@ export function realSearches(): Promise<Searches> {
   return ofRealFacts
 }
 
-/** Provides the searches over a snapshot. */
-export const withSearches = async (
-  snapshot: Snapshot,
-  use: (searches: Searches) => Promise<void>,
-): Promise<void> => use(await makeSearches(Dataset.of(snapshot)))
-
-async function makeSearches(dataset: Dataset): Promise<Searches> {
+export async function makeSearches(dataset: Dataset): Promise<Searches> {
   const search = await DatasetSearch.of(dataset)
   const nodes: GraphNodes = JSON.parse(dataset.document('graph/nodes') ?? '')
   const links: GraphLinks = JSON.parse(dataset.document('graph/links') ?? '')

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { downloadChecks } from '../fixtures/download-checks'
 import { openDownloads } from '../fixtures/downloads'
 import { compiledWith, replacing } from '../fixtures/facts'
@@ -21,12 +21,8 @@ const hostile = {
   ),
 }
 
-let output: Awaited<ReturnType<typeof openDownloads>>
-
-beforeAll(async () => {
-  output = await openDownloads(await compiledWith(hostile))
-})
-afterAll(() => output.close())
+const output = await openDownloads(await compiledWith(hostile))
+afterAll(output.close)
 
 for (const [name, check] of Object.entries(downloadChecks)) test(name, () => check(output))
 
@@ -38,10 +34,7 @@ test('an apostrophe precedes a text that would be evaluated, and one that begins
 
 test('equal snapshots give equal files', async () => {
   const again = await openDownloads(await compiledWith(hostile))
-  try {
-    expect(again.downloads).toEqual(output.downloads)
-    expect(again.downloads.files.length).toBeGreaterThan(100)
-  } finally {
-    await again.close()
-  }
+  onTestFinished(() => again.close())
+  expect(again.downloads).toEqual(output.downloads)
+  expect(again.downloads.files.length).toBeGreaterThan(100)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GraphLink } from '@/lib/contract/graph'
+import { countValues } from '@/lib/text/group-by'
 import { all, get } from '../contract/client'
 import { graphNodes, isProject } from '../fixtures/known-records'
 import { getCounts, names, summary } from './served-list'
@@ -7,11 +8,8 @@ import { openPage } from './served-page'
 
 const graphLinks = async () => (await get<{ data: GraphLink[] }>('/graph/links')).data
 
-function countValues(values: (string | null | undefined)[]): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const value of values) if (value) counts[value] = (counts[value] ?? 0) + 1
-  return counts
-}
+const countStated = (values: (string | null | undefined)[]) =>
+  Object.fromEntries(countValues(values.flatMap((value) => value || [])))
 
 test('Facets count the records of the graph, each with the other selected facets', async () => {
   const projects = (await graphNodes()).filter(isProject)
@@ -23,12 +21,12 @@ test('Facets count the records of the graph, each with the other selected facets
   expect(both.length).toBeGreaterThan(0)
   expect(summary(main)).toContain(`${both.length} of ${projects.length}`)
   expect(getCounts(main, 'status')).toEqual(
-    countValues(inSwitzerland.map((p) => (p.status === 'Failed to Disclose' ? 'none' : p.status))),
+    countStated(inSwitzerland.map((p) => (p.status === 'Failed to Disclose' ? 'none' : p.status))),
   )
-  expect(getCounts(main, 'type')).toEqual(countValues(both.map((p) => p.type)))
+  expect(getCounts(main, 'type')).toEqual(countStated(both.map((p) => p.type)))
   const countries = await openPage('/projects?country=CH&open=country&status=Pilot')
   expect(getCounts(countries.main, 'country')).toEqual(
-    countValues(pilots.map((p) => p.country ?? 'none')),
+    countStated(pilots.map((p) => p.country ?? 'none')),
   )
   // Industries with few projects are not in the API's list, which is the only source of their names.
   const industries = await get<{ data: { id: number }[] }>('/industries')
@@ -36,7 +34,7 @@ test('Facets count the records of the graph, each with the other selected facets
   const ids = both.flatMap((p) => p.industryIds).filter((id) => industryIds.has(id))
   const byIndustry = await openPage('/projects?country=CH&open=industry&status=Pilot')
   const none = both.filter((p) => p.industryIds.length === 0).map(() => 'none')
-  expect(getCounts(byIndustry.main, 'industry')).toEqual(countValues([...ids, ...none]))
+  expect(getCounts(byIndustry.main, 'industry')).toEqual(countStated([...ids, ...none]))
   const standards = both.flatMap((p) => {
     const ids = links
       .filter((l) => l.sourceNodeId === p.id && l.targetNodeId.startsWith('standard-'))
@@ -44,7 +42,7 @@ test('Facets count the records of the graph, each with the other selected facets
     return ids.length > 0 ? [...new Set(ids)] : ['none']
   })
   const byStandard = await openPage('/projects?country=CH&open=standard&status=Pilot')
-  expect(getCounts(byStandard.main, 'standard')).toEqual(countValues(standards))
+  expect(getCounts(byStandard.main, 'standard')).toEqual(countStated(standards))
   expect(names(byStandard.main).sort()).toEqual(both.map(({ title }) => title).sort())
 })
 
@@ -60,16 +58,16 @@ test('Facets based on lists and details count their records', async () => {
   const answers = await openPage('/projects?open=uses-ssi')
   const getAnswer = (uses: boolean | null) => (uses === null ? 'none' : uses ? 'yes' : 'no')
   expect(getCounts(answers.main, 'uses-ssi')).toEqual(
-    countValues(details.map(({ uses_ssi: uses }) => getAnswer(uses))),
+    countStated(details.map(({ uses_ssi: uses }) => getAnswer(uses))),
   )
   const served = details.flatMap(({ geographic_focus: focus }) =>
     focus.length > 0 ? [...new Set(focus.map(({ country }) => country.code))] : ['none'],
   )
   const countries = await openPage('/projects?open=serves')
-  expect(getCounts(countries.main, 'serves')).toEqual(countValues(served))
+  expect(getCounts(countries.main, 'serves')).toEqual(countStated(served))
   const regions = summaries.map(({ region }) => region ?? 'none')
   const { main } = await openPage('/projects?open=region')
-  expect(getCounts(main, 'region')).toEqual(countValues(regions))
+  expect(getCounts(main, 'region')).toEqual(countStated(regions))
 })
 
 test('A text and a facet go together', async () => {
@@ -79,7 +77,7 @@ test('A text and a facet go together', async () => {
   const launched = nodes.filter(({ status }) => status === 'Launched')
   const { main } = await openPage('/projects?q=wallet&status=Launched')
   expect(summary(main)).toContain(`${launched.length} of `)
-  expect(getCounts(main, 'status')).toEqual(countValues(nodes.map(({ status }) => status)))
+  expect(getCounts(main, 'status')).toEqual(countStated(nodes.map(({ status }) => status)))
 })
 
 const filtersOfApi = {

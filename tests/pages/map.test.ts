@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
-import type { CountryList } from '@/lib/contract/countries'
+import type { Country } from '@/lib/contract/countries'
 import { get } from '../contract/client'
 import { ask, findByName, getHref, getName, getText, link, one, openPage } from './served-page'
 
@@ -55,7 +54,7 @@ test('The map opens on the national wallets, with the statuses of the page of na
 
 test('The table links each figure to the records that it counts', async () => {
   const { main } = await openPage('/map?measure=projects_hq&region=africa')
-  const { data } = await get<z.infer<typeof CountryList>>('/countries')
+  const { data } = await get<{ data: Country[] }>('/countries')
   const most = data.toSorted((a, b) => b.stats.projects_hq - a.stats.projects_hq)[0]
   const figure = one(main, `tr[data-code="${most?.code}"] td.chosen a`)
   expect(getText(figure)).toBe(String(most?.stats.projects_hq))
@@ -91,7 +90,7 @@ test('Without scripts, the map is a picture, of a region too, above a table that
   expect(getPicture(africa.main)).toMatch(/regulations\.svg#svgView\(viewBox\([\d,]+\)\)$/)
   const sorted = await openPage(getHref(link(one(main, 'thead'), /Organizations/)))
   expect(sorted.address).toBe('/map?measure=regulations&sort=-entities')
-  const { data } = await get<z.infer<typeof CountryList>>('/countries')
+  const { data } = await get<{ data: Country[] }>('/countries')
   const [most] = data.toSorted((a, b) => b.stats.entities - a.stats.entities)
   expect(getText(sorted.main.querySelector('tbody tr'))).toContain(most?.name)
 })

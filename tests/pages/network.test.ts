@@ -12,9 +12,7 @@ const items = (within: Element) => [...within.querySelectorAll('ol li, ul li')]
 
 /** The word that occurs in the most names. */
 function commonWord(titles: readonly string[]): string {
-  const counts = new Map<string, number>()
-  for (const word of titles.flatMap((title) => [...new Set(title.match(/[A-Za-z]{6,}/g))]))
-    counts.set(word, (counts.get(word) ?? 0) + 1)
+  const counts = countValues(titles.flatMap((title) => [...new Set(title.match(/[A-Za-z]{6,}/g))]))
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ''
 }
 

@@ -100,6 +100,15 @@ test('A question has its answer above the results, with a status and its source'
   expect(unknown.querySelectorAll('[aria-label=Answer]')).toHaveLength(0)
 })
 
+test('A search that no record matches as a whole shows the best matches for some of its words', async () => {
+  const { main } = await openSearch('switzerland pizzeria')
+  expect(getText(main)).toContain('No results for all of “switzerland pizzeria”.')
+  expect(getHref(link(main, 'Switzerland'))).toBe('/countries/CH')
+  const { main: unknown } = await openSearch('xyzzy pizzeria')
+  expect(getText(one(unknown, 'h1'))).toBe('No results for “xyzzy pizzeria”')
+  expect(unknown.querySelectorAll('.search-results')).toHaveLength(0)
+})
+
 test('Visitors limit the results, and each number is that of the limited results', async () => {
   const { main } = await openSearch('wallet')
   const facets = one(main, '[aria-label="Filter the results"]')

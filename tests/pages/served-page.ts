@@ -11,16 +11,8 @@ export const ask = (address: string, init?: RequestInit): Promise<Response> =>
     ...init,
   })
 
-export interface OpenPage {
-  status: number
-  /** Where the page was found, without the origin. */
-  address: string
-  document: Document
-  main: Element
-}
-
-/** The page at an address, after redirects. */
-export async function openPage(target: string): Promise<OpenPage> {
+/** The page at an address, after redirects, and where it was found, without the origin. */
+export async function openPage(target: string) {
   const response = await ask(target, { redirect: 'follow' })
   const { status, url } = response
   const { document } = parseHTML(await response.text())

@@ -1,19 +1,10 @@
 /** The typed links of every kind of page, according to the rules of https://signposting.org/FAIR. */
 import { expect, test } from 'vitest'
-import { families } from '@/lib/contract/families'
 import { type Ask, signpostingProblems } from '../fixtures/check-signposting'
-import { bestConnected } from '../fixtures/known-records'
 import { allPages } from '../fixtures/page-types'
 import { testServer } from '../test-server'
 
 const ask: Ask = (address) => fetch(address)
-
-for (const family of families) {
-  test(`a profile of ${family} follows the rules of both levels`, async () => {
-    const address = testServer.address + (await bestConnected(family))
-    expect(await signpostingProblems(address, ask)).toEqual([])
-  })
-}
 
 test('pages of every type follow the rules of both levels', async () => {
   for (const { name, address } of allPages) {

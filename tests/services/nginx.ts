@@ -6,9 +6,11 @@ import { type Agent, type RequestOptions, request } from 'node:https'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { onTestFinished } from 'vitest'
 import { requireProgram } from '@/scripts/testing/programs'
 import { freePort } from '@/server/renderer-process'
-import { inTemporaryFolder, replacing } from '../fixtures/facts'
+import { replacing } from '../fixtures/facts'
+import { newFolder } from '../fixtures/new-folder'
 import { certificateIn } from './certificate'
 
 /** The shell reads until this process ends or closes its input, and then stops nginx with its workers. */
@@ -83,12 +85,8 @@ const listens = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false)).once('connect', () => socket.destroy())
   })
 
-/** Runs nginx until `use` is done. */
-async function whileRunning(
-  options: readonly string[],
-  port: number,
-  use: () => Promise<void>,
-): Promise<void> {
+/** Runs nginx until the running test has finished. */
+async function run(options: readonly string[], port: number): Promise<void> {
   const running = ['-c', script, 'sh', requireProgram('nginx'), ...options, '-g', 'daemon off;']
   const child = spawn('sh', running, { stdio: ['pipe', 'ignore', 'pipe'] })
   let said = ''
@@ -96,15 +94,13 @@ async function whileRunning(
     said += text
   })
   const ended = once(child, 'exit')
-  try {
-    while (!(await listens(port))) {
-      if (/\[emerg\]|not found/.test(said)) throw new Error(`nginx does not start:\n${said}`)
-      await sleep(20)
-    }
-    await use()
-  } finally {
+  onTestFinished(async () => {
     child.stdin.end()
     await ended
+  })
+  while (!(await listens(port))) {
+    if (/\[emerg\]|not found/.test(said)) throw new Error(`nginx does not start:\n${said}`)
+    await sleep(20)
   }
 }
 
@@ -115,26 +111,24 @@ async function ask(options: RequestOptions, content = ''): Promise<NginxAnswer> 
   return { status: response.statusCode, headers: response.headers, body }
 }
 
-/** Runs nginx with a configuration in which `change` replaces what the test needs otherwise. */
-export const withNginx = (
+/** Starts nginx with a configuration in which `change` replaces what the test needs otherwise. */
+export async function startNginx(
   file: string,
   change: (text: string) => string,
-  use: (nginx: NginxService) => Promise<void>,
-): Promise<void> =>
-  inTemporaryFolder(async (folder) => {
-    const [port, plainPort] = [await freePort(), await freePort()]
-    const options = writeConfiguration(file, { folder, port, plainPort }, change)
-    const ca = readFileSync(path.join(folder, 'certificate.pem'))
-    const site = { port, host: '127.0.0.1', servername: host, ca }
-    await whileRunning(options, port, () =>
-      use({
-        ask: (target, headers = {}, agent) =>
-          ask({ ...site, agent: agent ?? false, path: target, headers: { host, ...headers } }),
-        post: (target, content) => {
-          const headers = { host, 'content-type': 'application/x-www-form-urlencoded' }
-          const options = { ...site, agent: false, method: 'POST', path: target, headers }
-          return ask(options, content)
-        },
-      }),
-    )
-  })
+): Promise<NginxService> {
+  const folder = newFolder()
+  const [port, plainPort] = [await freePort(), await freePort()]
+  const options = writeConfiguration(file, { folder, port, plainPort }, change)
+  const ca = readFileSync(path.join(folder, 'certificate.pem'))
+  const site = { port, host: '127.0.0.1', servername: host, ca }
+  await run(options, port)
+  return {
+    ask: (target, headers = {}, agent) =>
+      ask({ ...site, agent: agent ?? false, path: target, headers: { host, ...headers } }),
+    post: (target, content) => {
+      const headers = { host, 'content-type': 'application/x-www-form-urlencoded' }
+      const options = { ...site, agent: false, method: 'POST', path: target, headers }
+      return ask(options, content)
+    },
+  }
+}

@@ -2,9 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { onTestFinished } from 'vitest'
 import { requireProgram } from '@/scripts/testing/programs'
 import { freePort } from '@/server/renderer-process'
-import { inTemporaryFolder } from '../fixtures/facts'
+import { newFolder } from '../fixtures/new-folder'
 
 /** The shell reads until this process ends or closes its input, and then kills the server. */
 const script = '"$@" >&2 & pid=$!; echo $pid; cat >/dev/null; kill -9 $pid; wait $pid'
@@ -56,25 +57,19 @@ const end = (child: ChildProcess): Promise<void> =>
     child.stdin?.end()
   })
 
-/** @example withRedis(({ url }) => start({ REDIS_URL: url }), '--requirepass', 'secret') */
-export const withRedis = <T>(
-  use: (redis: RedisService) => Promise<T>,
-  ...options: string[]
-): Promise<T> =>
-  inTemporaryFolder(async (folder) => {
-    const port = await freePort()
-    let running = await startAt(port, folder, options)
-    try {
-      return await use({
-        url: `redis://127.0.0.1:${port}`,
-        start: async () => {
-          running = await startAt(port, folder, options)
-        },
-        kill: () => end(running.child),
-        pause: () => process.kill(running.pid, 'SIGSTOP'),
-        resume: () => process.kill(running.pid, 'SIGCONT'),
-      })
-    } finally {
-      await end(running.child)
-    }
-  })
+/** @example const { url } = await startRedis('--requirepass', 'secret') */
+export async function startRedis(...options: string[]): Promise<RedisService> {
+  const folder = newFolder()
+  const port = await freePort()
+  let running = await startAt(port, folder, options)
+  onTestFinished(() => end(running.child))
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start: async () => {
+      running = await startAt(port, folder, options)
+    },
+    kill: () => end(running.child),
+    pause: () => process.kill(running.pid, 'SIGSTOP'),
+    resume: () => process.kill(running.pid, 'SIGCONT'),
+  }
+}

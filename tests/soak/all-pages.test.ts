@@ -1,11 +1,7 @@
-/**
- * A restart changes no page. The contents of all profiles are tested in `tests/facts/profiles.test.ts`, and those of
- * some as served in `tests/pages/profiles-sources.test.ts`.
- */
-import type { ChildProcess } from 'node:child_process'
+/** A restart changes no page. The contents of all profiles are tested in `tests/facts/profiles.test.ts`. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { ended, type Place, read, runScript, waitForOutput } from '../contract/processes'
+import { type Place, read, startServer } from '../contract/processes'
 import { copiedPlace } from '../contract/stored-place'
 import { sitemapPages } from '../fixtures/sitemap-pages'
 
@@ -77,18 +73,13 @@ const median = (numbers: readonly number[]): number =>
 test('pages are served, and are the same after a restart', async () => {
   const place = await copiedPlace()
   const start = async () => {
-    const server = runScript('start', place)
-    await waitForOutput(server, 'Listening')
+    const server = await startServer(place)
     // Pages link to the downloads once these have been made.
     await vi.waitFor(async () => expect(await read(place, '/downloads')).toContain('SHA256SUMS'), {
       timeout: 600_000,
       interval: 2_000,
     })
     return server
-  }
-  const stop = async (server: ChildProcess) => {
-    server.kill('SIGTERM')
-    expect(await ended(server)).toBe(0)
   }
   const first = await start()
   const all = await sitemapPages((address) => read(place, address))
@@ -99,8 +90,8 @@ test('pages are served, and are the same after a restart', async () => {
   const projects = [...before].filter(([address]) => /^\/projects\/\d/.test(address))
   expect(projects.length).toBeGreaterThan(20)
   expect(median(projects.map(([, page]) => Buffer.byteLength(page)))).toBeLessThan(largestMedian)
-  await stop(first)
+  expect(await first.stop()).toBe(0)
   const second = await start()
   expect(findDifferences(before, await visitComplete(place, addresses))).toEqual([])
-  await stop(second)
+  expect(await second.stop()).toBe(0)
 })

@@ -7,7 +7,7 @@ import { compileFolder } from '@/lib/facts/compile/compile'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { recordPath } from '@/lib/portal/records/record-path'
 import { testWith } from '../services/programs'
-import { type Fleet, withFleet } from './fleet'
+import { type Fleet, startFleet } from './fleet'
 import { type FleetAnswer, FleetLoad } from './fleet-load'
 import { newKey } from './loaded-server'
 import { atRate, measureTimes, printLine } from './mixed-load'
@@ -93,49 +93,46 @@ async function getAllowed({ nginx }: Fleet): Promise<number> {
 test('a fleet of two servers answers while its parts fail one after another, and limits a client as one', async () => {
   const snapshot = await compileFolder(factsFolder)
   const later = getLater(snapshot)
-  await withFleet(snapshot, async (fleet) => {
-    const load = new FleetLoad(
-      fleet.nginx,
-      getTargets(snapshot),
-      await newKey(fleet.servers[0].place),
-    )
-    const before = await load.all()
-    const answers: FleetAnswer[] = []
-    const done = new Map<string, number>()
-    const since = performance.now()
-    const steps = inTurn(getSteps(fleet, later), since, done)
-    await atRate(
-      load,
-      perSecond,
-      (elapsed) => elapsed < seconds * 1000,
-      (answer) => answers.push(answer),
-    )
-    await steps
-    const after = await load.all()
-    const replaced = done.get('the snapshot is replaced') ?? 0
+  const fleet = await startFleet(snapshot)
+  const load = new FleetLoad(
+    fleet.nginx,
+    getTargets(snapshot),
+    await newKey(fleet.servers[0].place),
+  )
+  const before = await load.all()
+  const answers: FleetAnswer[] = []
+  const done = new Map<string, number>()
+  const since = performance.now()
+  const steps = inTurn(getSteps(fleet, later), since, done)
+  await atRate(
+    load,
+    perSecond,
+    (elapsed) => elapsed < seconds * 1000,
+    (answer) => answers.push(answer),
+  )
+  await steps
+  const after = await load.all()
+  const replaced = done.get('the snapshot is replaced') ?? 0
 
-    const failed = answers.filter(({ status }) => status !== 200)
-    for (const { target, status, body, sent } of failed.slice(0, 100)) {
-      printLine(`${((sent - since) / 1000).toFixed(1)} s: ${target} ${status} ${body.slice(0, 80)}`)
-    }
-    const known = answers.filter(({ target, status }) => status === 200 && before.has(target))
-    const wrong = known.filter(
-      ({ target, body }) => body !== before.get(target) && body !== after.get(target),
-    )
-    const stale = known.filter(
-      ({ target, sent, body }) => sent > replaced + maxStaleMs && body !== after.get(target),
-    )
-    printLine(
-      `${answers.length} responses, ${failed.length} failed, ${wrong.length} wrong, ${stale.length} stale; ${measureTimes(answers)}`,
-    )
-    expect(known.filter(({ target, body }) => body !== before.get(target)).length).toBeGreaterThan(
-      0,
-    )
-    expect(wrong.map(({ target }) => target)).toEqual([])
-    expect(stale.map(({ target }) => target)).toEqual([])
-    expect(failed.length / answers.length).toBeLessThanOrEqual(maxFailed)
-    for (const server of fleet.servers) await expect.poll(() => server.health()).toBe('healthy')
-    expect(await getAllowed(fleet)).toBe(120)
-    load.close()
-  })
+  const failed = answers.filter(({ status }) => status !== 200)
+  for (const { target, status, body, sent } of failed.slice(0, 100)) {
+    printLine(`${((sent - since) / 1000).toFixed(1)} s: ${target} ${status} ${body.slice(0, 80)}`)
+  }
+  const known = answers.filter(({ target, status }) => status === 200 && before.has(target))
+  const wrong = known.filter(
+    ({ target, body }) => body !== before.get(target) && body !== after.get(target),
+  )
+  const stale = known.filter(
+    ({ target, sent, body }) => sent > replaced + maxStaleMs && body !== after.get(target),
+  )
+  printLine(
+    `${answers.length} responses, ${failed.length} failed, ${wrong.length} wrong, ${stale.length} stale; ${measureTimes(answers)}`,
+  )
+  expect(known.filter(({ target, body }) => body !== before.get(target)).length).toBeGreaterThan(0)
+  expect(wrong.map(({ target }) => target)).toEqual([])
+  expect(stale.map(({ target }) => target)).toEqual([])
+  expect(failed.length / answers.length).toBeLessThanOrEqual(maxFailed)
+  for (const server of fleet.servers) await expect.poll(() => server.health()).toBe('healthy')
+  expect(await getAllowed(fleet)).toBe(120)
+  load.close()
 })

@@ -1,6 +1,6 @@
 /** Two servers of one site behind nginx, with their store in PostgreSQL and their shared state in Redis. */
-import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
+import { onTestFinished } from 'vitest'
 import type { Snapshot } from '@/lib/dataset/snapshot'
 import { saveTo } from '@/lib/store/open-store'
 import {
@@ -8,39 +8,37 @@ import {
   getRenderer,
   newPlace,
   type Place,
+  type RunningServer,
   read,
-  runScript,
-  waitForOutput,
+  startServer,
 } from '../contract/processes'
 import { replacing } from '../fixtures/facts'
 import { newDatabase, PostgresServer } from '../fixtures/postgres-server'
-import { host, type NginxService, withNginx } from '../services/nginx'
-import { type RedisService, withRedis } from '../services/redis'
+import { host, type NginxService, startNginx } from '../services/nginx'
+import { type RedisService, startRedis } from '../services/redis'
 
 /** One server with its renderer, which can be started again after it has been killed. */
 export class FleetServer {
-  #process: ChildProcess | undefined
+  #server: RunningServer | undefined
 
   constructor(readonly place: Place) {}
 
   async start(): Promise<void> {
-    this.#process = runScript('start', this.place)
-    await waitForOutput(this.#process, 'Listening')
+    this.#server = await startServer(this.place)
   }
 
   async kill(): Promise<void> {
-    if (!this.#process) return
-    this.#process.kill('SIGKILL')
-    await ended(this.#process)
+    if (!this.#server) return
+    this.#server.process.kill('SIGKILL')
+    await ended(this.#server.process)
   }
 
   killRenderer(): void {
-    if (this.#process) process.kill(getRenderer(this.#process), 'SIGKILL')
+    if (this.#server) process.kill(getRenderer(this.#server.process), 'SIGKILL')
   }
 
-  async stop(): Promise<number | string | null> {
-    this.#process?.kill('SIGTERM')
-    return this.#process ? ended(this.#process) : null
+  async stop(): Promise<void> {
+    await this.#server?.stop()
   }
 
   /** `healthy`, `degraded` or why it does not answer. */
@@ -84,27 +82,23 @@ const configurationFor = (servers: readonly FleetServer[]) => (text: string) =>
     ),
   ].reduce((before, change) => change(before), text)
 
-/** Provides a fleet that serves a snapshot. */
-export async function withFleet(
-  snapshot: Snapshot,
-  use: (fleet: Fleet) => Promise<void>,
-): Promise<void> {
+/** Starts a fleet that serves a snapshot. */
+export async function startFleet(snapshot: Snapshot): Promise<Fleet> {
   const postgres = await PostgresServer.launch()
+  onTestFinished(() => postgres.close())
   const database = await newDatabase(postgres.address())
   const load = (next: Snapshot) => saveTo(database, next)
   await load(snapshot)
-  await withRedis(async (redis) => {
-    const servers: Fleet['servers'] = [
-      await makeFleetServer(database, redis),
-      await makeFleetServer(database, redis),
-    ]
-    try {
-      for (const server of servers) await server.start()
-      await withNginx('deploy/nginx/several-servers.conf', configurationFor(servers), (nginx) =>
-        use({ nginx, servers, redis, postgres, load }),
-      )
-    } finally {
-      await Promise.all(servers.map((server) => server.stop()))
-    }
-  }).finally(() => postgres.close())
+  const redis = await startRedis()
+  const servers: Fleet['servers'] = [
+    await makeFleetServer(database, redis),
+    await makeFleetServer(database, redis),
+  ]
+  onTestFinished(async () => {
+    await Promise.all(servers.map((server) => server.stop()))
+  })
+  for (const server of servers) await server.start()
+  const file = 'deploy/nginx/several-servers.conf'
+  const nginx = await startNginx(file, configurationFor(servers))
+  return { nginx, servers, redis, postgres, load }
 }

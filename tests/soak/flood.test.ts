@@ -2,7 +2,7 @@
 import { Agent, request as send } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { ended, type Place, read, runScript, waitForOutput } from '../contract/processes'
+import { type Place, read, startServer } from '../contract/processes'
 import { copiedPlace } from '../contract/stored-place'
 import { projectIds } from './loaded-server'
 import { measureTimes, printLine } from './mixed-load'
@@ -30,15 +30,10 @@ const get = ({ port }: Place, agent: Agent, path: string, client: string): Promi
 async function startBehindProxy() {
   const place = await copiedPlace()
   Object.assign(place.environment, { TRUST_PROXY: '127.0.0.1' })
-  const server = runScript('start', place)
-  await waitForOutput(server, 'Listening')
+  const { stop } = await startServer(place)
   const ids = await projectIds(place, 4)
   // The first page waits until the renderer has started and read the data, which is not what a flood delays.
   await read(place, `/embed/projects/${ids[0]}`)
-  const stop = async () => {
-    server.kill('SIGTERM')
-    await ended(server)
-  }
   return { place, ids, stop }
 }
 

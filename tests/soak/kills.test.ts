@@ -3,7 +3,14 @@ import type { ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ended, type Place, read, runScript, waitForOutput } from '../contract/processes'
+import {
+  ended,
+  type Place,
+  read,
+  runScript,
+  startServer,
+  waitForOutput,
+} from '../contract/processes'
 import { copiedPlace, syntheticPlace } from '../contract/stored-place'
 import { changesIn } from '../fixtures/folder-changes'
 
@@ -11,12 +18,6 @@ const targets = ['/projects?q=id&per_page=100', '/graph/links', '/search?query=e
 
 const answers = (place: Place): Promise<string[]> =>
   Promise.all(targets.map((target) => read(place, `/api/v1${target}`)))
-
-async function serving(place: Place) {
-  const server = runScript('api', place)
-  await waitForOutput(server, '/api/v1')
-  return server
-}
 
 /**
  * When to kill a compile: once it has printed a text, or after a number of changes in the folder that it writes to.
@@ -43,21 +44,20 @@ async function killAt(compile: ChildProcess, place: Place, moment: Moment): Prom
 
 test('a server that is killed while serving gives the same responses when it is started again', async () => {
   const place = await syntheticPlace()
-  const first = await serving(place)
+  const first = await startServer(place, 'api')
   const before = await answers(place)
   expect(before.every((answer) => answer.startsWith('200'))).toBe(true)
   const underway = Promise.allSettled(targets.map((target) => read(place, `/api/v1${target}`)))
-  first.kill('SIGKILL')
-  await Promise.all([ended(first), underway])
-  const second = await serving(place)
+  first.process.kill('SIGKILL')
+  await Promise.all([ended(first.process), underway])
+  const second = await startServer(place, 'api')
   expect(await answers(place)).toEqual(before)
-  second.kill('SIGTERM')
-  await ended(second)
+  await second.stop()
 })
 
 test('a compile that is killed at any moment leaves the old store in use', async () => {
   const place = await copiedPlace()
-  const server = await serving(place)
+  const server = await startServer(place, 'api')
   const before = await answers(place)
   const bytes = readFileSync(place.store)
   for (const moment of moments) {
@@ -68,6 +68,5 @@ test('a compile that is killed at any moment leaves the old store in use', async
   expect(await ended(runScript('data-compile', place))).toBe(0)
   const left = readdirSync(path.dirname(place.store)).filter((name) => name.endsWith('.tmp'))
   expect(left).toEqual([])
-  server.kill('SIGTERM')
-  await ended(server)
+  await server.stop()
 })

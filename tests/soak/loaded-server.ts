@@ -1,15 +1,7 @@
 /** A separate server behind a trusted proxy, and its use of memory. */
 import { execFileSync } from 'node:child_process'
 import { freePort } from '@/server/renderer-process'
-import {
-  ended,
-  getOutput,
-  getRenderer,
-  type Place,
-  read,
-  runScript,
-  waitForOutput,
-} from '../contract/processes'
+import { getRenderer, type Place, read, runCommand, startServer } from '../contract/processes'
 import { copiedPlace } from '../contract/stored-place'
 import { MixedLoad } from './mixed-load'
 
@@ -18,11 +10,9 @@ const getMegabytes = (pid: number): number =>
 
 /** Creates an ordinary key, to which limits apply. */
 export async function newKey(place: Place): Promise<string> {
-  const command = runScript('keys', place, 'create', 'load')
-  const output = getOutput(command.stdout)
-  await ended(command)
-  const [key] = /atlas_\S+/.exec(output()) ?? []
-  if (!key) throw new Error(`no key was made:\n${output()}`)
+  const { text } = await runCommand('keys', place, 'create', 'load')
+  const [key] = /atlas_\S+/.exec(text) ?? []
+  if (!key) throw new Error(`no key was made:\n${text}`)
   return key
 }
 
@@ -45,23 +35,21 @@ export async function startLoaded({ newPageEvery }: { newPageEvery: number }) {
     METRICS_PORT: String(metricsPort),
     LOG_LEVEL: 'warn',
   })
-  const server = runScript('start', place)
-  await waitForOutput(server, 'Listening')
+  const server = await startServer(place)
   // The output of the server explains errors that the test counts.
-  server.stdout?.pipe(process.stdout, { end: false })
-  server.stderr?.pipe(process.stderr, { end: false })
+  server.process.stdout?.pipe(process.stdout, { end: false })
+  server.process.stderr?.pipe(process.stderr, { end: false })
   const projects = await projectIds(place, 1)
   const load = new MixedLoad({ port: place.port, key: await newKey(place), projects, newPageEvery })
   await load.warm()
   const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   const memory = () => ({
-    server: getMegabytes(server.pid ?? 0),
-    renderer: getMegabytes(getRenderer(server)),
+    server: getMegabytes(server.process.pid ?? 0),
+    renderer: getMegabytes(getRenderer(server.process)),
   })
-  const stop = async () => {
+  const stop = () => {
     load.close()
-    server.kill('SIGTERM')
-    return ended(server)
+    return server.stop()
   }
   return { load, memory, metrics, stop }
 }

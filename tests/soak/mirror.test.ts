@@ -12,7 +12,7 @@ import {
   expectOnlyChanges,
   mirrored,
   runMirror,
-  served,
+  serve,
 } from '../upstream/mirrors'
 
 /** Searches that find something, but no region. */
@@ -32,29 +32,27 @@ test('after kills at several moments, a mirror has the same data and has fetched
   const original = await newPlace()
   await saveTo(original.store, await snapshotOfFacts())
   const interrupted = await newPlace()
-  const all = await served(original, async () => {
-    const { from, statuses, more, stop } = await counting(original)
-    const all = await everything(original, queries)
-    const kills = killsAfter(all.size)
-    for (const kill of kills) {
-      const reached = more(kill)
-      const child = runMirror(interrupted, from)
-      const gone = ended(child)
-      await Promise.race([reached, gone])
-      child.kill('SIGKILL')
-      expect(await gone).toBe('SIGKILL')
-      expect(existsSync(interrupted.store), 'loaded in one step').toBe(false)
-    }
-    await mirrored(interrupted, from)
-    const twice = [...statuses.values()].filter((list) => list.length > 1).length
-    expect(twice).toBeLessThanOrEqual(kills.length * atOnce)
-    const documents = statuses.size
-    statuses.clear()
-    await mirrored(interrupted, from)
-    expectOnlyChanges(statuses, documents)
-    await stop()
-    return all
-  })
-  const other = await served(interrupted, () => everything(interrupted, queries))
+  await serve(original)
+  const { from, statuses, more } = await counting(original)
+  const all = await everything(original, queries)
+  const kills = killsAfter(all.size)
+  for (const kill of kills) {
+    const reached = more(kill)
+    const child = runMirror(interrupted, from)
+    const gone = ended(child)
+    await Promise.race([reached, gone])
+    child.kill('SIGKILL')
+    expect(await gone).toBe('SIGKILL')
+    expect(existsSync(interrupted.store), 'loaded in one step').toBe(false)
+  }
+  await mirrored(interrupted, from)
+  const twice = [...statuses.values()].filter((list) => list.length > 1).length
+  expect(twice).toBeLessThanOrEqual(kills.length * atOnce)
+  const documents = statuses.size
+  statuses.clear()
+  await mirrored(interrupted, from)
+  expectOnlyChanges(statuses, documents)
+  await serve(interrupted)
+  const other = await everything(interrupted, queries)
   expect(differences(all, other)).toEqual([])
 })

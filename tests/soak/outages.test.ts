@@ -1,13 +1,13 @@
 /** Outages of the API behind one portal: under load, on pages of every kind, and of what they must not reveal. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { testWith } from '../services/programs'
 import type { Fault } from '../upstream/faults'
 import { notice, outageSettings, projectsFor, runOutage, shortLived } from '../upstream/outage'
 import { pagesOfEveryKind } from '../upstream/pages'
-import { type Portal, startPortal } from '../upstream/portal'
-import { type Stub, startStub, upstreamKey } from '../upstream/stub'
+import { startPortal } from '../upstream/portal'
+import { startStub, upstreamKey } from '../upstream/stub'
 import { syntheticApi } from '../upstream/stub-api'
 import { projectId } from '../upstream/stub-records'
 
@@ -20,14 +20,9 @@ const faults: readonly Fault[] = ['hanging', 'status 429', 'a body of 30 MB', 'a
 /** In bytes. The server and the renderer together normally take about 300 MB. */
 const maxMemory = 1_200 * 1024 * 1024
 
-let stub: Stub
-let portal: Portal
-
-beforeAll(async () => {
-  const answer = syntheticApi(projectsFor(faults.length))
-  stub = await startStub({ cacheControl: shortLived, answer })
-  portal = await startPortal(stub, { ...outageSettings, LOG_LEVEL: 'trace' })
-})
+const answer = syntheticApi(projectsFor(faults.length))
+const stub = await startStub({ cacheControl: shortLived, answer })
+const portal = await startPortal(stub, { ...outageSettings, LOG_LEVEL: 'trace' })
 
 afterAll(async () => {
   await portal.stop()

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { ended, getRenderer, read, runScript, waitForOutput } from '../contract/processes'
+import { getRenderer, read, startServer } from '../contract/processes'
 import { copiedPlace } from '../contract/stored-place'
 import { testWith } from '../services/programs'
 
@@ -7,11 +7,10 @@ const test = testWith('ps')
 
 test('a renderer that hangs does not delay visitors for long, and is started again', async () => {
   const place = await copiedPlace()
-  const server = runScript('start', place)
-  await waitForOutput(server, 'Listening')
+  const server = await startServer(place)
   const seen = await read(place, '/about')
   expect(seen).toMatch(/^200/)
-  const hanging = getRenderer(server)
+  const hanging = getRenderer(server.process)
   process.kill(hanging, 'SIGSTOP')
 
   const since = performance.now()
@@ -22,8 +21,7 @@ test('a renderer that hangs does not delay visitors for long, and is started aga
     `the slowest of 100 waited ${Math.round((performance.now() - since) / 100) / 10} s\n`,
   )
   await expect.poll(() => read(place, '/search?q=later'), { timeout: 60_000 }).toMatch(/^200/)
-  expect(getRenderer(server)).not.toBe(hanging)
+  expect(getRenderer(server.process)).not.toBe(hanging)
 
-  server.kill('SIGTERM')
-  expect(await ended(server)).toBe(0)
+  expect(await server.stop()).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { Agent, request as send } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { ended, type Place, runScript, waitForOutput } from '../contract/processes'
+import { type Place, startServer } from '../contract/processes'
 import { copiedPlace } from '../contract/stored-place'
 import { projectIds } from './loaded-server'
 
@@ -30,8 +30,7 @@ test(`${rounds} restarts under load fail no request that had begun`, async () =>
   const place = await copiedPlace()
   const wrong: unknown[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const server = runScript('start', place)
-    await waitForOutput(server, 'Listening')
+    const server = await startServer(place)
     const ids = await projectIds(place, 3)
     const half = connect(place.port, '127.0.0.1', () => half.write('GET / HTT'))
     half.on('error', () => {})
@@ -60,8 +59,7 @@ test(`${rounds} restarts under load fail no request that had begun`, async () =>
     })
     await expect.poll(() => answered.size, { timeout: 60_000 }).toBe(clients.length)
     await expect.poll(() => good).toBeGreaterThan(500)
-    server.kill('SIGTERM')
-    expect(await ended(server)).toBe(0)
+    expect(await server.stop()).toBe(0)
     isOver = true
     await Promise.all(loads)
     half.destroy()

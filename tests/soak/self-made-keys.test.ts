@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ended, runScript, waitForOutput } from '../contract/processes'
+import { startServer } from '../contract/processes'
 import { syntheticPlace } from '../contract/stored-place'
 import { keysIn } from '../fixtures/keys'
 
@@ -30,8 +30,7 @@ const send = (port: number, method: string, target: string, key?: string): Promi
 test(`${attempts} attempts from one address create five keys, which have the limits of the contract`, async () => {
   const place = await syntheticPlace()
   const environment = { ...place.environment, TRUST_PROXY: '127.0.0.1' }
-  const server = runScript('api', { ...place, environment })
-  await waitForOutput(server, '/api/v1')
+  const server = await startServer({ environment }, 'api')
   try {
     const answers: Answer[] = []
     for (let first = 0; first < attempts; first += 500) {
@@ -52,8 +51,7 @@ test(`${attempts} attempts from one address create five keys, which have the lim
       expect([status, headers['x-ratelimit-limit']], target).toEqual([200, limit])
     }
   } finally {
-    server.kill('SIGTERM')
-    await ended(server)
+    await server.stop()
   }
   const keys = await keysIn(path.join(path.dirname(place.store), 'keys.db'))
   expect(await keys.list()).toHaveLength(5)

@@ -1,9 +1,8 @@
 /** APIs without the additions to the contract, which the portal does not keep requesting, and 404s of proxies. */
-import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
-import { listenLocally } from '../fixtures/listen-locally'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type DocumentRequest, makePortal } from '../fixtures/portal-requests'
+import { serveLocally } from '../fixtures/serve-locally'
 import { startStub } from './stub'
 import { syntheticApi } from './stub-api'
 import { projectId } from './stub-records'
@@ -19,27 +18,23 @@ const requests: DocumentRequest[] = [
 
 test('an addition that an API lacks or refuses is cached as absent for minutes, and nothing else is', async () => {
   const stub = await startStub()
+  onTestFinished(stub.stop)
   // Refuses every path, as gateways do with unknown ones.
-  const refusing = createServer((_request, response) => void response.writeHead(403).end('{}'))
-  const refusingUrl = `http://127.0.0.1:${await listenLocally(refusing)}/api/v1`
-  try {
-    expect(await makePortal([stub.baseUrl, refusingUrl])(requests)).toEqual([
-      [
-        { kind: 'not_found', revalidate: 600 },
-        // An id may be missing from a list that exists, and be added at any time.
-        { kind: 'not_found', revalidate: 2 },
-        expect.objectContaining({ kind: 'document' }),
-      ],
-      [
-        { kind: 'not_found', revalidate: 600 },
-        { kind: 'unavailable', revalidate: 2 },
-        { kind: 'unavailable', revalidate: 2 },
-      ],
-    ])
-  } finally {
-    refusing.close()
-    await stub.stop()
-  }
+  const refusing = await serveLocally((_, response) => void response.writeHead(403).end('{}'))
+  const portal = makePortal([stub.baseUrl, `${refusing.baseUrl}/api/v1`])
+  expect(await portal(requests)).toEqual([
+    [
+      { kind: 'not_found', revalidate: 600 },
+      // An id may be missing from a list that exists, and be added at any time.
+      { kind: 'not_found', revalidate: 2 },
+      expect.objectContaining({ kind: 'document' }),
+    ],
+    [
+      { kind: 'not_found', revalidate: 600 },
+      { kind: 'unavailable', revalidate: 2 },
+      { kind: 'unavailable', revalidate: 2 },
+    ],
+  ])
 })
 
 test('an addition of another shape counts as absent, unless there is a copy of it, and is logged once', async () => {
@@ -79,29 +74,24 @@ test('an addition of another shape counts as absent, unless there is a copy of i
 test('a 404 that is not JSON does not replace the copy of a record, and means that another is missing', async () => {
   const api = syntheticApi()
   let isLost = false
-  const server = createServer((request, response) => {
+  const { baseUrl } = await serveLocally((request, response) => {
     if (isLost) return void response.writeHead(404).end('404')
     const headers = { 'content-type': 'application/json', 'cache-control': 'max-age=0' }
     const document = api(new URL(request.url ?? '', 'http://api.invalid'))
     response.writeHead(200, headers).end(JSON.stringify(document))
   })
-  const portal = makePortal([`http://127.0.0.1:${await listenLocally(server)}/api/v1`])
+  const portal = makePortal([`${baseUrl}/api/v1`])
   const record = (index: number): DocumentRequest => ({
     path: `/projects/${projectId(index)}`,
     template: '/projects/{id}',
   })
-  try {
-    expect(await portal([record(1)])).toEqual([[{ kind: 'document', revalidate: 1 }]])
-    isLost = true
-    await sleep(1_100)
-    expect(await portal([record(1), record(2)])).toEqual([
-      [
-        { kind: 'copy', revalidate: 2 },
-        { kind: 'not_found', revalidate: 2 },
-      ],
-    ])
-  } finally {
-    server.closeAllConnections()
-    server.close()
-  }
+  expect(await portal([record(1)])).toEqual([[{ kind: 'document', revalidate: 1 }]])
+  isLost = true
+  await sleep(1_100)
+  expect(await portal([record(1), record(2)])).toEqual([
+    [
+      { kind: 'copy', revalidate: 2 },
+      { kind: 'not_found', revalidate: 2 },
+    ],
+  ])
 })

@@ -11,7 +11,7 @@ import {
   get,
   mirrored,
   runMirror,
-  served,
+  serve,
 } from './mirrors'
 import { startStub, upstreamKey } from './stub'
 
@@ -21,32 +21,28 @@ const queries = ['alpine', 'zurich', 'synthetic']
 test('a mirror of our own API has the same data as the original, of which it signs nothing, and a later run fetches only changes', async () => {
   const original = await syntheticPlace()
   const copy = await newPlace()
-  const all = await served(original, async () => {
-    const { from, statuses, stop } = await counting(original)
-    await mirrored(copy, from)
-    const documents = statuses.size
-    expect([...statuses.values()]).toEqual(Array(documents).fill([200]))
-    statuses.clear()
-    await mirrored(copy, from)
-    expectOnlyChanges(statuses, documents)
-    await stop()
-    const all = await everything(original, queries)
-    expect(all.size).toBeGreaterThan(documents / 2)
-    return all
-  })
+  await serve(original)
+  const { from, statuses } = await counting(original)
+  await mirrored(copy, from)
+  const documents = statuses.size
+  expect([...statuses.values()]).toEqual(Array(documents).fill([200]))
+  statuses.clear()
+  await mirrored(copy, from)
+  expectOnlyChanges(statuses, documents)
+  const all = await everything(original, queries)
+  expect(all.size).toBeGreaterThan(documents / 2)
   copy.environment.SITE_URL = 'https://atlas.test'
-  await served(copy, async () => {
-    expect(differences(all, await everything(copy, queries))).toEqual([])
-    for (const target of [
-      '/projects/1.vc.json',
-      '/.well-known/did.json',
-      '/downloads/latest/did_atlas.vc.json',
-    ]) {
-      const { status } = await fetch(`http://127.0.0.1:${copy.port}${target}`)
-      expect(status, target).toBe(404)
-    }
-    expect(existsSync(path.join(path.dirname(copy.store), 'did-keys.json'))).toBe(false)
-  })
+  await serve(copy)
+  expect(differences(all, await everything(copy, queries))).toEqual([])
+  for (const target of [
+    '/projects/1.vc.json',
+    '/.well-known/did.json',
+    '/downloads/latest/did_atlas.vc.json',
+  ]) {
+    const { status } = await fetch(`http://127.0.0.1:${copy.port}${target}`)
+    expect(status, target).toBe(404)
+  }
+  expect(existsSync(path.join(path.dirname(copy.store), 'did-keys.json'))).toBe(false)
 })
 
 test('mirrors an API that is unlike our own, with its ids, terms and credit, once its responses are usable', async () => {
@@ -63,12 +59,12 @@ test('mirrors an API that is unlike our own, with its ids, terms and credit, onc
   await waitForOutput(child, 'Stored 149 projects')
   expect(await ended(child)).toBe(0)
   await stub.stop()
-  await served(place, async () => {
-    expect(await get(place, '/terms')).toContain('Synthetic upstream')
-    expect(await get(place, '/projects/7000016')).toContain('"id":7000016')
-    expect(await get(place, '/did-methods')).toContain('1700000000')
-    expect(await get(place, '/regulations?per_page=100')).toContain('"total":29')
-  })
+  await serve(place)
+  expect(await get(place, '/terms')).toContain('Synthetic upstream')
+  expect(await get(place, '/projects/7000016')).toContain('"id":7000016')
+  expect(await get(place, '/did-methods')).toContain('1700000000')
+  expect(await get(place, '/regulations?per_page=100')).toContain('"total":29')
+
   const kept = readdirSync(path.dirname(place.store), { recursive: true }).map(String)
   expect(kept.some((file) => file.includes(upstreamKey))).toBe(false)
 })

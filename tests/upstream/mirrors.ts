@@ -1,10 +1,9 @@
 /** Mirrors of APIs as separate processes, and what they request. */
-import { createServer } from 'node:http'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { resource } from '@/lib/contract'
 import { families } from '@/lib/contract/families'
-import { ended, getOutput, type Place, runScript, waitForOutput } from '../contract/processes'
-import { listenLocally } from '../fixtures/listen-locally'
+import { ended, getOutput, type Place, runScript, startServer } from '../contract/processes'
+import { serveLocally } from '../fixtures/serve-locally'
 
 const key = 'portal-key-of-this-place'
 
@@ -15,16 +14,10 @@ export async function get(place: Place, target: string): Promise<string> {
   return response.status === 200 ? response.text() : `status ${response.status}`
 }
 
-/** Serves the API of a place while `use` runs. */
-export async function served<T>(place: Place, use: () => Promise<T>): Promise<T> {
-  const api = runScript('api', place)
-  await waitForOutput(api, 'API http')
-  try {
-    return await use()
-  } finally {
-    api.kill('SIGTERM')
-    await ended(api)
-  }
+/** Serves the API of a place until the running test has finished. */
+export async function serve(place: Place): Promise<void> {
+  const { stop } = await startServer(place, 'api')
+  onTestFinished(async () => void (await stop()))
 }
 
 /** How many documents are requested at once. */
@@ -37,14 +30,13 @@ export interface Counter {
   statuses: Map<string, number[]>
   /** Resolves once the given number of further addresses has been requested. */
   more: (count: number) => Promise<void>
-  stop: () => Promise<unknown>
 }
 
 /** A proxy between a mirror and the API of a place, which counts responses. */
 export async function counting(place: Place): Promise<Counter> {
   const statuses = new Map<string, number[]>()
   let reached = { count: Number.POSITIVE_INFINITY, tell: () => {} }
-  const server = createServer(async (request, response) => {
+  const { baseUrl } = await serveLocally(async (request, response) => {
     const { 'x-api-key': given = '', 'if-none-match': held } = request.headers
     const headers = { 'x-api-key': String(given), ...(held ? { 'if-none-match': held } : {}) }
     const answer = await fetch(`http://127.0.0.1:${place.port}${request.url}`, { headers })
@@ -61,15 +53,13 @@ export async function counting(place: Place): Promise<Counter> {
     })
     response.end(answer.status === 304 ? undefined : body)
   })
-  const port = await listenLocally(server)
   return {
-    from: `http://127.0.0.1:${port}/api/v1`,
+    from: `${baseUrl}/api/v1`,
     statuses,
     more: (count) =>
       new Promise((resolve) => {
         reached = { count: statuses.size + count, tell: resolve }
       }),
-    stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }
 

@@ -1,8 +1,8 @@
 /** The most common outage, and APIs of which a part fails; `tests/soak/outages.test.ts` has other kinds, under load. */
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { notice, outageSettings, shortLived } from './outage'
-import { type Portal, startPortal } from './portal'
-import { type Stub, startStub } from './stub'
+import { startPortal } from './portal'
+import { startStub } from './stub'
 import { syntheticApi } from './stub-api'
 import { projectId } from './stub-records'
 
@@ -17,15 +17,10 @@ const documents: Record<string, unknown> = {
   '/api/v1/changes': { unlike: 'changes' },
 }
 
-let stub: Stub
-let portal: Portal
-
-beforeAll(async () => {
-  const api = syntheticApi()
-  const answer = (url: URL) => documents[url.pathname] ?? api(url)
-  stub = await startStub({ cacheControl: shortLived, answer })
-  portal = await startPortal(stub, outageSettings)
-})
+const api = syntheticApi()
+const answer = (url: URL) => documents[url.pathname] ?? api(url)
+const stub = await startStub({ cacheControl: shortLived, answer })
+let portal = await startPortal(stub, outageSettings)
 
 afterEach(() => stub.fail())
 

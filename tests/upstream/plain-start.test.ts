@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { childEnvironment } from '@/lib/env'
 import { freePort } from '@/server/renderer-process'
 import { ended, waitForOutput } from '../contract/processes'
-import { type Stub, startStub, upstreamKey } from './stub'
+import { startStub, upstreamKey } from './stub'
 import { projectId } from './stub-records'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
@@ -41,17 +41,12 @@ async function plainStart(baseUrl: string) {
   return { get, stop }
 }
 
-let stub: Stub
-let renderer: Awaited<ReturnType<typeof plainStart>>
-
-beforeAll(async () => {
-  stub = await startStub()
-  renderer = await plainStart(stub.baseUrl)
-})
+const stub = await startStub()
+const renderer = await plainStart(stub.baseUrl)
 
 afterAll(async () => {
-  await renderer?.stop()
-  await stub?.stop()
+  await renderer.stop()
+  await stub.stop()
 })
 
 test('a renderer in production forwards no request to the API of its own site', async () => {

@@ -1,24 +1,12 @@
 /** A portal with an upstream of the tests, as a separate process with its own folder. */
-import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { SettingName } from '@/lib/env'
-import {
-  ended,
-  getOutput,
-  newPlace,
-  type Place,
-  runScript,
-  waitForOutput,
-} from '../contract/processes'
+import { newPlace, type Place, type RunningServer, startServer } from '../contract/processes'
 import { type Stub, upstreamKey } from './stub'
 
-export interface Portal {
+export interface Portal extends RunningServer {
   place: Place
-  process: ChildProcess
-  /** Everything that it has printed. */
-  output: () => string
   get: (address: string, headers?: Record<string, string>) => Promise<Response>
-  stop: () => Promise<void>
 }
 
 export async function startPortal(
@@ -34,17 +22,11 @@ export async function startPortal(
     LOG_LEVEL: 'info',
     ...settings,
   })
-  const child = runScript('start', place)
-  const output = getOutput(child.stdout, child.stderr)
-  await waitForOutput(child, 'Listening')
+  const server = await startServer(place)
   const get = (address: string, headers = {}) =>
     fetch(`http://127.0.0.1:${place.port}${address}`, {
       headers,
       signal: AbortSignal.timeout(40_000),
     })
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await ended(child)
-  }
-  return { place, process: child, output, get, stop }
+  return { place, ...server, get }
 }

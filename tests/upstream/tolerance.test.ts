@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { parseTolerantly, sanitizeTexts } from '@/lib/client/http/tolerant-parse'
 import { ProjectDetail } from '@/lib/contract/projects'
 import { type Ask, signpostingProblems } from '../fixtures/check-signposting'
@@ -8,8 +8,8 @@ import { formProblems } from '../fixtures/reconciliation-forms'
 import { renderedProfile } from '../fixtures/rendered-profile'
 import { hostileAddresses, hostileTexts, withHostileTitle } from './hostile-values'
 import { pagesOfEveryKind } from './pages'
-import { type Portal, startPortal } from './portal'
-import { type Stub, startStub } from './stub'
+import { startPortal } from './portal'
+import { startStub } from './stub'
 import { syntheticApi } from './stub-api'
 import { getId, projectId } from './stub-records'
 
@@ -24,17 +24,12 @@ const claiming = {
   endpoints: [],
 }
 
-let stub: Stub
-let portal: Portal
-
-beforeAll(async () => {
-  const synthetic = syntheticApi()
-  stub = await startStub({
-    answer: (url) => (/\/api\/v1\/?$/.test(url.pathname) ? claiming : synthetic(url)),
-  })
-  const API_BUDGET = '1000/s, 1000/s, 1000/s'
-  portal = await startPortal(stub, { API_BUDGET, SITE_URL: site, DOI: '10.1234/atlas' })
+const synthetic = syntheticApi()
+const stub = await startStub({
+  answer: (url) => (/\/api\/v1\/?$/.test(url.pathname) ? claiming : synthetic(url)),
 })
+const API_BUDGET = '1000/s, 1000/s, 1000/s'
+const portal = await startPortal(stub, { API_BUDGET, SITE_URL: site, DOI: '10.1234/atlas' })
 
 afterAll(async () => {
   await portal.stop()

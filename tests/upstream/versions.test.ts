@@ -1,29 +1,23 @@
 /** A version, a change of three facts and a second version: pages, feeds and frozen lists report exactly that. */
 import { createHash } from 'node:crypto'
 import { parseJsonFeed } from 'feedsmith'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { apiKey, askStore } from '../fixtures/api'
 import { jsonFeedFaults } from '../fixtures/feed-validity'
 import { releasedVersions, secondChanges, storedReleases } from '../fixtures/releases'
-import { type Portal, startPortal } from './portal'
+import { startPortal } from './portal'
 
 const [first, second] = releasedVersions
 
-let portal: Portal
-let end: () => Promise<void>
-
-beforeAll(async () => {
-  const released = await storedReleases(2)
-  const { app, close } = await askStore(released.storePath)
-  const baseUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/v1`
-  portal = await startPortal({ baseUrl }, { API_KEY: apiKey, API_BUDGET: 'none' })
-  end = async () => {
-    await portal.stop()
-    await close()
-    await released.close()
-  }
+const released = await storedReleases(2)
+const { app, close } = await askStore(released.storePath)
+const baseUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/v1`
+const portal = await startPortal({ baseUrl }, { API_KEY: apiKey, API_BUDGET: 'none' })
+afterAll(async () => {
+  await portal.stop()
+  await close()
+  await released.close()
 })
-afterAll(() => end())
 
 const text = async (address: string): Promise<string> => {
   const response = await portal.get(address)

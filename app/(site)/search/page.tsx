@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { SearchResults } from '@/components/search/search-results'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
-import { getProjectLists } from '@/lib/portal/related/load'
 import { pageParameters } from '@/lib/portal/routing/page-query'
 import { getSearchPage, type SearchPage } from '@/lib/portal/search/load'
 import { pageOfSearch, parseSearchFilters, versionOfSearch } from '@/lib/portal/search/search-query'
@@ -10,14 +9,7 @@ import { searchPath } from '@/lib/portal/search/suggestions'
 type Props = PageProps<'/search'>
 
 const path = '/search'
-const noResults: SearchPage = {
-  groups: [],
-  facets: [],
-  total: 0,
-  page: 1,
-  pages: 1,
-  similar: false,
-}
+const noResults: SearchPage = { groups: [], facets: [], total: 0, page: 1, pages: 1 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const q = (await pageParameters(path, props)).get('q') ?? undefined
@@ -36,14 +28,7 @@ export default async function Search(props: Props) {
   const filters = parseSearchFilters(parameters)
   const results =
     q === undefined ? noResults : await getSearchPage(q, filters, pageOfSearch(parameters))
-  const paths = results.groups.flatMap(({ hits }) => hits.map(({ href }) => href))
   return (
-    <SearchResults
-      {...results}
-      projects={await getProjectLists(paths)}
-      query={q}
-      filters={filters}
-      version={versionOfSearch(parameters)}
-    />
+    <SearchResults {...results} query={q} filters={filters} version={versionOfSearch(parameters)} />
   )
 }

@@ -1,12 +1,10 @@
 /** How the client handles complete and incomplete responses. */
 import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { afterEach, expect, test } from 'vitest'
-import { closeServers, getReason, maxWaitMs, serveClient } from '@/tests/fixtures/client-of-server'
+import { expect, test } from 'vitest'
+import { getReason, maxWaitMs, serveClient } from '@/tests/fixtures/client-of-server'
 import { Client } from './client'
 import { exchange } from './exchange'
-
-afterEach(closeServers)
 
 test('reads compressed responses, with the same limit of their length', async () => {
   const { baseUrl } = await serveClient((request, response) => {

@@ -1,15 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
-import {
-  closeServers,
-  getReason,
-  json,
-  maxWaitMs,
-  serveClient,
-} from '@/tests/fixtures/client-of-server'
+import { expect, test } from 'vitest'
+import { getReason, json, maxWaitMs, serveClient } from '@/tests/fixtures/client-of-server'
 import { later } from '@/tests/fixtures/later'
 import { Client, type Clock } from './client'
-
-afterEach(closeServers)
 
 test('shares a request in flight only with callers that have the same copy', async () => {
   const { requestedPaths, client } = await serveClient((request, response) =>

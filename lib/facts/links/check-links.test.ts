@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { SourceRegistry } from '@/lib/facts/load/source-entry'
-import { checkedFacts, inTemporaryFolder } from '@/tests/fixtures/facts'
+import { checkedFacts } from '@/tests/fixtures/facts'
+import { newFolder } from '@/tests/fixtures/new-folder'
 import type { KindName } from '@/tests/links/answers'
 import { localNetwork } from '@/tests/links/local-network'
 import { Web } from '@/tests/links/web'
@@ -25,24 +26,23 @@ async function getFacts(kinds: readonly KindName[]) {
   return (await checkedFacts(Object.fromEntries(records))).facts
 }
 
-/** Provides the options of a check of facts with one web address for each kind of response. */
-const withOptions = (kinds: readonly KindName[], use: (options: LinkCheck) => Promise<void>) =>
-  inTemporaryFolder(async (folder) =>
-    use({
-      facts: await getFacts(kinds),
-      registry: {},
-      text: undefined,
-      factsFolder: 'data',
-      folder,
-      choice: { only: 'h1.test' },
-      now: Date.parse('2026-11-21T12:00:00Z'),
-      archives: [],
-      network: localNetwork,
-      userAgent: 'test',
-      pause: 5,
-      timeout: 20_000,
-    }),
-  )
+/** Returns the options of a check of facts with one web address for each kind of response. */
+async function getOptions(kinds: readonly KindName[]): Promise<LinkCheck> {
+  return {
+    facts: await getFacts(kinds),
+    registry: {},
+    text: undefined,
+    factsFolder: 'data',
+    folder: newFolder(),
+    choice: { only: 'h1.test' },
+    now: Date.parse('2026-11-21T12:00:00Z'),
+    archives: [],
+    network: localNetwork,
+    userAgent: 'test',
+    pause: 5,
+    timeout: 20_000,
+  }
+}
 
 /** Parses the registry entries that the lines of a diff add. */
 const added = (diff: string): SourceRegistry =>
@@ -54,83 +54,83 @@ const added = (diff: string): SourceRegistry =>
       .join('\n'),
   )
 
-test('proposes the findings of a run, and writes only its file and its lock', () =>
-  withOptions(['page', 'not found', 'forbidden'], async (options) => {
-    const starts: unknown[] = []
-    const report = await checkLinks({ ...options, onStart: (start) => starts.push(start) })
-    expect(report?.lines[0]).toBe('3 addresses: 1 there, 1 not there and 1 closed to machines.')
-    expect(added(report?.diff ?? '')).toEqual({
-      [web.getAddress('h1.test', 'page', 0)]: {
-        title: 'Page /page/0',
-        published: '2024-05-06',
-        check: { day: '2026-11-21', status: 200, text: expect.any(String) },
-      },
-      [web.getAddress('h1.test', 'not found', 1)]: {
-        check: { day: '2026-11-21', status: 404, failed: ['2026-11-21'] },
-      },
-      [web.getAddress('h1.test', 'forbidden', 2)]: {
-        check: { day: '2026-11-21', blocked: true, status: 403 },
-      },
-    })
-    expect(starts).toEqual([{ day: '2026-11-21', checked: 0 }])
-    expect(readdirSync(options.folder)).toEqual(['2026-11-21.ndjson', 'lock'])
-  }))
+test('proposes the findings of a run, and writes only its file and its lock', async () => {
+  const options = await getOptions(['page', 'not found', 'forbidden'])
+  const starts: unknown[] = []
+  const report = await checkLinks({ ...options, onStart: (start) => starts.push(start) })
+  expect(report?.lines[0]).toBe('3 addresses: 1 there, 1 not there and 1 closed to machines.')
+  expect(added(report?.diff ?? '')).toEqual({
+    [web.getAddress('h1.test', 'page', 0)]: {
+      title: 'Page /page/0',
+      published: '2024-05-06',
+      check: { day: '2026-11-21', status: 200, text: expect.any(String) },
+    },
+    [web.getAddress('h1.test', 'not found', 1)]: {
+      check: { day: '2026-11-21', status: 404, failed: ['2026-11-21'] },
+    },
+    [web.getAddress('h1.test', 'forbidden', 2)]: {
+      check: { day: '2026-11-21', blocked: true, status: 403 },
+    },
+  })
+  expect(starts).toEqual([{ day: '2026-11-21', checked: 0 }])
+  expect(readdirSync(options.folder)).toEqual(['2026-11-21.ndjson', 'lock'])
+})
 
-test('a link that fails on three days is gone, however often a day it is checked', () =>
-  withOptions(['down', 'not found'], async (options) => {
-    let registry: SourceRegistry = {}
-    let lines: string[] = []
-    for (const day of ['2026-11-20', '2026-11-20', '2026-11-21', '2026-11-23']) {
-      const now = Date.parse(`${day}T12:00:00Z`)
-      const report = await checkLinks({ ...options, now, registry })
-      if (report?.diff) registry = added(report.diff)
-      lines = report?.lines ?? []
-    }
-    expect(Object.keys(registry)).toHaveLength(2)
-    for (const { check } of Object.values(registry)) {
-      expect(check?.failed).toEqual(['2026-11-20', '2026-11-21', '2026-11-23'])
-    }
-    expect(lines).toContain('Gone: failed on 3 days:')
-  }))
+test('a link that fails on three days is gone, however often a day it is checked', async () => {
+  const options = await getOptions(['down', 'not found'])
+  let registry: SourceRegistry = {}
+  let lines: string[] = []
+  for (const day of ['2026-11-20', '2026-11-20', '2026-11-21', '2026-11-23']) {
+    const now = Date.parse(`${day}T12:00:00Z`)
+    const report = await checkLinks({ ...options, now, registry })
+    if (report?.diff) registry = added(report.diff)
+    lines = report?.lines ?? []
+  }
+  expect(Object.keys(registry)).toHaveLength(2)
+  for (const { check } of Object.values(registry)) {
+    expect(check?.failed).toEqual(['2026-11-20', '2026-11-21', '2026-11-23'])
+  }
+  expect(lines).toContain('Gone: failed on 3 days:')
+})
 
-test('begins with the addresses whose last check was longest ago', () =>
-  withOptions(['page', 'page', 'page'], async (options) => {
-    const [first, second, third] = [0, 1, 2].map((number) =>
-      web.getAddress('h1.test', 'page', number),
-    )
-    const registry: SourceRegistry = {
-      [first ?? '']: { check: { day: '2026-11-20' } },
-      [third ?? '']: { check: { day: '2026-11-19' } },
-    }
-    await checkLinks({ ...options, registry, choice: { only: 'h1.test', limit: 2 } })
-    const addresses = web.requests.map(({ host, path }) => web.address(host, path))
-    expect(new Set(addresses)).toEqual(
-      new Set([web.address('h1.test', '/robots.txt'), second, third]),
-    )
-  }))
+test('begins with the addresses whose last check was longest ago', async () => {
+  const options = await getOptions(['page', 'page', 'page'])
+  const [first, second, third] = [0, 1, 2].map((number) =>
+    web.getAddress('h1.test', 'page', number),
+  )
+  const registry: SourceRegistry = {
+    [first ?? '']: { check: { day: '2026-11-20' } },
+    [third ?? '']: { check: { day: '2026-11-19' } },
+  }
+  await checkLinks({ ...options, registry, choice: { only: 'h1.test', limit: 2 } })
+  const addresses = web.requests.map(({ host, path }) => web.address(host, path))
+  expect(new Set(addresses)).toEqual(
+    new Set([web.address('h1.test', '/robots.txt'), second, third]),
+  )
+})
 
-test('does not look for copies of archived pages', () =>
-  withOptions(['page', 'page', 'page'], async (options) => {
-    const [first = '', , third = ''] = [0, 1, 2].map((number) =>
-      web.getAddress('h1.test', 'page', number),
-    )
-    const registry = { [third]: { archived: 'https://archive.example.org/3' } }
-    const archives = [web.address('archive.test', '/?url=')]
-    const report = await checkLinks({ ...options, registry, archives })
-    expect(web.requests.filter(({ host }) => host === 'archive.test')).toHaveLength(2)
-    expect(added(report?.diff ?? '')[first]?.archived).toBe(
-      `https://web.archive.org/web/2024/${first}`,
-    )
-  }))
+test('does not look for copies of archived pages', async () => {
+  const options = await getOptions(['page', 'page', 'page'])
+  const [first = '', , third = ''] = [0, 1, 2].map((number) =>
+    web.getAddress('h1.test', 'page', number),
+  )
+  const registry = { [third]: { archived: 'https://archive.example.org/3' } }
+  const archives = [web.address('archive.test', '/?url=')]
+  const report = await checkLinks({ ...options, registry, archives })
+  expect(web.requests.filter(({ host }) => host === 'archive.test')).toHaveLength(2)
+  expect(added(report?.diff ?? '')[first]?.archived).toBe(
+    `https://web.archive.org/web/2024/${first}`,
+  )
+})
 
-test('proposes nothing if the fault is probably local', () =>
-  withOptions(['page'], async (options) => {
-    const offline = { ...localNetwork, resolve: () => localNetwork.resolve('unknown.test') }
-    const report = await checkLinks({ ...options, choice: {}, network: offline })
-    expect(report?.diff).toBe('')
-    expect(report?.lines[0]).toContain('Is this machine online?')
-    expect(readFileSync(`${options.folder}/2026-11-21.ndjson`, 'utf8')).toContain('"finished"')
-  }))
+test('proposes nothing if the fault is probably local', async () => {
+  const options = await getOptions(['page'])
+  const offline = { ...localNetwork, resolve: () => localNetwork.resolve('unknown.test') }
+  const report = await checkLinks({ ...options, choice: {}, network: offline })
+  expect(report?.diff).toBe('')
+  expect(report?.lines[0]).toContain('Is this machine online?')
+  expect(readFileSync(`${options.folder}/2026-11-21.ndjson`, 'utf8')).toContain('"finished"')
+})
 
 const getResult = (findings: Record<string, Finding>) => ({
   findings: new Map(Object.entries(findings)),

@@ -1,26 +1,17 @@
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { Response } from 'undici'
 import { expect, test } from 'vitest'
-import { listenLocally } from '@/tests/fixtures/listen-locally'
+import { serveLocally } from '@/tests/fixtures/serve-locally'
 import { isPublicAddress, type Network, readBody, requester } from './request'
 
-/** Runs a server on this machine during `use`, and counts its connections. */
-async function withServer(
-  listener: RequestListener,
-  use: (port: number, connections: () => number) => Promise<void>,
-) {
+/** Serves on this machine, and counts connections. */
+async function startServer(listener: RequestListener) {
   let connections = 0
-  const server = createServer(listener)
+  const { server, port } = await serveLocally(listener)
   server.on('connection', () => {
     connections += 1
   })
-  const port = await listenLocally(server)
-  try {
-    await use(port, () => connections)
-  } finally {
-    server.close()
-    server.closeAllConnections()
-  }
+  return { port, connections: () => connections }
 }
 
 const loopback: Network = {
@@ -46,49 +37,46 @@ const ask = (
 const ok: RequestListener = (_, response) => void response.end('body')
 
 test('refuses every non-public address, in any notation', async () => {
-  await withServer(ok, async (port, connections) => {
-    const network = { ...loopback, allows: () => false }
-    const hosts = ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '127.1', 'a.test']
-    for (const host of [...hosts, '[::1]', '[::ffff:127.0.0.1]', '[::]', '0.0.0.0']) {
-      const answer = await ask(`http://${host}:${port}/`, { network })
-      expect(answer, host).toEqual({
-        failure: 'failed',
-        reason: 'not an address of the public internet',
-      })
-    }
-    expect(connections()).toBe(0)
-  })
+  const { port, connections } = await startServer(ok)
+  const network = { ...loopback, allows: () => false }
+  const hosts = ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '127.1', 'a.test']
+  for (const host of [...hosts, '[::1]', '[::ffff:127.0.0.1]', '[::]', '0.0.0.0']) {
+    const answer = await ask(`http://${host}:${port}/`, { network })
+    expect(answer, host).toEqual({
+      failure: 'failed',
+      reason: 'not an address of the public internet',
+    })
+  }
+  expect(connections()).toBe(0)
 })
 
 test('connects to the address that it checked, even if the name resolves elsewhere a moment later', async () => {
-  await withServer(ok, async (port, connections) => {
-    const lookups: string[] = []
-    const network: Network = {
-      resolve: async (hostname) => {
-        lookups.push(hostname)
-        return [{ address: lookups.length > 1 ? '127.0.0.1' : '127.0.0.9', family: 4 }]
-      },
-      allows: (address) => address === '127.0.0.9',
-    }
-    const answer = await ask(`http://rebound.test:${port}/`, { network })
-    expect(answer).toMatchObject({ failure: 'unreachable' })
-    expect(lookups).toEqual(['rebound.test'])
-    expect(connections()).toBe(0)
-  })
+  const { port, connections } = await startServer(ok)
+  const lookups: string[] = []
+  const network: Network = {
+    resolve: async (hostname) => {
+      lookups.push(hostname)
+      return [{ address: lookups.length > 1 ? '127.0.0.1' : '127.0.0.9', family: 4 }]
+    },
+    allows: (address) => address === '127.0.0.9',
+  }
+  const answer = await ask(`http://rebound.test:${port}/`, { network })
+  expect(answer).toMatchObject({ failure: 'unreachable' })
+  expect(lookups).toEqual(['rebound.test'])
+  expect(connections()).toBe(0)
 })
 
 test('ignores private addresses of a host', async () => {
-  await withServer(ok, async (port) => {
-    const network: Network = {
-      resolve: async () => [
-        { address: '127.0.0.9', family: 4 },
-        { address: '::1', family: 6 },
-        { address: '127.0.0.1', family: 4 },
-      ],
-      allows: loopback.allows,
-    }
-    expect(await ask(`http://mixed.test:${port}/`, { network })).toMatchObject({ status: 200 })
-  })
+  const { port } = await startServer(ok)
+  const network: Network = {
+    resolve: async () => [
+      { address: '127.0.0.9', family: 4 },
+      { address: '::1', family: 6 },
+      { address: '127.0.0.1', family: 4 },
+    ],
+    allows: loopback.allows,
+  }
+  expect(await ask(`http://mixed.test:${port}/`, { network })).toMatchObject({ status: 200 })
 })
 
 test('aborts a lookup that takes too long, and recognizes a host that does not exist', async () => {
@@ -107,19 +95,17 @@ test('aborts a lookup that takes too long, and recognizes a host that does not e
 })
 
 test('reports a server without TLS as unreachable', async () => {
-  await withServer(ok, async (port) => {
-    expect(await ask(`https://a.test:${port}/`)).toMatchObject({ failure: 'unreachable' })
-  })
+  const { port } = await startServer(ok)
+  expect(await ask(`https://a.test:${port}/`)).toMatchObject({ failure: 'unreachable' })
 })
 
 test('reads no more of a body than needed', async () => {
   const listener: RequestListener = (_, response) => void response.end('x'.repeat(1_001))
-  await withServer(listener, async (port) => {
-    const long = await ask(`http://a.test:${port}/`)
-    expect(long.body).toEqual({ text: 'x'.repeat(1_000), whole: false })
-    const unwanted = await ask(`http://a.test:${port}/`, { wantsBody: false })
-    expect(unwanted).toMatchObject({ status: 200, body: undefined })
-  })
+  const { port } = await startServer(listener)
+  const long = await ask(`http://a.test:${port}/`)
+  expect(long.body).toEqual({ text: 'x'.repeat(1_000), whole: false })
+  const unwanted = await ask(`http://a.test:${port}/`, { wantsBody: false })
+  expect(unwanted).toMatchObject({ status: 200, body: undefined })
 })
 
 test('decodes by header and declaration, also in pieces', async () => {

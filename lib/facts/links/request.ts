@@ -195,17 +195,12 @@ export function requester({ network, userAgent, timeout }: RequestOptions) {
 
   return async (url: string, bodyOptions: BodyOptions): Promise<Answer> => {
     const controller = new AbortController()
-    let timedOut = false
-    const timer = setTimeout(() => {
-      timedOut = true
-      controller.abort()
-    }, timeout)
+    const late = AbortSignal.timeout(timeout)
     try {
-      return await exchange(url, bodyOptions, controller.signal)
+      return await exchange(url, bodyOptions, AbortSignal.any([late, controller.signal]))
     } catch (error) {
-      return getFailure(error, timedOut)
+      return getFailure(error, late.aborted)
     } finally {
-      clearTimeout(timer)
       // Closes the connection, which may still have unwanted data to send.
       controller.abort()
     }

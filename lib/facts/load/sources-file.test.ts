@@ -3,7 +3,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { newFolder } from '@/tests/fixtures/new-folder'
 import { amendSources, readSourcesFile } from './sources-file'
 
 const registry = `# Sources.
@@ -129,19 +129,17 @@ test('quotes the language no, which other programs would read as false', () => {
 })
 
 test('reads the file, or reports that there is none', async () => {
-  await inTemporaryFolder(async (folder) => {
-    expect(await readSourcesFile(folder)).toEqual({ text: undefined, content: {} })
-    await writeFile(path.join(folder, 'sources.yaml'), 'https://a.org/: {title: A}\n')
-    const { content } = await readSourcesFile(folder)
-    expect(content).toEqual({ 'https://a.org/': { title: 'A' } })
-    await writeFile(path.join(folder, 'sources.yaml'), 'a: [')
-    await expect(readSourcesFile(folder)).rejects.toThrow()
-  })
+  const folder = newFolder()
+  expect(await readSourcesFile(folder)).toEqual({ text: undefined, content: {} })
+  await writeFile(path.join(folder, 'sources.yaml'), 'https://a.org/: {title: A}\n')
+  const { content } = await readSourcesFile(folder)
+  expect(content).toEqual({ 'https://a.org/': { title: 'A' } })
+  await writeFile(path.join(folder, 'sources.yaml'), 'a: [')
+  await expect(readSourcesFile(folder)).rejects.toThrow()
 })
 
 test('does not mistake an unreadable registry for a missing one', async () => {
-  await inTemporaryFolder(async (folder) => {
-    await mkdir(path.join(folder, 'sources.yaml'))
-    await expect(readSourcesFile(folder)).rejects.toMatchObject({ code: 'EISDIR' })
-  })
+  const folder = newFolder()
+  await mkdir(path.join(folder, 'sources.yaml'))
+  await expect(readSourcesFile(folder)).rejects.toMatchObject({ code: 'EISDIR' })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchResult } from '@/lib/contract/search'
 import { Dataset } from '@/lib/dataset/dataset'
-import { withApi } from '@/tests/fixtures/api'
+import { serveFacts } from '@/tests/fixtures/api'
 import type { Changes } from '@/tests/fixtures/facts'
 import { assemble } from './assemble'
 import { collect, findRegions } from './collect'
@@ -27,17 +27,17 @@ const regions: Changes = Object.fromEntries(
 type GetText = (path: string) => Promise<string | undefined>
 
 /** Mirrors an API with these regions, and passes the dataset of the mirror and the original API to `use`. */
-const mirrored = (use: (copy: Dataset, original: GetText) => Promise<void>) =>
-  withApi(async (ask) => {
-    const original: GetText = async (path) => {
-      const { statusCode, body } = await ask(path)
-      return statusCode === 200 ? body : undefined
-    }
-    const { collected, problems } = verify(await collect(original, () => {}))
-    expect(problems).toEqual([])
-    const snapshot = assemble(collected, 'https://original.example.org/api/v1')
-    await use(Dataset.of(snapshot), original)
-  }, regions)
+const mirrored = async (use: (copy: Dataset, original: GetText) => Promise<void>) => {
+  const { ask } = await serveFacts(regions)
+  const original: GetText = async (path) => {
+    const { statusCode, body } = await ask(path)
+    return statusCode === 200 ? body : undefined
+  }
+  const { collected, problems } = verify(await collect(original, () => {}))
+  expect(problems).toEqual([])
+  const snapshot = assemble(collected, 'https://original.example.org/api/v1')
+  await use(Dataset.of(snapshot), original)
+}
 
 test('a mirror finds every region by its title and its abbreviation, as the original does', () =>
   mirrored(async (copy, original) => {

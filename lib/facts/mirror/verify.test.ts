@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest'
 import type { GraphLinks } from '@/lib/contract/graph'
-import { withApi } from '@/tests/fixtures/api'
+import { serveFacts } from '@/tests/fixtures/api'
 import { type Collected, collect } from './collect'
 import { verify } from './verify'
 
 /** Fetches the API of the synthetic facts, damages what was fetched, and returns the warnings about it. */
 async function warningsAfter(damage: (collected: Collected) => void): Promise<string[]> {
   const warnings: string[] = []
-  await withApi(async (ask) => {
-    const collected = await collect(
-      async (path) => {
-        const { statusCode, body } = await ask(path)
-        return statusCode === 200 ? body : undefined
-      },
-      () => {},
-    )
-    damage(collected)
-    warnings.push(...verify(collected).warnings)
-  })
+  const { ask } = await serveFacts()
+  const collected = await collect(
+    async (path) => {
+      const { statusCode, body } = await ask(path)
+      return statusCode === 200 ? body : undefined
+    },
+    () => {},
+  )
+  damage(collected)
+  warnings.push(...verify(collected).warnings)
   return warnings
 }
 

@@ -3,10 +3,10 @@
 import {
   type Fields,
   fieldSources,
-  fieldTitle,
   getTexts,
   plainValue,
 } from '@/lib/portal/publish/export/record-lines'
+import { fieldTitle } from '@/lib/portal/records/field-title'
 import { profilePath } from '@/lib/portal/records/record-path'
 import { relatedRecord } from '@/lib/portal/records/related-records'
 import { formatDate } from '@/lib/text/dates'

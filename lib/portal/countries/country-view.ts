@@ -6,7 +6,7 @@ import { dataOrUndefined } from '@/lib/client/result'
 import type { ProjectSummary } from '@/lib/contract/projects'
 import { getSources } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
-import { regionOfCountry } from '@/lib/portal/map/country-shapes'
+import { regionOfCountry } from '@/lib/portal/map/country-places'
 import { regionNames, regions } from '@/lib/portal/map/map-regions'
 import {
   type CountryGroup,

@@ -1,5 +1,6 @@
 import { getWords } from '@/lib/contract/families'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { uncapitalized } from '@/lib/text/sentences'
 import type { ListOrder } from './define-list'
 import type { ListDefinition } from './list-definition'
 import type { ListFacet } from './list-facet'
@@ -58,10 +59,6 @@ const getChoices = (heading: string, facets: readonly ListFacet[], state: ListSt
       : [{ label: facet.label, names: selectedText(facet, state) }]
   })
 
-/** A label in the middle of a sentence: `'status'` for `'Status'`, but `'DID method'` unchanged. */
-const withinSentence = (label: string): string =>
-  /^.[A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
-
 /** The title of a list for citations: `'Projects: status Pilot, region of headquarters Europe'`. */
 export function citedTitle(
   heading: string,
@@ -71,7 +68,7 @@ export function citedTitle(
   const choices = getChoices(heading, facets, state)
   const parts = [
     ...(state.q === undefined ? [] : [`matching “${state.q}”`]),
-    ...choices.map(({ label, names }) => `${withinSentence(label)} ${names}`),
+    ...choices.map(({ label, names }) => `${uncapitalized(label)} ${names}`),
   ]
   return parts.length === 0 ? heading : `${heading}: ${parts.join(', ')}`
 }

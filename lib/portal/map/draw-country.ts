@@ -14,7 +14,8 @@ import {
   outlineColour,
   seaColour,
 } from './classes'
-import { centreOfCountry, shapeNameOfCountry, worldShapes } from './country-shapes'
+import { centreOfCountry, shapeNameOfCountry } from './country-places'
+import { worldShapes } from './draw-world'
 import type { OrganizationPlace } from './map-points'
 import { countrySize, mapSvgFile, svgArea } from './map-svg'
 import { type CountryShape, countryShapes, getPolygons, getShapeName } from './topology'

@@ -1,7 +1,7 @@
 /** Draws the world map of a measure as an SVG file. */
 import { geoEqualEarth, geoPath } from 'd3-geo'
+import worldAtlas from 'world-atlas/countries-110m.json' with { type: 'json' }
 import { getBorder, getClasses, type MapClasses, outlineColour, statusPatterns } from './classes'
-import { worldShapes } from './country-shapes'
 import { shownBox, worldScale, worldSize } from './equal-earth'
 import {
   figureText,
@@ -14,7 +14,10 @@ import {
   walletStages,
 } from './map-measures'
 import { type MapSvgText, mapSvgFile, svgArea, svgDot } from './map-svg'
-import { getShapeName } from './topology'
+import { countryShapes, getShapeName } from './topology'
+
+/** The full world at the scale 1:110 million. */
+export const worldShapes = countryShapes(worldAtlas)
 
 const dotStyle = { radius: 2.6, stroke: outlineColour, strokeWidth: 0.6 }
 

@@ -3,7 +3,7 @@ import type { Country } from '@/lib/contract/countries'
 import { countLaws } from '@/lib/portal/records/union-laws'
 import { isVisible } from '@/lib/portal/wallets/draw-wallets'
 import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
-import { centreOfCountry, regionOfCountry, shapeNameOfCountry } from './country-shapes'
+import { centreOfCountry, regionOfCountry, shapeNameOfCountry } from './country-places'
 import { type MapCountry, walletStages } from './map-measures'
 import { isRegion } from './map-regions'
 

@@ -2,7 +2,7 @@ import { geoContains } from 'd3-geo'
 import type { Position } from 'geojson'
 import { expect, test } from 'vitest'
 import regionalAtlas from 'world-atlas/countries-50m.json' with { type: 'json' }
-import { worldShapes } from './country-shapes'
+import { worldShapes } from './draw-world'
 import { type CountryShape, countryShapes, cutAtAntimeridian } from './topology'
 
 const getRings = ({ geometry }: CountryShape): Position[][] =>

@@ -4,27 +4,14 @@ import { dataOrUndefined } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import type { RegulationSummary } from '@/lib/contract/regulations'
 import { getData } from '@/lib/portal/data/current-data'
-import { makeGraph } from '@/lib/portal/data/indexes'
 import { isMemberOfUnion } from '@/lib/portal/records/union-laws'
 import { type Related, relatedRecords } from './related'
-import { makeProjectLists, type ProjectList } from './usage'
 
 /** Undefined if the graph is unavailable. The profile then shows only the facts of its record. */
 export const getRelated = async (
   family: Family,
   { id, code }: { id: number; code?: string },
 ): Promise<Related | undefined> => relatedRecords(await getData(), { family, id, code })
-
-/**
- * Maps the path of each record to the list of its projects. Omits records without projects. Empty if the graph is
- * unavailable.
- */
-export async function getProjectLists(
-  paths: readonly string[],
-): Promise<Record<string, ProjectList>> {
-  const graph = makeGraph(await getData())
-  return graph.ok ? makeProjectLists(graph.data, paths) : {}
-}
 
 /**
  * The regulations of the European Union, for a member state: its own record contains only national ones. Undefined for

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { link, node } from '@/tests/fixtures/graph'
-import { getUsage, makeProjectLists } from './usage'
+import { getProjectList, getUsage } from './usage'
 
 const nodes = [
   node('project-118', { country: 'CH' }),
@@ -19,30 +19,28 @@ const graph = graphIndex(nodes, [
 ])
 
 test('countries, ledgers and standards have the number of their projects and the address of their list', () => {
-  const lists = makeProjectLists(graph, [
-    '/countries/CH',
-    '/dlt-instances/3-synthetic-ledger',
-    '/standards/6-synthetic-standard',
-  ])
-  expect(lists).toEqual({
-    '/countries/CH': { count: 2, address: '/projects?country=CH' },
-    '/dlt-instances/3-synthetic-ledger': { count: 2, address: '/projects?ledger=3' },
-    '/standards/6-synthetic-standard': { count: 1, address: '/projects?standard=6' },
+  expect(getProjectList(graph, { family: 'countries', id: 756, code: 'CH' })).toEqual({
+    count: 2,
+    address: '/projects?country=CH',
+  })
+  expect(getProjectList(graph, { family: 'dlt-instances', id: 3 })).toEqual({
+    count: 2,
+    address: '/projects?ledger=3',
+  })
+  expect(getProjectList(graph, { family: 'standards', id: 6 })).toEqual({
+    count: 1,
+    address: '/projects?standard=6',
   })
 })
 
-test('nothing links from records without projects, of other families and from invalid paths', () => {
-  const paths = [
-    '/countries/LI',
-    '/countries/ch/x',
-    '/dlt-instances/4-spare',
-    '/dlt-instances/none',
-    '/entities/7-swisscom',
-    '/projects/118-swiss-e-id',
-    '/__proto__/1',
-    '',
-  ]
-  expect(makeProjectLists(graph, paths)).toEqual({})
+test('records without projects and of other families have no list of projects', () => {
+  const records = [
+    { family: 'countries', id: 438, code: 'LI' },
+    { family: 'dlt-instances', id: 4 },
+    { family: 'entities', id: 7 },
+    { family: 'projects', id: 118 },
+  ] as const
+  expect(records.flatMap((record) => getProjectList(graph, record) ?? [])).toEqual([])
 })
 
 test('launch years ascend, and projects without one are counted by reason', () => {

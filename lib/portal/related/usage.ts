@@ -2,7 +2,7 @@
  * Counts the projects that use or follow something, or target it, by country, status and year of
  * launch.
  */
-import { type Family, familyOfPath } from '@/lib/contract/families'
+import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
@@ -12,44 +12,9 @@ import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { launchYear } from '@/lib/portal/projects/project-dates'
 import { describeStatuses, disclosedStatus, getStage } from '@/lib/portal/projects/status'
 import { undatedReasons } from '@/lib/portal/projects/undated'
-import { codeOfSegment, idOfSegment } from '@/lib/portal/records/record-path'
-import { countValues } from '@/lib/text/group-by'
+import { projectsOfCountry } from './built-on'
 import { distinctNeighbours, isProject, type ProjectEntry, projectEntry } from './project-entry'
 import { countEach, type Tally, type TallyInput } from './tally'
-
-/** The numbers of projects by the code of their country. */
-type Counts = ReadonlyMap<string | null | undefined, number>
-
-const recordPathForm = /^\/([^/]+)\/([^/]+)$/
-
-function listIn(counts: Counts, code: string | undefined): ProjectList | undefined {
-  const count = counts.get(code)
-  if (code === undefined || count === undefined) return undefined
-  return { count, address: listAddress('/projects', { filters: { country: [code] } }) }
-}
-
-/**
- * The lists of the projects of records that a search found, by the path of the record. Records without any project are
- * left out.
- */
-export function makeProjectLists(
-  graph: GraphIndex,
-  paths: readonly string[],
-): Record<string, ProjectList> {
-  const counts: Counts = paths.some((path) => path.startsWith('/countries/'))
-    ? countValues([...graph.nodes.values()].filter(isProject).map(({ country }) => country))
-    : new Map()
-  const lists = paths.flatMap((path) => {
-    const [, name = '', segment = ''] = recordPathForm.exec(path) ?? []
-    const family = familyOfPath(name)
-    const list =
-      family === 'countries'
-        ? listIn(counts, codeOfSegment(segment))
-        : family && getProjectList(graph, family, idOfSegment(segment) ?? 0)
-    return list ? [[path, list] as const] : []
-  })
-  return Object.fromEntries(lists)
-}
 
 export interface Usage {
   /** The number of projects. `address` is that of their list. */
@@ -98,12 +63,29 @@ const filtersBy = (family: UsedFamily, id: number): Filters => ({
   [facetOfFamily[family]]: [String(id)],
 })
 
-/** The list of the projects that use a record. Undefined if no project in the graph does. */
-function getProjectList(graph: GraphIndex, family: Family, id: number): ProjectList | undefined {
-  if (!isUsedFamily(family)) return undefined
-  const { length: count } = listProjects(graph, family, id)
-  if (count === 0) return undefined
-  return { count, address: listAddress('/projects', { filters: filtersBy(family, id) }) }
+interface RecordReference {
+  family: Family
+  id: number
+  /** For countries. */
+  code?: string | undefined
+}
+
+/**
+ * The list of the projects that use a record or, for a country, are based in it. Undefined if no project in the graph
+ * does.
+ */
+export function getProjectList(
+  graph: GraphIndex,
+  { family, id, code }: RecordReference,
+): ProjectList | undefined {
+  const inList = (projects: readonly GraphNode[], filters: Filters) =>
+    projects.length > 0
+      ? { count: projects.length, address: listAddress('/projects', { filters }) }
+      : undefined
+  if (code !== undefined) return inList(projectsOfCountry(graph, code), { country: [code] })
+  return isUsedFamily(family)
+    ? inList(listProjects(graph, family, id), filtersBy(family, id))
+    : undefined
 }
 
 /** The launch years, and the projects without one by reason. */

@@ -2,7 +2,7 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { dataOrUndefined, unwrap } from '@/lib/client/result'
-import type { Family } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import { resource } from '@/lib/contract/index'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import { getData, recentData } from '@/lib/portal/data/current-data'
@@ -15,6 +15,7 @@ import { noValue } from '@/lib/portal/list/facets'
 import { matchingPositions } from '@/lib/portal/list/list-results'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { disclosedStatus } from '@/lib/portal/projects/status'
+import { getProjectList } from '@/lib/portal/related/usage'
 import type { Found } from '@/lib/search/engine'
 import { groupBy } from '@/lib/text/group-by'
 import type { Answer } from './answers/answer'
@@ -27,11 +28,14 @@ import {
   getSearchFacets,
   type SearchFacet,
 } from './search-facets'
-import { getCodes, methodPrefix, type SearchGroup, searchGroups } from './search-groups'
+import { type CountedHit, getCodes, getHit, methodPrefix, searchGroups } from './search-groups'
 import { familyPageSize, type SearchFilters, searchAddress } from './search-query'
 import type { Suggestions } from './suggestions'
 
-export interface CountedGroup extends SearchGroup {
+export interface CountedGroup {
+  family: Family
+  title: string
+  hits: CountedHit[]
   count: number
   more?: string
   /** The list of all records whose names have the query, and how many it has. */
@@ -45,8 +49,8 @@ export interface SearchPage {
   total: number
   page: number
   pages: number
-  /** True if no record matches the query, and these names have a similar spelling. */
-  similar: boolean
+  /** Why these are shown if no record matches the query: similar names, or matches for some of its words. */
+  instead?: 'similar' | 'some words'
 }
 
 const buildSearch = derived('record search', makePortalSearch)
@@ -118,9 +122,24 @@ function getList(data: PortalData, family: Family, q: string, filters: SearchFil
   return count > 0 ? { path: listAddress(`/${family}`, state), count } : undefined
 }
 
+function countHit(
+  data: PortalData,
+  { found, family, values }: FacetedResult,
+  query: string,
+  { facts }: RecordSearch,
+): CountedHit[] {
+  const record = recordOfNode(found.id)
+  const hit = record && getHit(found, record, query, facts)
+  if (!hit) return []
+  const graph = dataOrUndefined(makeGraph(data))
+  const code = family === 'countries' ? values.country[0] : undefined
+  const projects = graph && getProjectList(graph, { ...record, code })
+  return [{ ...hit, ...(projects ? { projects } : {}) }]
+}
+
 function getGroups(
   data: PortalData,
-  { engine: _, facts }: RecordSearch,
+  search: RecordSearch,
   query: string,
   filters: SearchFilters,
   results: readonly FacetedResult[],
@@ -129,18 +148,17 @@ function getGroups(
   const maxHits = filters.family ? familyPageSize : searchResultsPerFamily
   const byFamily = [...groupBy(results, ({ family }) => family)]
   return byFamily.flatMap(([family, members]) => {
-    const visible = members.slice((page - 1) * maxHits, page * maxHits)
-    const [group] = searchGroups(
-      visible.map(({ found }) => found),
-      query,
-      facts,
-    )
-    if (!group) return []
+    const hits = members
+      .slice((page - 1) * maxHits, page * maxHits)
+      .flatMap((result) => countHit(data, result, query, search))
+    if (hits.length === 0) return []
     const count = members.length
     const list = getList(data, family, shortMethodName(query), filters)
     return [
       {
-        ...group,
+        family,
+        title: getWords(family).title,
+        hits,
         count,
         ...(count > maxHits && !filters.family
           ? { more: searchAddress(query, { ...filters, family }) }
@@ -160,7 +178,14 @@ export async function getSearchPage(
   const data = await getData()
   unwrap(makeGraph(data))
   const search = await getRecordSearch(data)
-  const found = search.engine.search({ query, perGroup: Number.POSITIVE_INFINITY, texts: true })
+  const answer = answerQuery(query, data, search, getDataDate(data))
+  const found = search.engine.search({
+    query,
+    perGroup: Number.POSITIVE_INFINITY,
+    texts: true,
+    // An answer considers some of the words already.
+    someWords: answer === undefined,
+  })
   const isMethod = methodPrefix.test(query)
   const matches = found
     .flatMap((match) => getResult(data, match))
@@ -168,15 +193,15 @@ export async function getSearchPage(
   const results = filterResults(matches, filters)
   const pages = filters.family ? Math.max(1, Math.ceil(results.length / familyPageSize)) : 1
   const page = Math.min(requestedPage, pages)
-  const answer = page === 1 && answerQuery(query, data, search, getDataDate(data))
   return {
-    ...(answer ? { answer } : {}),
+    ...(answer && page === 1 ? { answer } : {}),
     groups: getGroups(data, search, query, filters, results, page),
     facets: getSearchFacets(query, matches, filters, search.facts.countryName),
     total: results.length,
     page,
     pages,
-    similar: isSimilar(found),
+    ...(isSimilar(found) ? { instead: 'similar' } : {}),
+    ...(found[0]?.kind === 'some words' ? { instead: 'some words' } : {}),
   }
 }
 

@@ -6,6 +6,7 @@ import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
 import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
 import { disclosedStatus } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import type { ProjectList } from '@/lib/portal/related/usage'
 import type { Found } from '@/lib/search/engine'
 import { foundRanges } from '@/lib/search/found-ranges'
 import { groupBy } from '@/lib/text/group-by'
@@ -37,7 +38,12 @@ function getSnippet(text: string, query: string, words: readonly string[]): Snip
   return { text: part, marks: foundRanges(part, query, words) }
 }
 
-export interface SearchGroup {
+/** A hit with the list of the projects that use the record or, for a country, are based in it. */
+export interface CountedHit extends Hit {
+  projects?: ProjectList
+}
+
+interface SearchGroup {
   family: Family
   title: string
   hits: Hit[]
@@ -90,7 +96,8 @@ function countryHit({ id }: Found, query: string, facts: RecordFacts): Hit | und
   return { name, marks, details: ['Country', code], href: countryPath(code) }
 }
 
-function getHit(
+/** Undefined for a result of which there are no facts. */
+export function getHit(
   found: Found,
   { family, id }: NodeReference,
   query: string,

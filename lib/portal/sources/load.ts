@@ -1,7 +1,7 @@
 /** Loads the sources from the API. They are not part of its contract, so another server may have none. */
 import 'server-only'
 import { noteFallback } from '@/lib/client/fallback-note'
-import { getSource, getSourcePage } from '@/lib/client/resources'
+import { getSource } from '@/lib/client/resources'
 import { unwrapOrUndefined } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import type { SourceDetail, SourceSummary } from '@/lib/contract/sources'
@@ -12,8 +12,8 @@ import { idOfSegment } from '@/lib/portal/records/record-path'
 import { countValues } from '@/lib/text/group-by'
 import { listPublishers, type Publisher } from './publishers'
 import type { SourceRecords } from './references'
-import { sortSources } from './sort-sources'
-import { type SourceListState, sourceFilters } from './source-query'
+import { selectSources } from './select-sources'
+import type { SourceListState } from './source-query'
 
 /** The API's records of sources by their addresses. Undefined if it has none, or does not answer. */
 export async function getSourceRecords(): Promise<SourceRecords | undefined> {
@@ -47,32 +47,17 @@ const countKinds = derived('source kinds', ({ sources }: PortalData) =>
 
 /** A page of the list of sources. Undefined if the API has none. Throws `UpstreamUnavailable` if it does not answer. */
 export async function getSourceList(state: SourceListState): Promise<SourceList | undefined> {
-  const portalData = await getData()
-  const { sources } = portalData
-  if (!sources.ok && sources.kind === 'not_found') return undefined
-  const isTested = sources.ok && sources.data.some(({ status }) => status !== 'unchecked')
-  const shared = { kindCounts: countKinds(portalData), isTested }
-  if (state.sort && sources.ok) {
-    const sorted = sortSources(sources.data, state, state.sort)
-    const start = (state.page - 1) * sourcesPerPage
-    return {
-      sources: sorted.slice(start, start + sourcesPerPage),
-      total: sorted.length,
-      pages: Math.ceil(sorted.length / sourcesPerPage),
-      ...shared,
-    }
-  }
-  const query = new URLSearchParams(sourceFilters(state))
-  query.set('per_page', String(sourcesPerPage))
-  if (state.page > 1) query.set('page', String(state.page))
-  const answer = unwrapOrUndefined(await getSourcePage(query))
-  if (!answer) return undefined
-  const { data, pagination } = answer.data
+  const data = await getData()
+  const all = unwrapOrUndefined(data.sources)?.data
+  if (!all) return undefined
+  const selected = selectSources(all, state)
+  const start = (state.page - 1) * sourcesPerPage
   return {
-    sources: data,
-    total: pagination.total,
-    pages: pagination.total_pages,
-    ...shared,
+    sources: selected.slice(start, start + sourcesPerPage),
+    total: selected.length,
+    pages: Math.ceil(selected.length / sourcesPerPage),
+    kindCounts: countKinds(data),
+    isTested: all.some(({ status }) => status !== 'unchecked'),
   }
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { canonicalQuery } from '@/lib/portal/routing/page-query'
 import { aSource } from '@/tests/fixtures/sources'
-import { sortSources } from './sort-sources'
+import { selectSources } from './select-sources'
 import {
   nextSort,
   parseSourceQuery,
-  type SourceSort,
+  type SourceListState,
   sourceFilters,
   sourceListAddress,
   sourcesPath,
@@ -38,12 +38,25 @@ test('sorts the sources that have the filters', () => {
     aSource({ id: 2, title: 'A', seen: '2026-03-02', kind: 'press' }),
     aSource({ id: 3, title: 'C', seen: undefined, kind: 'code' }),
   ]
-  const sorted = (sort: SourceSort, kind?: 'press') =>
-    sortSources(sources, { page: 1, ...(kind ? { kind } : {}) }, sort).map(({ id }) => id)
-  expect(sorted('title')).toEqual([2, 1, 3])
-  expect(sorted('-seen')).toEqual([2, 1, 3])
-  expect(sorted('kind')).toEqual([3, 1, 2])
-  expect(sorted('seen', 'press')).toEqual([1, 2])
+  const select = (state: Partial<SourceListState>) =>
+    selectSources(sources, { page: 1, ...state }).map(({ id }) => id)
+  expect(select({})).toEqual([1, 2, 3])
+  expect(select({ sort: 'title' })).toEqual([2, 1, 3])
+  expect(select({ sort: '-seen' })).toEqual([2, 1, 3])
+  expect(select({ sort: 'kind' })).toEqual([3, 1, 2])
+  expect(select({ sort: 'seen', kind: 'press' })).toEqual([1, 2])
+})
+
+test('finds a text in title, publisher or address, first where it has exactly the letter that was typed', () => {
+  const sources = [
+    aSource({ id: 1, title: 'Okonomie', publisher: 'Press', url: 'https://a.example/' }),
+    aSource({ id: 2, title: 'Ökonomie', publisher: 'Press', url: 'https://b.example/' }),
+    aSource({ id: 3, title: undefined, publisher: 'Office', url: 'https://c.example/' }),
+  ]
+  const find = (q: string) => selectSources(sources, { page: 1, q }).map(({ id }) => id)
+  expect(find('ö')).toEqual([2, 1, 3])
+  expect(find('PRESS')).toEqual([1, 2])
+  expect(find('c.example')).toEqual([3])
 })
 
 test('publishers are filtered by name and kind only', () => {

@@ -59,7 +59,7 @@ export function parseSourceQuery(parameters: URLSearchParams): SourceListState {
   }
 }
 
-/** The filters of a state, by the names of the API's parameters. */
+/** The filters of a state. */
 export const sourceFilters = (state: SourceListState): Record<string, string> =>
   Object.fromEntries(
     filterNames.flatMap((name) => {

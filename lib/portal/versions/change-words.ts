@@ -3,10 +3,12 @@
 import type { ChangedRecord, ChangeKind, FieldChange } from '@/lib/contract/changes'
 import { familyOfPath, getWords } from '@/lib/contract/families'
 import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
+import { fieldTitle } from '@/lib/portal/records/field-title'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
 import { countValues } from '@/lib/text/group-by'
 import { launchedLabel, networkScoreLabel } from '@/lib/text/labels'
+import { uncapitalized } from '@/lib/text/sentences'
 
 /**
  * The id of a group on the page of changes. There is a group for each family and kind of change.
@@ -81,15 +83,6 @@ const labels: Readonly<Record<string, string | undefined>> = {
 const getLabel = (field: string): string | undefined =>
   Object.hasOwn(labels, field) ? labels[field] : undefined
 
-const acronyms = new Set(['ai', 'did', 'dlt', 'id', 'lei', 'ssi', 'url', 'vc', 'zkp'])
-
-const getWord = (word: string): string => (acronyms.has(word) ? word.toUpperCase() : word)
-
-function spellOut(field: string): string {
-  const words = field.split('_').map(getWord).join(' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 /**
  * @example fieldLabel('launch_date_source') // 'Launched (source)'
  * @example fieldLabel('uses_ssi_source') // 'Uses self-sovereign identity (source)'
@@ -97,7 +90,7 @@ function spellOut(field: string): string {
 export function fieldLabel(field: string): string {
   const [, base = '', source] = /^(.+)_(sources?)$/.exec(field) ?? []
   const sourced = getLabel(base)
-  return getLabel(field) ?? (sourced ? `${sourced} (${source})` : spellOut(field))
+  return getLabel(field) ?? (sourced ? `${sourced} (${source})` : fieldTitle(field))
 }
 
 /**
@@ -109,13 +102,7 @@ export function pathLabel(path: string): string {
   const names = path.replaceAll('[]', '').split('.')
   const [first = '', ...otherFields] = names.map(fieldLabel)
   const fullLabel = getLabel(names.join('_'))
-  return (
-    fullLabel ??
-    [
-      first,
-      ...otherFields.map((name) => name.replace(/^[A-Z](?![A-Z])/, (c) => c.toLowerCase())),
-    ].join(': ')
-  )
+  return fullLabel ?? [first, ...otherFields.map(uncapitalized)].join(': ')
 }
 
 /** Fields that name another record. The API appends its id, because two records may have the same name. */

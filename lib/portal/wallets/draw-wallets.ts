@@ -4,10 +4,9 @@
  */
 import { type GeoPath, type GeoProjection, geoAzimuthalEqualArea, geoPath } from 'd3-geo'
 import { announcedGround, getBorder, statusFills, statusPatterns } from '@/lib/portal/map/classes'
-import { centreOfCountry, shapeNameOfCountry } from '@/lib/portal/map/country-shapes'
+import { centreOfCountry, shapeNameOfCountry } from '@/lib/portal/map/country-places'
 import { getSurroundings, regionalShapes, ring } from '@/lib/portal/map/draw-country'
 import { drawnShapes, projection as worldProjection } from '@/lib/portal/map/draw-world'
-import { worldSize } from '@/lib/portal/map/equal-earth'
 import {
   boxLines,
   boxSpans,
@@ -26,14 +25,13 @@ import { type CountryShape, getShapeName } from '@/lib/portal/map/topology'
 import { themedColours } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
 import { statusOfCountry, type WalletCountry, type WalletStatus } from './national-wallets'
+import { walletMapFrames } from './wallet-maps'
 import type { WalletMap } from './wallets-query'
 import { listCountries } from './wallets-view'
 
 const { accent, ink, paper } = themedColours
 
-/** Without the islands east of New Zealand, none of which has a wallet. */
-export const worldMapSize = { width: worldSize.width - 50, height: worldSize.height }
-export const europeSize = { width: 432, height: 384 } as const
+const europeSize = walletMapFrames.europe.size
 
 /** From Iceland and Portugal to Cyprus and Georgia. */
 const europeProjection = geoAzimuthalEqualArea()
@@ -315,21 +313,14 @@ function drawRegion(
   ].join('\n')
 }
 
-const titles: Readonly<Record<WalletMap, string>> = {
-  world: 'World map: status of national wallets by country',
-  europe: 'Europe: status of national wallets by country',
-}
-
-export const mapTitle = (map: WalletMap): string => titles[map]
-
 export function drawWallets(
   map: WalletMap,
   countries: readonly WalletCountry[],
   credit: string,
 ): string {
   const content = map === 'world' ? drawWorldMap(countries) : drawRegion(europe, countries)
-  const size = map === 'world' ? worldMapSize : europeSize
-  const texts = { title: titles[map], description: listCountries(countries), credit }
+  const { title, size } = walletMapFrames[map]
+  const texts = { title, description: listCountries(countries), credit }
   return mapSvgFile(size, texts, `${statusPatterns(1)}\n${content}`)
 }
 

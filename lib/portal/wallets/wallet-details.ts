@@ -1,5 +1,6 @@
 /** What the table of national wallets shows of a wallet's technology, suppliers and laws, with the sources. */
 import type { SourceUse } from '@/lib/portal/sources/source-index'
+import { withoutRemark } from '@/lib/text/names'
 import { isCurrent, type Named, type NationalWallet } from './national-wallets'
 import { type ProtocolLabel, protocolLabels } from './protocol-labels'
 import { getProtocols, type ProtocolName } from './protocols'
@@ -14,23 +15,26 @@ const protocolsOf: Readonly<Record<ProtocolLabel, readonly ProtocolName[]>> = {
 /** As given in a record. */
 type Reference = SourceUse['source']
 
-export interface SourcedName extends Named {
+interface ShownName<Source> extends Named {
   short?: string
-  sources: readonly Reference[]
+  sources: readonly Source[]
 }
 
 /** The first names of a list, so that a row has two or three lines. The wallet's profile has all. */
-export interface FirstNames {
-  first: readonly SourcedName[]
-  hiddenCount: number
+export interface ShownNames<Source> {
+  first: readonly ShownName<Source>[]
+  hiddenCount?: number
 }
 
-interface WalletDetails {
-  protocols: readonly { label: ProtocolLabel; sources: readonly Reference[] }[]
-  ledgers: FirstNames
-  suppliers: FirstNames
-  laws: FirstNames
+/** The known facts, with their sources: as given in the record, or as numbers on a page. */
+export interface WalletDetails<Source> {
+  protocols?: Partial<Record<ProtocolLabel, readonly Source[]>>
+  ledgers?: ShownNames<Source>
+  suppliers?: ShownNames<Source>
+  laws?: ShownNames<Source>
 }
+
+type Cite<Source> = (references: readonly Reference[]) => readonly Source[]
 
 interface Relation {
   id: number
@@ -38,18 +42,25 @@ interface Relation {
   until?: string | null
 }
 
-function getFirst(
+function getFirst<Source>(
   names: readonly (Named & { short?: string })[],
   max: number,
   relations: readonly Relation[] | null | undefined,
-): FirstNames {
-  const first = names.slice(0, max).map((name) => ({
-    ...name,
-    sources: (relations ?? [])
-      .filter((relation) => relation.id === name.id && isCurrent(relation))
-      .map(({ source }) => source),
-  }))
-  return { first, hiddenCount: names.length - first.length }
+  cite: Cite<Source>,
+): ShownNames<Source> {
+  const first = names.slice(0, max).map(({ id, name, short = withoutRemark(name) }) => {
+    const current = (relations ?? []).filter(
+      (relation) => relation.id === id && isCurrent(relation),
+    )
+    return {
+      id,
+      name,
+      ...(short === name ? {} : { short }),
+      sources: cite(current.map(({ source }) => source)),
+    }
+  })
+  const hiddenCount = names.length - first.length
+  return { first, ...(hiddenCount > 0 ? { hiddenCount } : {}) }
 }
 
 /** One source is enough for a format or protocol; a wallet may have one for each of several standards. */
@@ -63,35 +74,37 @@ export const protocolSources = (
     .flatMap(({ source }) => source ?? [])
     .slice(0, 1)
 
-function getProtocolDetails(wallet: NationalWallet) {
-  const { protocols } = wallet
-  return protocolLabels
+/** Undefined properties would be part of the payload of the page, once for each wallet. */
+export function getWalletDetails<Source>(
+  wallet: NationalWallet,
+  cite: Cite<Source>,
+): WalletDetails<Source> {
+  const { protocols, ledgers, suppliers, laws, dlt_instances, entities, regulations } = wallet
+  const sourcesByLabel = protocolLabels
     .map((label) => ({
       label,
       names: protocolsOf[label].filter((name) => protocols.includes(name)),
     }))
     .filter(({ names }) => names.length > 0)
-    .map(({ label, names }) => ({ label, sources: protocolSources(wallet, names) }))
+    .map(({ label, names }) => [label, cite(protocolSources(wallet, names))] as const)
+  const supplies = entities?.filter(({ role }) => role === 'Supplier')
+  return {
+    ...(sourcesByLabel.length > 0 ? { protocols: Object.fromEntries(sourcesByLabel) } : {}),
+    ...(ledgers.length > 0 ? { ledgers: getFirst(ledgers, 2, dlt_instances, cite) } : {}),
+    ...(suppliers.length > 0 ? { suppliers: getFirst(suppliers, 2, supplies, cite) } : {}),
+    ...(laws.length > 0 ? { laws: getFirst(laws, 3, regulations, cite) } : {}),
+  }
 }
-
-export const getWalletDetails = (wallet: NationalWallet): WalletDetails => ({
-  protocols: getProtocolDetails(wallet),
-  ledgers: getFirst(wallet.ledgers, 2, wallet.dlt_instances),
-  suppliers: getFirst(
-    wallet.suppliers,
-    2,
-    wallet.entities?.filter(({ role }) => role === 'Supplier'),
-  ),
-  laws: getFirst(wallet.laws, 3, wallet.regulations),
-})
 
 /** The sources of everything that the table shows of a wallet, in the order of its columns. */
 export function walletSources(wallet: NationalWallet): Reference[] {
-  const { protocols, ledgers, suppliers, laws } = getWalletDetails(wallet)
-  const details = [...protocols, ...ledgers.first, ...suppliers.first, ...laws.first]
+  const details = getWalletDetails(wallet, (references) => references)
+  const { protocols = {}, ledgers, suppliers, laws } = details
+  const names = [ledgers, suppliers, laws].flatMap((shown) => shown?.first ?? [])
   return [
     wallet.status_source,
     wallet.launch_date_source,
-    ...details.flatMap(({ sources }) => sources),
+    ...Object.values(protocols).flat(),
+    ...names.flatMap(({ sources }) => sources),
   ]
 }

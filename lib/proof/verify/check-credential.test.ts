@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { DidDocument } from '@/lib/proof/did-web'
-import { type IssuingSite, issuingDid, openIssuingSite, parsed } from '@/tests/fixtures/issued'
+import { issuingDid, openIssuingSite, parsed } from '@/tests/fixtures/issued'
 import { harmless, tamperings } from '@/tests/fixtures/tampering'
 import { checkCredential } from './check-credential'
 import { ed25519Verifier } from './ed25519'
 
-let site: IssuingSite
-let text: string
-let document: DidDocument
-
-beforeAll(async () => {
-  site = await openIssuingSite()
-  text = await site.credential()
-  document = await site.document()
-})
-afterAll(() => site.close())
+const site = await openIssuingSite()
+afterAll(site.close)
+const text = await site.credential()
+const document = await site.document()
 
 const check = async (credential: string, documents: DidDocument[] = [document], now?: Date) =>
   checkCredential(credential, {

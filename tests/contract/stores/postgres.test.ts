@@ -7,7 +7,7 @@ import { testStore } from './store-suite'
 import { currentTitle, titledSnapshot } from './titled-snapshots'
 
 describe.skipIf(isDatabaseMissing)('PostgreSQL', () => {
-  testStore(async (use) => use(await emptyDatabase()))
+  testStore(emptyDatabase)
 
   test('only the current snapshot stays in the database', async () => {
     const url = await emptyDatabase()

@@ -10,14 +10,13 @@ import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, test } from 'vitest'
 import { loadFrom, saveTo } from '@/lib/store/open-store'
-import { inTemporaryFolder } from '../../fixtures/facts'
+import { newFolder } from '../../fixtures/new-folder'
 import { testStore } from './store-suite'
 import { titledSnapshot } from './titled-snapshots'
 
-const withFile = <T>(use: (file: string) => Promise<T>): Promise<T> =>
-  inTemporaryFolder((folder) => use(path.join(folder, 'data', 'atlas.db')))
+const newFile = () => path.join(newFolder(), 'data', 'atlas.db')
 
-testStore(withFile)
+testStore(newFile)
 
 const refusal = (file: string): Promise<string> =>
   loadFrom(file).then(
@@ -33,77 +32,77 @@ function otherDatabase(file: string): Buffer {
   return readFileSync(file)
 }
 
-test('a damaged file is refused, with the remedy', () =>
-  withFile(async (file) => {
-    await saveTo(file, titledSnapshot('First'))
-    const bytes = readFileSync(file)
-    const changed = Buffer.from(bytes)
-    changed.writeUInt8(changed.readUInt8(bytes.length - 40) ^ 1, bytes.length - 40)
-    for (const damaged of [
-      changed,
-      bytes.subarray(0, 3000),
-      Buffer.from('no database'),
-      Buffer.of(),
-    ]) {
-      writeFileSync(file, damaged)
-      expect(await refusal(file)).toMatch(/^The store at .+ Run `npm run data:compile`\.$/)
-    }
-    writeFileSync(file, bytes)
-    expect(await refusal(file)).toBe('it was loaded')
-    truncateSync(file, bytes.length - 100)
-    expect(await refusal(file)).not.toBe('it was loaded')
-  }))
+test('a damaged file is refused, with the remedy', async () => {
+  const file = newFile()
+  await saveTo(file, titledSnapshot('First'))
+  const bytes = readFileSync(file)
+  const changed = Buffer.from(bytes)
+  changed.writeUInt8(changed.readUInt8(bytes.length - 40) ^ 1, bytes.length - 40)
+  for (const damaged of [
+    changed,
+    bytes.subarray(0, 3000),
+    Buffer.from('no database'),
+    Buffer.of(),
+  ]) {
+    writeFileSync(file, damaged)
+    expect(await refusal(file)).toMatch(/^The store at .+ Run `npm run data:compile`\.$/)
+  }
+  writeFileSync(file, bytes)
+  expect(await refusal(file)).toBe('it was loaded')
+  truncateSync(file, bytes.length - 100)
+  expect(await refusal(file)).not.toBe('it was loaded')
+})
 
-test('a file of another version is refused, with the remedy', () =>
-  withFile(async (file) => {
-    await saveTo(file, titledSnapshot('First'))
-    const database = new DatabaseSync(file)
-    database.exec('UPDATE snapshots SET format = 1')
-    expect(await refusal(file)).toMatch(/was written by another version\. Run `npm/)
-    database.exec('DROP TABLE snapshots; CREATE TABLE items (key INTEGER)')
-    database.close()
-    expect(await refusal(file)).toMatch(/was written by another version\. Run `npm/)
-  }))
+test('a file of another version is refused, with the remedy', async () => {
+  const file = newFile()
+  await saveTo(file, titledSnapshot('First'))
+  const database = new DatabaseSync(file)
+  database.exec('UPDATE snapshots SET format = 1')
+  expect(await refusal(file)).toMatch(/was written by another version\. Run `npm/)
+  database.exec('DROP TABLE snapshots; CREATE TABLE items (key INTEGER)')
+  database.close()
+  expect(await refusal(file)).toMatch(/was written by another version\. Run `npm/)
+})
 
-test('an empty file is called empty, and is replaced', () =>
-  withFile(async (file) => {
-    await saveTo(file, titledSnapshot('First'))
-    truncateSync(file)
-    expect(await refusal(file)).toMatch(/^The store at .+ is empty\. Run `npm/)
+test('an empty file is called empty, and is replaced', async () => {
+  const file = newFile()
+  await saveTo(file, titledSnapshot('First'))
+  truncateSync(file)
+  expect(await refusal(file)).toMatch(/^The store at .+ is empty\. Run `npm/)
+  await saveTo(file, titledSnapshot('Second'))
+  expect(await refusal(file)).toBe('it was loaded')
+  expect(readdirSync(path.dirname(file))).toEqual(['atlas.db'])
+})
+
+test('a file that is no store is replaced, but a copy of it stays', async () => {
+  const file = newFile()
+  await saveTo(file, titledSnapshot('First'))
+  for (const other of [Buffer.from('no database'), otherDatabase(`${file}.other`)]) {
+    writeFileSync(file, other)
     await saveTo(file, titledSnapshot('Second'))
     expect(await refusal(file)).toBe('it was loaded')
-    expect(readdirSync(path.dirname(file))).toEqual(['atlas.db'])
-  }))
+    expect(readFileSync(`${file}.replaced`)).toEqual(other)
+  }
+})
 
-test('a file that is no store is replaced, but a copy of it stays', () =>
-  withFile(async (file) => {
-    await saveTo(file, titledSnapshot('First'))
-    for (const other of [Buffer.from('no database'), otherDatabase(`${file}.other`)]) {
-      writeFileSync(file, other)
-      await saveTo(file, titledSnapshot('Second'))
-      expect(await refusal(file)).toBe('it was loaded')
-      expect(readFileSync(`${file}.replaced`)).toEqual(other)
-    }
-  }))
+test('names a place where no store can be written, with the remedy', async () => {
+  const folder = newFolder()
+  const file = path.join(folder, 'file')
+  writeFileSync(file, '')
+  const below = path.join(file, 'atlas.db')
+  await expect(saveTo(below, titledSnapshot('First'))).rejects.toThrow(
+    `The store cannot be written to ${below}`,
+  )
+  const target = path.join(folder, 'folder')
+  mkdirSync(target)
+  await expect(saveTo(target, titledSnapshot('First'))).rejects.toThrow(
+    /Set STORE_URL to a file in a writable folder\.$/,
+  )
+})
 
-test('names a place where no store can be written, with the remedy', () =>
-  inTemporaryFolder(async (folder) => {
-    const file = path.join(folder, 'file')
-    writeFileSync(file, '')
-    const below = path.join(file, 'atlas.db')
-    await expect(saveTo(below, titledSnapshot('First'))).rejects.toThrow(
-      `The store cannot be written to ${below}`,
-    )
-    const target = path.join(folder, 'folder')
-    mkdirSync(target)
-    await expect(saveTo(target, titledSnapshot('First'))).rejects.toThrow(
-      /Set STORE_URL to a file in a writable folder\.$/,
-    )
-  }))
-
-test('a read-only file can be loaded', () =>
-  withFile(async (file) => {
-    await saveTo(file, titledSnapshot('First'))
-    chmodSync(file, 0o444)
-    expect((await loadFrom(file)).dataset.manifest.title).toBe('First')
-  }))
+test('a read-only file can be loaded', async () => {
+  const file = newFile()
+  await saveTo(file, titledSnapshot('First'))
+  chmodSync(file, 0o444)
+  expect((await loadFrom(file)).dataset.manifest.title).toBe('First')
+})

@@ -1,4 +1,4 @@
-import { regionOfCountry } from '@/lib/portal/map/country-shapes'
+import { regionOfCountry } from '@/lib/portal/map/country-places'
 import { countLaws, lawLabels, unionCode } from '@/lib/portal/records/union-laws'
 import { statusOfCountry, type WalletStatus } from '@/lib/portal/wallets/national-wallets'
 import { statusNames, walletStatuses } from '@/lib/portal/wallets/wallets-view'

@@ -7,7 +7,7 @@ import { getStage, type Stage, statusLabel } from '@/lib/portal/projects/status'
 import { getWidth, typefaces } from '@/lib/portal/publish/seo/picture/typeface'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { counted } from '@/lib/text/counted'
-import { singleLine } from '@/lib/text/lines'
+import { singleLine, truncated } from '@/lib/text/lines'
 import { escapeXml } from '@/lib/text/xml'
 import { badgePath } from './badge-address'
 
@@ -31,12 +31,7 @@ const colours: Readonly<Record<Stage, string>> = {
 
 /** Limits the number of characters, because another server's texts could make the badge very wide. */
 const maxLength = 24
-const shorten = (text: string): string => {
-  const characters = [...singleLine(text)]
-  return characters.length <= maxLength
-    ? characters.join('')
-    : `${characters.slice(0, maxLength - 1).join('')}…`
-}
+const shorten = (text: string): string => truncated(singleLine(text), maxLength)
 
 export function projectBadge({
   title,

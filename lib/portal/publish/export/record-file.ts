@@ -12,7 +12,6 @@ import {
   getContentType,
   isCitationFormat,
   isContentFormat,
-  isTextFormat,
   type RecordFormat,
 } from '@/lib/portal/publish/record-formats'
 import { sharePicture } from '@/lib/portal/publish/seo/picture/share-picture'
@@ -87,7 +86,7 @@ export async function recordFileAnswer({ family, segment, format }: RecordFile):
     name: `did-atlas-${family}-${canonical}.${format}`,
     links: getLinks(format, context.siteUrl + path, context),
   }
-  if (!isTextFormat(format)) {
+  if (format === 'png') {
     const text = await getShareText(family, document)
     return fileResponse(await sharePicture(text, context.siteUrl), file)
   }

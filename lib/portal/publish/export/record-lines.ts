@@ -1,11 +1,11 @@
 /** Writes the facts of a document as lines of Markdown. */
 
+import { fieldTitle } from '@/lib/portal/records/field-title'
 import { profilePath } from '@/lib/portal/records/record-path'
 import { relatedRecord } from '@/lib/portal/records/related-records'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { isObject } from '@/lib/text/json-values'
 import { confirmedByLabel, notDisclosedLabel } from '@/lib/text/labels'
-import { capitalized } from '@/lib/text/sentences'
 import { markdownAddress, markdownLink, markdownText } from './markdown-text'
 import type { FieldLabels } from './record-labels'
 
@@ -28,24 +28,6 @@ export const omittedFields =
   /^(?:id|logo_url|title|name|ai_description|source|archived_source)$|(?<!^as)_sources?$/
 /** Fields in which null means “undisclosed”. */
 const answers = /^(?:targets_|uses_|has_|claims_)/
-
-const abbreviations: Record<string, string> = {
-  ai: 'AI',
-  did: 'DID',
-  dlt: 'DLT',
-  hq: 'headquartered',
-  lei: 'LEI',
-  ssi: 'SSI',
-  url: 'URL',
-  vc: 'VC',
-  zkp: 'ZKP',
-}
-
-/** @example fieldTitle('uses_or_endorses_zkp') // 'Uses or endorses ZKP' */
-export function fieldTitle(field: string): string {
-  const words = field.split('_').map((word) => abbreviations[word] ?? word)
-  return capitalized(words.join(' '))
-}
 
 export const getTexts = (value: unknown): string[] =>
   [value].flat().filter((text): text is string => typeof text === 'string' && text !== '')

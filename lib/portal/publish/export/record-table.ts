@@ -3,6 +3,7 @@
 import type { Family } from '@/lib/contract/families'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import type { Table } from '@/lib/portal/publish/table/table-file'
+import { fieldTitle } from '@/lib/portal/records/field-title'
 import { getAddress, recordName } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { profilePath } from '@/lib/portal/records/record-path'
@@ -11,14 +12,7 @@ import type { CsvCell } from '@/lib/text/csv'
 import { isObject } from '@/lib/text/json-values'
 import { confirmedByLabel } from '@/lib/text/labels'
 import { type FieldLabels, getLabels } from './record-labels'
-import {
-  type Fields,
-  fieldSources,
-  fieldTitle,
-  getTexts,
-  omittedFields,
-  plainValue,
-} from './record-lines'
+import { type Fields, fieldSources, getTexts, omittedFields, plainValue } from './record-lines'
 
 const columns = [
   { key: 'field', title: 'Field' },

@@ -9,11 +9,13 @@ import type { Relation } from './vocabulary'
 
 type Entities = NonNullable<ProjectDetail['entities']>
 
-const isRelated: Readonly<Record<Relation, (entity: Entities[number]) => boolean>> = {
+/** The relations of organizations to projects. */
+export type OrganizationRelation = Exclude<Relation, 'uses'>
+
+const isRelated: Readonly<Record<OrganizationRelation, (entity: Entities[number]) => boolean>> = {
   funds: ({ relationship_type: type }) => type === 'Funding',
   builds: ({ role }) => role === 'Supplier',
   manages: ({ relationship_type: type, role }) => type === 'Managing' || role === 'Operator',
-  uses: () => false,
 }
 
 interface RelationWords {
@@ -22,16 +24,15 @@ interface RelationWords {
   plural: string
 }
 
-export const relationWords: Readonly<Record<Relation, RelationWords>> = {
+export const relationWords: Readonly<Record<OrganizationRelation, RelationWords>> = {
   funds: { title: 'Funding', singular: 'funds', plural: 'fund' },
   builds: { title: 'Suppliers', singular: 'supplies', plural: 'supply' },
   manages: { title: 'Managed by', singular: 'manages', plural: 'manage' },
-  uses: { title: 'Used by', singular: 'uses', plural: 'use' },
 }
 
 export function countOrganizations(
   projects: readonly ProjectDetail[],
-  relation: Relation,
+  relation: OrganizationRelation,
 ): AnswerRow[] {
   const counts = new Map<number, Pick<AnswerRow, 'name' | 'source'> & { projects: Set<string> }>()
   for (const { title, entities } of projects) {

@@ -27,8 +27,11 @@ import { formatDate } from '@/lib/text/dates'
 import { countValues } from '@/lib/text/group-by'
 import { capitalized, sentence } from '@/lib/text/sentences'
 import { type Answer, type AnswerRow, answerStatus, cutRows } from './answer'
-import { countOrganizations, relationWords } from './organization-answers'
-import type { Relation } from './vocabulary'
+import {
+  countOrganizations,
+  type OrganizationRelation,
+  relationWords,
+} from './organization-answers'
 
 interface Subject {
   record: NodeReference
@@ -173,18 +176,14 @@ function getProjects(subject: Subject): ProjectDetail[] {
   return (dataOrUndefined(data.details) ?? []).filter(({ id }) => ids.has(id))
 }
 
-const linkTypes: Readonly<Record<Relation, readonly string[]>> = {
-  funds: ['Funding'],
-  builds: ['Affiliation'],
-  manages: ['Managing'],
-  uses: [],
-}
+/** The types of the links of organizations to the projects that they fund or manage. */
+const linkTypes = { funds: 'Funding', manages: 'Managing' } as const
 
-function projectsOfEntity({ record, graph, data }: Subject, types?: readonly string[]) {
+function projectsOfEntity({ record, graph, data }: Subject, type?: string) {
   const names = getNames(data)
   const nodes = graph
     .neighbours(nodeIdOfRecord(record.family, record.id) ?? '')
-    .filter(({ link }) => types === undefined || types.includes(link.type))
+    .filter(({ link }) => type === undefined || link.type === type)
     .map(({ node }) => node)
   const projects = [...new Set(nodes)].flatMap((node) => projectEntry(node, names) ?? [])
   return projects.sort(byStage)
@@ -203,16 +202,17 @@ function findProject({ record, data }: Subject): Omit<ProjectDetail, 'stats'> | 
 
 export function answerRelation(
   record: NodeReference,
-  relation: Relation,
+  relation: OrganizationRelation,
   data: PortalData,
 ): Answer | undefined {
   const subject = getSubject(record, data)
-  if (!subject || relation === 'uses') return undefined
+  if (!subject) return undefined
   const { name, path } = subject
   const { title, singular, plural } = relationWords[relation]
   if (record.family === 'entities') {
+    if (relation === 'builds') return undefined
     const projects = projectsOfEntity(subject, linkTypes[relation])
-    if (projects.length === 0 || relation === 'builds') return undefined
+    if (projects.length === 0) return undefined
     const text = `${name} ${singular} ${counted(projects.length, 'project')}.`
     return answerWithProjects(subject, projects, { text, links: [fullPage(subject)] })
   }

@@ -1,10 +1,5 @@
-/** Finds the shapes of countries by alpha-2 code. It runs on the server only, because it loads two large packages. */
-import worldAtlas from 'world-atlas/countries-110m.json' with { type: 'json' }
+/** Finds where countries are by alpha-2 code. It runs on the server only, because it loads a large package. */
 import worldCountries from 'world-countries'
-import { countryShapes } from './topology'
-
-/** The full world at the scale 1:110 million. */
-export const worldShapes = countryShapes(worldAtlas)
 
 const isoCountries = new Map(worldCountries.map((country) => [country.cca2, country]))
 
