@@ -43,7 +43,8 @@ function getTargets({ documents, families }: Snapshot): string[] {
   const profiles = families.projects
     .slice(0, 30)
     .map(({ id, names: [name = ''] }) => recordPath('projects', id, name))
-  const pages = ['/', '/projects', '/statistics', '/about', '/countries/CH', '/map']
+  // Not the front page: it lists the downloads, which a server makes after it has started or the data has changed.
+  const pages = ['/projects', '/statistics', '/about', '/countries/CH', '/map']
   const lists = ['projects?country=CH', 'entities?page=3', 'dlts', 'countries', 'did-methods?q=web']
   const searches = ['wallet', 'swiss', 'zug', 'bank', 'ledger', 'ministry', 'eidas', 'trust']
   return [
