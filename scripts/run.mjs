@@ -18,10 +18,10 @@ const remedies = {
   ...{ EACCES: allow, EROFS: allow, ENOTDIR: allow, EEXIST: allow },
 }
 
-/** How many files a command opens at once while it is loaded, in addition to those that are open already. */
-const neededFiles = 100
+/** How many files a command may open at once, in addition to those that are open already. An export needs the most. */
+const neededFiles = 200
 
-/** Ends the process if it may open too few files. Node.js would otherwise report that modules cannot be found. */
+/** Ends the process if it may open too few files. Node.js would otherwise fail later, with no more than a stack. */
 function checkOpenFiles() {
   const opened = []
   try {

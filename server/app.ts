@@ -56,6 +56,12 @@ function logRequests(app: FastifyInstance, options: RequestLogOptions | undefine
 /** How long a request may take to arrive, with its body. */
 const requestTimeoutMs = 30_000
 
+/**
+ * How often Node.js checks whether anything is sent or received on a connection. It closes one of a client that does not
+ * read the response at the second check, since the first notes how much is left to send.
+ */
+const inactivityTimeoutMs = 60_000
+
 /** Responses in memory need none of the routes, so the server looks for them first. */
 function makeServer({ logLevel, trustProxy, log }: ServerOptions): FastifyInstance {
   const genReqId = requestIds(trustProxy)
@@ -92,6 +98,7 @@ function makeServer({ logLevel, trustProxy, log }: ServerOptions): FastifyInstan
       sendError(new ApiError('invalid_parameter', error.message), request, reply),
     clientErrorHandler: answerClientError,
   })
+  app.server.timeout = inactivityTimeoutMs
   app.server.on('connect', answerConnect)
   app.decorate('finished', finished)
   app.addHook('preClose', async () => finished.stop())

@@ -35,6 +35,7 @@ import { uncapitalized } from '@/lib/text/sentences'
 import { ChartList } from './chart-list'
 import { ChartNumbers, type ChartNumbersProps } from './chart-numbers'
 import { ChartPicture } from './chart-picture'
+import { ChartTabs } from './chart-tabs'
 
 interface ChartProps {
   chart: Chart
@@ -215,13 +216,7 @@ function ChartArticle(props: ChartProps) {
             <SiteLink href={chartAddress(chart.id)}>The chart of today</SiteLink>
           </p>
         )}
-        <nav aria-label="Views of this chart" className="tabs chart-tabs screen-only">
-          {Object.entries(tabs).map(([id, title]) => (
-            <a key={id} href={`#${id}`}>
-              {title}
-            </a>
-          ))}
-        </nav>
+        <ChartTabs tabs={tabs} />
         <div className="chart-views">
           <section id="chart" aria-label={tabs.chart}>
             <p className="chart-definition">

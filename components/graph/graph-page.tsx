@@ -87,24 +87,28 @@ export async function GraphPage({ state }: { state: GraphState }) {
       {hasList && <SkipLink to={nodeListId}>Skip to the list of connections</SkipLink>}
       <div className="graph-body">
         <div className="graph-figure">
-          <a href={graphAddress('/graph/picture.svg', state)} className="graph-open">
-            Open the picture
-          </a>
+          {part.nodes.length > 0 && (
+            <a href={graphAddress('/graph/picture.svg', state)} className="graph-open">
+              Open the picture
+            </a>
+          )}
           <GraphKinds view={view} state={state} />
           <GraphPicture view={view} state={state} className="graph-wide" />
-          <p className="note mt-2">
-            {counted(part.nodes.length, 'entry', 'entries')} and{' '}
-            {counted(part.links.length, 'connection')}. Select an entry to see its connections.{' '}
-            {!view.connectors && 'Positions have no meaning. '}
-            <span className="table-downloads">
-              <a href={graphAddress('/graph/picture.svg', state)}>
-                SVG<span className="sr-only">: picture of the network</span>
-              </a>
-              <a href={graphAddress('/graph/picture.png', state)} download>
-                PNG<span className="sr-only">: picture of the network</span>
-              </a>
-            </span>
-          </p>
+          {part.nodes.length > 0 && (
+            <p className="note mt-2">
+              {counted(part.nodes.length, 'entry', 'entries')} and{' '}
+              {counted(part.links.length, 'connection')}. Select an entry to see its connections.{' '}
+              {!view.connectors && 'Positions have no meaning. '}
+              <span className="table-downloads">
+                <a href={graphAddress('/graph/picture.svg', state)}>
+                  SVG<span className="sr-only">: picture of the network</span>
+                </a>
+                <a href={graphAddress('/graph/picture.png', state)} download>
+                  PNG<span className="sr-only">: picture of the network</span>
+                </a>
+              </span>
+            </p>
+          )}
           <EmbedCode
             embed={pageEmbed('/graph', graphAddress('', state))}
             site={readSettings().SITE_URL}

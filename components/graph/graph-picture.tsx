@@ -14,7 +14,10 @@ interface GraphPictureProps {
 
 /** The picture of a state. The nodes of a part are links; the full network is an image, because it has thousands of them. */
 export async function GraphPicture({ view, state, isFramed, className }: GraphPictureProps) {
-  if (view.part.nodes.length === 0) return <p className={className}>No results. Show more types.</p>
+  if (view.part.nodes.length === 0) {
+    const remedy = view.kinds.length > 0 ? 'Show more types.' : 'Choose another country or theme.'
+    return <p className={className}>No results. {remedy}</p>
+  }
   if (view.theme === 'all') {
     return (
       <a

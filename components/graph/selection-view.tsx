@@ -1,7 +1,13 @@
 import { SiteLink } from '@/components/layout/site-link'
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { nodeKinds, profilePathOfNode } from '@/lib/portal/graph/kinds'
-import type { Ambiguity, NodeEntry, NodeParameter, Selection } from '@/lib/portal/graph/selection'
+import type {
+  Ambiguity,
+  NeighbourEntry,
+  NodeEntry,
+  NodeParameter,
+  Selection,
+} from '@/lib/portal/graph/selection'
 import { counted } from '@/lib/text/counted'
 import { KindWord } from './kind-mark'
 import { NodeLink } from './node-link'
@@ -90,9 +96,39 @@ function PathView({ selection, state }: SelectionProps<'path'>) {
   )
 }
 
+/** A node with more neighbours than `maxUnfolded` shows the first of them until visitors expand the list. */
+const maxUnfolded = 16
+const firstNeighbours = 12
+
+interface NeighbourListProps {
+  label: string
+  neighbours: readonly NeighbourEntry[]
+}
+
+function NeighbourList({ label, neighbours }: NeighbourListProps) {
+  return (
+    <ul
+      aria-label={label}
+      className="mt-2 border-rule border-t lg:columns-2 lg:gap-8 [&>li]:break-inside-avoid"
+    >
+      {neighbours.map((neighbour) => (
+        <li key={neighbour.id} className="border-rule border-b py-2">
+          <Node node={neighbour} />
+          <p className="text-note">{neighbour.sentences.join('. ')}</p>
+          <p className="text-muted text-note">
+            {nodeKinds[neighbour.kind]?.singular}, {counted(neighbour.degree, 'connection')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function NodeView({ selection, state }: SelectionProps<'node'>) {
   const { node, neighbours, neighbourCount, ambiguities } = selection
   const profile = profilePathOfNode(node)
+  const visibleCount = neighbours.length > maxUnfolded ? firstNeighbours : neighbours.length
+  const others = neighbours.slice(visibleCount)
   return (
     <>
       <p>
@@ -107,20 +143,16 @@ function NodeView({ selection, state }: SelectionProps<'node'>) {
       <Ambiguities ambiguities={ambiguities} state={state} />
       {neighbours.length === 0 && <p className="mt-3">No connections. See its profile for more.</p>}
       {neighbours.length > 0 && (
-        <ul
-          aria-label={`Neighbours of ${node.title}`}
-          className="mt-2 border-rule border-t lg:columns-2 lg:gap-8 [&>li]:break-inside-avoid"
-        >
-          {neighbours.map((neighbour) => (
-            <li key={neighbour.id} className="border-rule border-b py-2">
-              <Node node={neighbour} />
-              <p className="text-note">{neighbour.sentences.join('. ')}</p>
-              <p className="text-muted text-note">
-                {nodeKinds[neighbour.kind]?.singular}, {counted(neighbour.degree, 'connection')}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <NeighbourList
+          label={`Neighbours of ${node.title}`}
+          neighbours={neighbours.slice(0, visibleCount)}
+        />
+      )}
+      {others.length > 0 && (
+        <details className="fold">
+          <summary>Show {counted(others.length, 'more neighbour')}</summary>
+          <NeighbourList label={`More neighbours of ${node.title}`} neighbours={others} />
+        </details>
       )}
       {neighbours.length < neighbourCount && (
         <p className="mt-3 text-muted text-note">

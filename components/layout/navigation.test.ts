@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { families, getWords } from '@/lib/contract/families'
-import { destinationGroups, isOnPhones, primaryDestinations } from './navigation'
+import { destinationGroups, isOnPhones, markCurrent, primaryDestinations } from './navigation'
 
 const getSections = (places: readonly { path: string }[]) => places.map(({ path }) => path.slice(1))
 const inMenu = getSections(destinationGroups.flatMap(({ places }) => places))
@@ -39,4 +39,12 @@ test('phones have the pages that most people want in the bar, and everything in 
     'statistics',
   ])
   for (const section of getSections(primaryDestinations)) expect(inMenu).toContain(section)
+})
+
+test('marks the link of the current page, and of the page above it', () => {
+  expect(markCurrent('/projects', '/projects')).toBe('page')
+  expect(markCurrent('/projects', '/projects/1-x')).toBe('true')
+  expect(markCurrent('/statistics', '/charts/projects-by-year')).toBe('true')
+  expect(markCurrent('/dlts', '/dlt-instances')).toBeUndefined()
+  expect(markCurrent('/projects')).toBeUndefined()
 })

@@ -4,7 +4,13 @@ import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { SearchBox } from '@/components/search/search-box'
 import { ThemeSwitch } from '@/components/theme/theme-switch'
-import { type Destination, destinationGroups, isOnPhones, primaryDestinations } from './navigation'
+import {
+  type Destination,
+  destinationGroups,
+  isOnPhones,
+  markCurrent,
+  primaryDestinations,
+} from './navigation'
 import { SiteLink } from './site-link'
 
 /**
@@ -69,13 +75,12 @@ interface DestinationsProps {
 function Destinations({ places, current, inBar = false }: DestinationsProps) {
   return places.map((place) => {
     const { path, title } = place
-    const within = current?.startsWith(`${path}/`) ? 'true' : undefined
     return (
       <li key={path} className={inBar && !isOnPhones(place) ? 'wide-only' : undefined}>
         <SiteLink
           href={path}
           data-section={path.slice(1)}
-          aria-current={current === path ? 'page' : within}
+          aria-current={markCurrent(path, current)}
         >
           {title}
         </SiteLink>

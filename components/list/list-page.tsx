@@ -10,6 +10,7 @@ import {
   listAddress,
   parseCanonicalListQuery,
 } from '@/lib/portal/list/list-state'
+import { documentTitle } from '@/lib/portal/list/list-titles'
 import { getListView } from '@/lib/portal/list/load'
 import { listPictureAddress } from '@/lib/portal/list/table/list-file'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
@@ -37,7 +38,8 @@ export const listMetadata =
   (family: Family) =>
   async (props: Props): Promise<Metadata> => {
     const { path, state } = await readQuery(family, props)
-    const { title, summary, intro, pages, guess } = await getListView(family, state)
+    const view = await getListView(family, state)
+    const { title, summary, intro, pages, heading, facets, guess } = view
     const page = state.page > 1 ? ` Page ${state.page}.` : ''
     const exact = exactState(state, guess)
     const hasFeed = exact !== undefined && (await hasVersions())
@@ -48,7 +50,10 @@ export const listMetadata =
       picture: listPictureAddress(family, state),
       listed: !isFiltered(state) && state.page <= Math.max(1, pages),
       feed: hasFeed
-        ? { page: listAddress(path, getFilter(exact)), title: `Changes to ${title}` }
+        ? {
+            page: listAddress(path, getFilter(exact)),
+            title: `Changes to ${documentTitle(heading, facets, getFilter(exact), [])}`,
+          }
         : undefined,
     })
   }

@@ -44,12 +44,27 @@ interface MapLegendProps {
   measure: Measure
 }
 
+/** The classes that countries of a part of the world belong to, highest first, with the number of countries in each. */
+function countClasses(countries: readonly MapCountry[], measure: Measure, region?: RegionName) {
+  const { classes, indexOf } = getClasses(countries, measure)
+  const sizes = classes.map(() => 0)
+  for (const country of countries) {
+    if (country.code === unionCode || (region && country.region !== region)) continue
+    const index = indexOf(getFigure(country, measure))
+    sizes[index] = (sizes[index] ?? 0) + 1
+  }
+  return classes
+    .map((item, index) => ({ ...item, count: sizes[index] ?? 0, stage: walletStages[index] }))
+    .filter(({ count }) => count > 0)
+    .toReversed()
+}
+
 export function SmallLegend({ countries, measure }: MapLegendProps) {
   return (
     <>
       <Patterns />
       <ul className="flex flex-wrap gap-x-4 text-xs tabular-nums">
-        {getClasses(countries, measure).classes.map(({ label, colour }) => (
+        {countClasses(countries, measure).map(({ label, colour }) => (
           <li key={label} className="whitespace-nowrap">
             <Swatch colour={colour} />
             {label}
@@ -65,22 +80,9 @@ interface RegionLegendProps extends MapLegendProps {
   region: RegionName | undefined
 }
 
-/**
- * The classes of the map in a part of the world, highest first, with the number of countries in each, which leads to their
- * wallets if they have any.
- */
+/** The classes of the map with the number of countries in each, which leads to their wallets if they have any. */
 export function MapLegend({ countries, measure, region }: RegionLegendProps) {
-  const { classes, indexOf } = getClasses(countries, measure)
-  const sizes = classes.map(() => 0)
-  for (const country of countries) {
-    if (country.code === unionCode || (region && country.region !== region)) continue
-    const index = indexOf(getFigure(country, measure))
-    sizes[index] = (sizes[index] ?? 0) + 1
-  }
-  const items = classes
-    .map((item, index) => ({ ...item, count: sizes[index] ?? 0, stage: walletStages[index] }))
-    .filter(({ count }) => count > 0)
-    .toReversed()
+  const items = countClasses(countries, measure, region)
   return (
     <div className="map-key">
       <Patterns />

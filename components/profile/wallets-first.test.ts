@@ -28,12 +28,15 @@ test('an organization lists national wallets first, and marks them', () => {
         funded: [{ project: project(7, 'Zoo'), source: 'https://a.example/' }],
         affiliated: [{ project: project(3, 'Wallet'), source: 'https://b.example/' }],
       },
-      stats: { total_links: 2 },
+      consortium_memberships: [
+        { consortium: project(8, 'Alliance'), source: 'https://a.example/' },
+      ],
+      stats: { total_links: 4 },
     },
   })
   const text = getText(html)
   expect(text).toContain(
-    'Agency has or had a role in 3 projects, one of them a national wallet. It is or was the manager of one and a funder of one. One of these projects has ended.',
+    'Agency has or had a role in 4 projects, one of them a national wallet. It is or was the manager of one, a funder of one and a member of one. One of these projects has ended.',
   )
   expect(text).toMatch(/Wallet 1 \(national wallet\) Partner Launched Academy 2 Manager Ended/)
 })

@@ -7,11 +7,13 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { SkipLink } from '@/components/layout/skip-link'
 import { StatusMark } from '@/components/layout/status-mark'
+import { PageLinks } from '@/components/list/page-links'
 import { families, getWords } from '@/lib/contract/families'
 import { missingRecordAddress } from '@/lib/portal/corrections/correction-address'
 import type { Answer, AnswerRow, AnswerStatus } from '@/lib/portal/search/answers/answer'
 import type { CountedGroup, SearchPage } from '@/lib/portal/search/load'
 import type { SearchFacet } from '@/lib/portal/search/search-facets'
+import { type SearchFilters, searchAddress } from '@/lib/portal/search/search-query'
 import { versionAddress } from '@/lib/portal/versions/changes-query'
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { counted, formatCount } from '@/lib/text/counted'
@@ -235,7 +237,8 @@ function OfToday({ query, version }: { query: string | undefined; version: strin
   )
 }
 
-function Results({ groups, facets, total }: SearchPage) {
+function Results(results: Omit<Props, 'version'> & SearchPage) {
+  const { query = '', filters, groups, facets, total, page, pages } = results
   const hasExcerpts = groups.some(({ hits }) => hits.some(({ snippet }) => snippet))
   return (
     <div className="search-page">
@@ -255,6 +258,15 @@ function Results({ groups, facets, total }: SearchPage) {
         {groups.map((group) => (
           <Group key={group.family} group={group} isOnly={groups.length === 1} />
         ))}
+        {pages > 1 && (
+          <PageLinks
+            page={page}
+            pages={pages}
+            renderLink={(number, link) => (
+              <SiteLink {...link} href={searchAddress(query, filters, number)} />
+            )}
+          />
+        )}
       </div>
     </div>
   )
@@ -262,6 +274,7 @@ function Results({ groups, facets, total }: SearchPage) {
 
 interface Props {
   query?: string
+  filters: SearchFilters
   version?: string
 }
 
@@ -270,8 +283,8 @@ function getTitle(query: string | undefined, isNothing: boolean): string {
   return isNothing ? `No results for “${query}”` : `Search: “${query}”`
 }
 
-export function SearchResults({ query, version, ...page }: Props & SearchPage) {
-  const { answer, groups, instead } = page
+export function SearchResults({ version, ...results }: Props & SearchPage) {
+  const { query, answer, groups, instead } = results
   const isEmpty = groups.length === 0
   const isNothing = query !== undefined && isEmpty && !answer
   return (
@@ -296,7 +309,7 @@ export function SearchResults({ query, version, ...page }: Props & SearchPage) {
             : `No results for all of “${query}”. The best matches for some of its words:`}
         </p>
       )}
-      {!isEmpty && <Results {...page} />}
+      {!isEmpty && <Results {...results} />}
     </PageMain>
   )
 }

@@ -18,7 +18,7 @@ import type { Reply } from './http/client'
 import type { FallbackCache, FallbackCopy } from './http/fallback-cache'
 import { parseTolerantly, sanitizeTexts, type TolerantlyParsed } from './http/tolerant-parse'
 import { warn } from './log'
-import { noteOmissions } from './omissions'
+import { noteOmissions, noteOtherDocument } from './omissions'
 import type { ApiResponse, Success } from './result'
 import { type Upstream, upstream } from './upstream'
 
@@ -54,6 +54,12 @@ const unavailable = (reason: string): ApiResponse<never> => ({
   kind: 'unavailable',
   reason,
   lifetime: errorLifetime,
+})
+
+const absent = (lifetime: CacheLifetime): ApiResponse<never> => ({
+  ok: false,
+  kind: 'not_found',
+  lifetime,
 })
 
 function parse<T>(
@@ -145,12 +151,24 @@ function withoutDocument(
 ): ApiResponse<never> {
   const isRecord = endpoint?.kind === 'detail'
   const isAbsent = reply.kind === 'not_found' || reply.refused
-  if (endpoint?.addition && !isRecord && isAbsent)
-    return { ok: false, kind: 'not_found', lifetime: absenceLifetime }
+  if (endpoint?.addition && !isRecord && isAbsent) return absent(absenceLifetime)
   if (reply.kind === 'unavailable') return unavailable(reply.reason)
   if (!reply.isJson && hasCopy) return unavailable(`GET ${path}: a 404 that is not of the API`)
-  if (isRecord) return { ok: false, kind: 'not_found', lifetime: errorLifetime }
+  if (isRecord) return absent(errorLifetime)
   return unavailable(`GET ${path}: not there, though the contract promises it`)
+}
+
+/**
+ * Decides what a document means that is not as the contract describes it. At the path of an addition, it is a resource of
+ * the other server's own, unless the addition itself was there before.
+ */
+function withOtherDocument(
+  { path, endpoint }: ApiRequest<unknown>,
+  hasCopy: boolean,
+): ApiResponse<never> {
+  if (!endpoint?.addition || hasCopy) return unavailable(`GET ${path}: not as the contract has it`)
+  noteOtherDocument(path)
+  return absent(endpoint.kind === 'detail' ? errorLifetime : absenceLifetime)
 }
 
 /** The last response, confirmed now. Its copy on disk gets the new date too. */
@@ -188,9 +206,7 @@ async function requestUpstream<T>(
   const { text, etag, cacheControl } = reply
   if (last?.hash === computeHash(text)) return renew(last, cacheControl, { cache, name })
   const parsed = parse(request, reply.body)
-  if (!parsed || allItemsInvalid(parsed)) {
-    return unavailable(`GET ${path}: not as the contract has it`)
-  }
+  if (!parsed || allItemsInvalid(parsed)) return withOtherDocument(request, last !== undefined)
   noteOmissions(path, parsed.omitted, parsed.omittedPaths)
   const copy = { text, etag, cacheControl, fetchedAt: new Date().toISOString() }
   await storeCopy(cache, name, copy)

@@ -1,5 +1,14 @@
 /** A store in an SQLite file with one row. Each new snapshot replaces the file. */
-import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import type { Manifest, Snapshot } from '@/lib/dataset/snapshot'
@@ -48,7 +57,7 @@ function prepareFolder(folder: string, file: string): void {
   }
 }
 
-/** The row of a file; undefined if the file was written by an earlier version, which had other tables. */
+/** The row of a file; undefined if an earlier version, which had other tables, or another program wrote the file. */
 function readRow(file: string): SnapshotRow | undefined {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
@@ -58,6 +67,20 @@ function readRow(file: string): SnapshotRow | undefined {
   } finally {
     database.close()
   }
+}
+
+function isStore(file: string): boolean {
+  try {
+    return readRow(file) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** Copies a file that is no store before it is replaced, because STORE_URL may name a file of another program. */
+function copyIfOther(file: string): void {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  if (size > 0 && !isStore(file)) copyFileSync(file, `${file}.replaced`)
 }
 
 function writeRow(file: string, row: SnapshotRow): void {
@@ -86,8 +109,12 @@ export class SqliteStore implements Store {
     // Before reading: if the file is replaced meanwhile, the next look finds another identity.
     const identity = await this.identity()
     try {
+      if (statSync(this.file).size === 0) throw new StoreError(`${store} is empty. ${remedy}`)
       const row = readRow(this.file)
-      if (!row) throw new StoreError(`${store} was written by another version. ${remedy}`)
+      if (!row) {
+        const reason = 'belongs to another program or was written by another version'
+        throw new StoreError(`${store} ${reason}. ${remedy}`)
+      }
       return { dataset: await decodeSnapshot(row), facts: row.facts ?? undefined, identity }
     } catch (error) {
       if (error instanceof StoreError) throw error
@@ -105,6 +132,7 @@ export class SqliteStore implements Store {
       const { manifest, row } = await encodeSnapshot(snapshot)
       writeRow(draft, { ...row, facts: facts ?? null })
       flush(draft)
+      copyIfOther(file)
       renameSync(draft, file)
       flush(path.dirname(file))
       return manifest

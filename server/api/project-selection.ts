@@ -4,15 +4,13 @@ import { matchParameter, projectFields, projectListFilters } from '@/lib/contrac
 import type { Dataset } from '@/lib/dataset/dataset'
 import { datasetLists } from '@/lib/portal/list/dataset-lists'
 import { projectList } from '@/lib/portal/list/definitions/projects'
-import { noValue } from '@/lib/portal/list/facets'
+import { isKnownValue, unknownValue } from '@/lib/portal/list/known-values'
 import type { Facet } from '@/lib/portal/list/list-definition'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { matchingPositions } from '@/lib/portal/list/list-results'
 import { type Filters, withMatch, withValues } from '@/lib/portal/list/list-state'
-import { facetParameter, invalidValue } from '@/lib/portal/list/query-problems'
-import { isRealName, type NameLookup } from '@/lib/portal/names/name-lookup'
-import { findClosest } from '@/lib/text/closest'
-import { fold } from '@/lib/text/fold'
+import { invalidValue } from '@/lib/portal/list/query-problems'
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { Query } from './call'
 
 interface Projects {
@@ -25,41 +23,10 @@ const getFacet = (name: string): Facet | undefined => {
   return projectList.facets.find((facet) => facet.key === key)
 }
 
-function getValues(facet: Facet, { index, names }: Projects): Map<string, string> {
-  const values = new Set([...(facet.order ?? []), ...(index.values.get(facet.key) ?? []).flat()])
-  return new Map([...values].map((value) => [value, facet.getName(value, names) ?? value]))
-}
-
-/** Whether a value is a year, or occurs in the data: in a project, or as another record or country. */
-function isKnown(value: string, facet: Facet, projects: Projects): boolean {
-  if (value === noValue || facet.key === 'year') return true
-  if (getValues(facet, projects).has(value)) return true
-  const name = facet.getName(value, projects.names)
-  return name !== undefined && isRealName(name, value)
-}
-
-function findMeant(text: string, facet: Facet, projects: Projects): string | undefined {
-  const values = [...getValues(facet, projects)].filter(([value]) => value !== noValue)
-  const close = findClosest(
-    text,
-    values.map(([, name]) => name),
-  )
-  const found =
-    values.find(([, name]) => name === close) ??
-    values.find(([, name]) => fold(name).includes(fold(text)))
-  if (!found) return facet.suggest?.(text)
-  const [value, name] = found
-  return value === name || facet.order ? value : `${value} (${name})`
-}
-
 function parseValue(name: string, text: string, facet: Facet, projects: Projects): string {
   const value = facet.parse(text)
-  if (value !== undefined && isKnown(value, facet, projects)) return value
-  const parameter = {
-    ...facetParameter(facet),
-    suggest: (text: string) => findMeant(text, facet, projects),
-  }
-  throw new ApiError('invalid_parameter', invalidValue(name, text, parameter))
+  if (value !== undefined && isKnownValue(value, facet, projects)) return value
+  throw new ApiError('invalid_parameter', unknownValue(name, text, facet, projects))
 }
 
 function getFilters(query: Query, projects: Projects): Filters {

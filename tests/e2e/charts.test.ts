@@ -41,6 +41,17 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('The tab of the visible section of a chart is marked as the current one', async ({ page }) => {
+  await page.goto('/charts/projects-by-year')
+  const tabs = page.getByRole('navigation', { name: 'Views of this chart' })
+  const current = tabs.locator('[aria-current]')
+  await expect(current).toHaveText('Chart')
+  await tabs.getByRole('link', { name: 'Cite' }).click()
+  await expect(current).toHaveText('Cite')
+  await page.goBack()
+  await expect(current).toHaveText('Chart')
+})
+
 test('A bar shows its numbers by pointer and keyboard, and links to the projects behind it', async ({
   page,
 }) => {

@@ -31,6 +31,17 @@ test('A frame has one address, and reports an unknown project', async () => {
   }
 })
 
+test('The frame of the map has the legend of the map, without classes of no country', async () => {
+  for (const measure of ['', '?measure=entities']) {
+    const [page, frame] = await Promise.all(
+      ['/map', '/embed/map'].map((path) => openPage(path + measure)),
+    )
+    const classes = [...(page?.main.querySelectorAll('.map-leading li > span') ?? [])].map(getText)
+    expect(classes.length).toBeGreaterThan(2)
+    expect([...(frame?.main.querySelectorAll('.map-embed li') ?? [])].map(getText)).toEqual(classes)
+  }
+})
+
 test('oEmbed returns a frame that can be displayed', async () => {
   const { title, path } = await aProject()
   const url = encodeURIComponent(testServer.address + path)

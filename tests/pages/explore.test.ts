@@ -145,12 +145,26 @@ test('Visitors choose rows and columns without scripts, and each number links to
   expect(swapped).toBe('/explore?columns=region&rows=status')
 })
 
+test('A long list folds its last rows', async () => {
+  const { main } = await openPage('/explore?columns=standard&rows=country&view=list')
+  const list = one(main, '.explore-list')
+  const [visible, folded] = ['.explore-list > .facts > dt', '.fold dt'].map(
+    (selector) => list.querySelectorAll(selector).length,
+  )
+  expect(visible).toBeGreaterThan(3)
+  expect(getText(list.querySelector('summary'))).toBe(`Show ${folded} more rows`)
+})
+
 test('A list describes each row, and its files, current and cited, have every column', async () => {
   const { main: grid } = await openPage('/explore?columns=ledger&rows=country')
   const { address, main } = await openPage(getHref(link(grid, 'List')))
   expect(address).toBe('/explore?columns=ledger&rows=country&view=list')
   const list = one(main, '[aria-label="List: Ledgers by country"]')
-  const [figure] = findByName(one(list, 'dd:first-of-type'), 'a', /^\d+ projects?: /)
+  const [figure] = findByName(
+    one(list, '.explore-list > .facts > dd:first-of-type'),
+    'a',
+    /^\d+ projects?: /,
+  )
   const name = figure?.getAttribute('aria-label') ?? ''
   expect(name).toContain(`: ${getText(list.querySelector('dt'))}, `)
   const counted = await openPage(getHref(figure))

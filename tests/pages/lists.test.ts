@@ -124,13 +124,16 @@ test('A filter that the list does not have is named, and links to the one that i
 })
 
 test('A file of a list refuses invalid parameters, and never returns the full list instead', async () => {
-  for (const target of [
-    '/lists/projects.csv?standards=43',
-    '/versions/latest/data/explore.json?rows=standards',
-  ]) {
+  for (const [target, said] of [
+    ['/lists/projects.csv?standards=43', 'Did you mean “standard”?'],
+    ['/versions/latest/data/explore.json?rows=standards', 'Did you mean “standard”?'],
+    ['/lists/projects.csv?country=XX', '“XX” is not a valid value for “country”'],
+    ['/versions/latest/data/projects.csv?country=XX', '“XX” is not a valid value for “country”'],
+    ['/explore/table.csv?country=XX', '“XX” is not a valid value for “country”'],
+  ] as const) {
     const response = await ask(target)
     expect(response.status, target).toBe(400)
-    expect(await response.text(), target).toContain('Did you mean “standard”?')
+    expect(await response.text(), target).toContain(said)
     expect(response.headers.get('content-type'), target).toBe('text/plain; charset=utf-8')
     expect(response.headers.get('cache-control'), target).toBe('no-store')
     expect(response.headers.get('access-control-allow-origin'), target).toBe('*')

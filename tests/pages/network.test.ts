@@ -107,6 +107,17 @@ test('Visitors find a node by its name, and walk to a neighbour', async () => {
   expect(getText(one(next.main, 'h1'))).toBe(getText(first))
 })
 
+test('A node with many neighbours shows the first of them, and folds the rest', async () => {
+  const { links } = await graph()
+  const counts = countValues(links.map(({ sourceNodeId }) => sourceNodeId))
+  const [[node = ''] = []] = [...counts].sort(([, a], [, b]) => b - a)
+  const { main } = await openNetwork({ node })
+  const rest = one(selection(main), 'details.fold')
+  const visibleCount = items(selection(main)).length - items(rest).length
+  expect(visibleCount).toBe(12)
+  expect(getText(rest.querySelector('summary'))).toBe(`Show ${items(rest).length} more neighbours`)
+})
+
 test('A name that matches several nodes, or none, leads to suggestions', async () => {
   const { nodes } = await graph()
   const word = commonWord(nodes.map(({ title }) => title)).toLowerCase()

@@ -26,6 +26,25 @@ test('The page of results groups the results of the API and counts the rest', as
   expect(getHref(all)).toBe('/projects?q=wallet')
 })
 
+test('The results of a single family have pages, on which each result appears once', async () => {
+  const { pagination } = await get<{ pagination: { total: number } }>('/projects?q=wallet')
+  let { main } = await openPage('/search?family=projects&q=wallet')
+  expect(main.querySelector('.search-answer')).not.toBeNull()
+  const results: string[] = []
+  for (;;) {
+    results.push(...[...main.querySelectorAll('.search-results > li')].map(getText))
+    const [next] = findByName(main, 'a', 'Next page')
+    if (!next) break
+    ;({ main } = await openPage(getHref(next)))
+    expect(main.querySelector('.search-answer')).toBeNull()
+  }
+  expect(results.length).toBeGreaterThan(pagination.total)
+  expect(new Set(results).size).toBe(results.length)
+  expect(getText(one(main, '#results'))).toBe(`${results.length} results`)
+  const past = await openPage('/search?family=projects&page=999&q=wallet')
+  expect(getText(past.main)).toBe(getText(main))
+})
+
 test('A country in the results links to its projects, as many as the link states', async () => {
   const { country } = await aProject()
   const { main } = await openSearch(country.name)

@@ -37,6 +37,40 @@ test('an addition that an API lacks or refuses is cached as absent for minutes, 
   ])
 })
 
+test('an addition of another shape counts as absent, unless there is a copy of it, and is logged once', async () => {
+  const api = syntheticApi()
+  let versions: unknown = ['v1', 'v2']
+  const stub = await startStub({
+    cacheControl: 'max-age=0',
+    answer: (url) => {
+      if (url.pathname.endsWith('/versions')) return versions
+      return url.pathname.endsWith('/sources') ? { sources: [] } : api(url)
+    },
+  })
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const versionsRequest: DocumentRequest = { path: '/versions', template: '/versions' }
+  const both: DocumentRequest[] = [
+    versionsRequest,
+    { path: '/sources?per_page=1', template: '/sources' },
+  ]
+  const absent = { kind: 'not_found', revalidate: 600 }
+  try {
+    const portal = makePortal([stub.baseUrl])
+    expect(await portal(both)).toEqual([[absent, absent]])
+    expect(await portal(both)).toEqual([[absent, absent]])
+    const paths = log.mock.calls.map(([line]) => JSON.parse(String(line)).path)
+    expect(paths).toEqual(['/versions', '/sources?per_page=1'])
+    versions = { data: [] }
+    expect(await portal([versionsRequest])).toEqual([[{ kind: 'document', revalidate: 1 }]])
+    versions = ['v1', 'v2']
+    await sleep(1_100)
+    expect(await portal([versionsRequest])).toEqual([[{ kind: 'copy', revalidate: 2 }]])
+  } finally {
+    log.mockRestore()
+    await stub.stop()
+  }
+})
+
 test('a 404 that is not JSON does not replace the copy of a record, and means that another is missing', async () => {
   const api = syntheticApi()
   let isLost = false

@@ -2,13 +2,13 @@ import { familyOfPath } from '@/lib/contract/families'
 import { cacheControl } from '@/lib/contract/headers'
 import { readSettings } from '@/lib/env'
 import { parseCanonicalListQuery } from '@/lib/portal/list/list-state'
-import { getListTable, getListView } from '@/lib/portal/list/load'
+import { getListTable, getListView, refusedFilters } from '@/lib/portal/list/load'
 import { getListFile } from '@/lib/portal/list/table/list-file'
 import { getFileContext } from '@/lib/portal/publish/load'
 import { sharePicture } from '@/lib/portal/publish/seo/picture/share-picture'
 import { listShareText } from '@/lib/portal/publish/seo/picture/share-text'
 import { tableResponse } from '@/lib/portal/publish/table/table-file'
-import { fileResponse, notFound, route } from '@/lib/portal/responses/route-response'
+import { fileResponse, notFound, route, textResponse } from '@/lib/portal/responses/route-response'
 import { requestParameters } from '@/lib/portal/routing/page-query'
 
 /**
@@ -34,6 +34,8 @@ export const GET = route(async (request, { params }: RouteContext<'/lists/[famil
       headers: { 'cache-control': cacheControl.list },
     })
   }
+  const refusal = await refusedFilters(family, state.filters)
+  if (refusal) return textResponse(400, refusal)
   const context = await getFileContext()
   const table = await getListTable(family, state, context.siteUrl)
   return tableResponse(table, file.format, context, family)

@@ -231,7 +231,7 @@ export interface Figure extends CrossCell {
   heading: Heading
 }
 
-interface RowFigures {
+export interface RowFigures {
   heading: Heading
   figures: readonly Figure[]
 }

@@ -125,6 +125,12 @@ test('shows the linked records of a country, and explains when there are none', 
   expect(none.summary).toBe('The network has no entries for BT.')
 })
 
+test('shows the records of a country that has no links of its own', () => {
+  const french = view('country=FR', small)
+  expect(ids(french)).toEqual(['project-3'])
+  expect(french.summary).toBe('The picture shows the 1 entry for FR.')
+})
+
 test('hides kinds on demand, but not the selected node', () => {
   const chosen = view('node=entity-1&types=person', small)
   expect(ids(chosen)).toEqual(['entity-1'])

@@ -109,10 +109,11 @@ function themePart(network: Network, found: ThemeNodes, theme: Theme): Content {
   }
 }
 
-/** The part that contains the best connected of some nodes, without nodes that have no link in it. */
+/** The part that contains the best connected of some nodes, without nodes that have no link in it unless none has one. */
 function bestPart(network: Network, nodes: readonly NetworkNode[]): Network {
   const bestConnected = nodes.toSorted(byDegree).slice(0, maxDrawnNodes)
   const part = getPart(network, new Set(bestConnected.map(({ id }) => id)))
+  if (part.links.length === 0) return part
   const linkedIndexes = new Set(part.links.flatMap(({ source, target }) => [source, target]))
   return getPart(part, new Set([...linkedIndexes].flatMap((index) => part.nodes[index]?.id ?? [])))
 }
@@ -122,12 +123,16 @@ function countryPart(network: Network, { code, name }: NamedCountry): Content {
   const part = bestPart(network, nodes)
   const entryCount = counted(nodes.length, 'entry', 'entries')
   const where = inSentence(name)
+  const drawn =
+    part.nodes.length === nodes.length
+      ? entryCount
+      : `${formatCount(part.nodes.length)} with the most connections, of ${entryCount}`
   return {
     title: `The network of ${where}`,
     summary:
       nodes.length === 0
         ? `The network has no entries for ${where}.`
-        : `The picture shows the ${formatCount(part.nodes.length)} with the most connections, of ${entryCount} for ${where}.`,
+        : `The picture shows the ${drawn} for ${where}.`,
     part,
   }
 }

@@ -17,7 +17,8 @@ import {
 
 type FilterParser = Pick<Facet, 'key' | 'parse'>
 
-const getPage = (value: string | null): number =>
+/** A page number of a query. 1 if it is missing or invalid. */
+export const getPage = (value: string | null): number =>
   value !== null && /^\d{1,15}$/.test(value) ? Math.max(1, Number(value)) : 1
 
 /** The values of a facet in a query, without duplicates and sorted, so that each selection has a single address. */

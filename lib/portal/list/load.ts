@@ -4,13 +4,14 @@ import { noteFallback } from '@/lib/client/fallback-note'
 import { UpstreamUnavailable } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import { getData } from '@/lib/portal/data/current-data'
-import { makeGraph, projectFacts } from '@/lib/portal/data/indexes'
+import { getNames, makeGraph, projectFacts } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { makeListTable } from '@/lib/portal/list/table/list-table'
 import type { Table } from '@/lib/portal/publish/table/table-file'
 import { getSearchFor } from '@/lib/portal/search/load'
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
-import { type ListOptions, listView } from './data-lists'
+import { indexOfList, type ListOptions, listView } from './data-lists'
+import { unknownValues } from './known-values'
 import type { FacetSource, ListDefinition } from './list-definition'
 import { lists } from './list-definitions'
 import { withoutCollapsedOptions } from './list-facet'
@@ -64,6 +65,21 @@ export async function getPastListView(
   // A citation must not leave out filters.
   if (!makeGraph(data).ok) throw new UpstreamUnavailable(`No graph of version ${version}`)
   return listView(data, family, { q, page: 1, filters }, { whole: true })
+}
+
+/**
+ * The reason why there is no file of a list with these filters, with one sentence per line. Undefined if their values
+ * occur in the data.
+ */
+export async function refusedFilters(
+  family: Family,
+  filters: Filters,
+  version?: string,
+): Promise<string | undefined> {
+  const { [family]: list } = lists
+  const data = await getData(version, { withDetails: needsDetails(list, filters) })
+  const records = { index: indexOfList(data, family), names: getNames(data) }
+  return unknownValues(list.facets, filters, records).join('\n') || undefined
 }
 
 /**

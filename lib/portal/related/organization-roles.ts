@@ -57,15 +57,16 @@ function describeEnded(count: number, all: number): string {
     : ` ${formatCount(count)} of these projects have ended.`
 }
 
-/** @example 'GS1 has or had a role in 72 projects, 2 of them national wallets. It is or was the manager of 12 and a funder of 45. 9 of these projects have ended.' */
+/** @example 'GS1 has or had a role in 72 projects, 2 of them national wallets. It is or was the manager of 12, a funder of 45 and a member of one. 9 of these projects have ended.' */
 export function describeOrganization(
-  { name, project_relations: relations }: EntityDetail,
+  { name, project_relations: relations, consortium_memberships: memberships }: EntityDetail,
   related: { entries: readonly ProjectEntry[]; nationalWallets?: ReadonlySet<number> } | undefined,
 ): string | undefined {
   const { managed, funded, affiliated } = relations ?? {}
   const getIds = (...lists: (typeof managed)[]) =>
     new Set(lists.flatMap((list) => list ?? []).map(({ project }) => project.id))
-  const ids = getIds(managed, funded, affiliated)
+  const consortia = new Set((memberships ?? []).map(({ consortium }) => consortium.id))
+  const ids = new Set([...getIds(managed, funded, affiliated), ...consortia])
   if (ids.size < minDescribed) return undefined
   const wallets = [...ids].filter((id) => related?.nationalWallets?.has(id)).length
   const ended = (related?.entries ?? []).filter(
@@ -74,6 +75,7 @@ export function describeOrganization(
   const roles = [
     { role: 'the manager', count: getIds(managed).size },
     { role: 'a funder', count: getIds(funded).size },
+    { role: 'a member', count: consortia.size },
   ]
     .filter(({ count }) => count > 0)
     .map(({ role, count }) => `${role} of ${count === 1 ? 'one' : formatCount(count)}`)

@@ -29,7 +29,7 @@ import {
   type SearchFacet,
 } from './search-facets'
 import { type CountedHit, getCodes, getHit, methodPrefix, searchGroups } from './search-groups'
-import { maxFamilyResults, type SearchFilters, searchAddress } from './search-query'
+import { familyPageSize, type SearchFilters, searchAddress } from './search-query'
 import type { Suggestions } from './suggestions'
 
 export interface CountedGroup {
@@ -47,6 +47,8 @@ export interface SearchPage {
   groups: CountedGroup[]
   facets: SearchFacet[]
   total: number
+  page: number
+  pages: number
   /** Why these are shown if no record matches the query: similar names, or matches for some of its words. */
   instead?: 'similar' | 'some words'
 }
@@ -141,12 +143,13 @@ function getGroups(
   query: string,
   filters: SearchFilters,
   results: readonly FacetedResult[],
+  page: number,
 ): CountedGroup[] {
-  const maxHits = filters.family ? maxFamilyResults : searchResultsPerFamily
+  const maxHits = filters.family ? familyPageSize : searchResultsPerFamily
   const byFamily = [...groupBy(results, ({ family }) => family)]
   return byFamily.flatMap(([family, members]) => {
     const hits = members
-      .slice(0, maxHits)
+      .slice((page - 1) * maxHits, page * maxHits)
       .flatMap((result) => countHit(data, result, query, search))
     if (hits.length === 0) return []
     const count = members.length
@@ -167,7 +170,11 @@ function getGroups(
 }
 
 /** The answer and the results with their facets. Throws `UpstreamUnavailable` without a graph. */
-export async function getSearchPage(query: string, filters: SearchFilters): Promise<SearchPage> {
+export async function getSearchPage(
+  query: string,
+  filters: SearchFilters,
+  requestedPage: number,
+): Promise<SearchPage> {
   const data = await getData()
   unwrap(makeGraph(data))
   const search = await getRecordSearch(data)
@@ -184,11 +191,15 @@ export async function getSearchPage(query: string, filters: SearchFilters): Prom
     .flatMap((match) => getResult(data, match))
     .filter(({ family }) => !isMethod || family === 'did-methods')
   const results = filterResults(matches, filters)
+  const pages = filters.family ? Math.max(1, Math.ceil(results.length / familyPageSize)) : 1
+  const page = Math.min(requestedPage, pages)
   return {
-    ...(answer ? { answer } : {}),
-    groups: getGroups(data, search, query, filters, results),
+    ...(answer && page === 1 ? { answer } : {}),
+    groups: getGroups(data, search, query, filters, results, page),
     facets: getSearchFacets(query, matches, filters, search.facts.countryName),
     total: results.length,
+    page,
+    pages,
     ...(isSimilar(found) ? { instead: 'similar' } : {}),
     ...(found[0]?.kind === 'some words' ? { instead: 'some words' } : {}),
   }

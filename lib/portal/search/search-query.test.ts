@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { canonicalSearchQuery, versionOfSearch } from '@/lib/portal/search/search-query'
+import {
+  canonicalSearchQuery,
+  searchAddress,
+  versionOfSearch,
+} from '@/lib/portal/search/search-query'
 
 const canonical = (query: string) => canonicalSearchQuery(new URLSearchParams(query))
 
@@ -17,6 +21,14 @@ test('keeps the filters of a text in one order', () => {
   expect(canonical('q=x&status=other&family=things&kind=&country=Germany')).toBe('q=x')
   expect(canonical('status=none&q=x')).toBe('q=x&status=none')
   expect(canonical('status=Pilot')).toBe('')
+})
+
+test('has pages only for the results of a single family', () => {
+  expect(canonical('q=x&page=2&family=projects')).toBe('family=projects&page=2&q=x')
+  expect(canonical('q=x&page=1&family=projects')).toBe('family=projects&q=x')
+  expect(canonical('q=x&page=-2&family=projects')).toBe('family=projects&q=x')
+  expect(canonical('q=x&page=2&country=DE')).toBe('country=DE&q=x')
+  expect(searchAddress('x', { family: 'projects' }, 2)).toBe('/search?family=projects&page=2&q=x')
 })
 
 test('accepts only well-formed versions', () => {

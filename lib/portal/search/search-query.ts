@@ -3,12 +3,12 @@ import { type Family, familyOfPath } from '@/lib/contract/families'
 import { ProjectKind } from '@/lib/contract/values'
 import { versionForm } from '@/lib/contract/version-form'
 import { noValue } from '@/lib/portal/list/facets'
-import { canonicalListQuery } from '@/lib/portal/list/list-query'
+import { canonicalListQuery, getPage } from '@/lib/portal/list/list-query'
 import { statusesByStage } from '@/lib/portal/projects/status'
 import { codeOfSegment } from '@/lib/portal/records/record-path'
 
 /** The number of results on a page that shows a single family. */
-export const maxFamilyResults = 100
+export const familyPageSize = 20
 
 export interface SearchFilters {
   family?: Family
@@ -35,9 +35,14 @@ export function parseSearchFilters(parameters: URLSearchParams): SearchFilters {
   return Object.fromEntries(entries)
 }
 
+/** The page of the results. Only the results of a single family have several. */
+export const pageOfSearch = (parameters: URLSearchParams): number =>
+  parseSearchFilters(parameters).family ? getPage(parameters.get('page')) : 1
+
 /** @example searchAddress('wallet', { status: 'Pilot' }) // '/search?q=wallet&status=Pilot' */
-export function searchAddress(query: string, filters: SearchFilters): string {
+export function searchAddress(query: string, filters: SearchFilters, page = 1): string {
   const parameters = new URLSearchParams({ ...filters, q: query })
+  if (page > 1) parameters.set('page', String(page))
   parameters.sort()
   return `/search?${parameters}`
 }
@@ -54,6 +59,8 @@ export function canonicalSearchQuery(parameters: URLSearchParams): string {
   const query = new URLSearchParams(canonicalListQuery(path, parameters))
   if (query.has('q')) {
     for (const [key, value] of Object.entries(parseSearchFilters(parameters))) query.set(key, value)
+    const page = pageOfSearch(parameters)
+    if (page > 1) query.set('page', String(page))
     query.sort()
   }
   const version = versionOfSearch(parameters)

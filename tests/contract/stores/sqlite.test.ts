@@ -1,4 +1,11 @@
-import { chmodSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, test } from 'vitest'
@@ -16,6 +23,14 @@ const refusal = (file: string): Promise<string> =>
     () => 'it was loaded',
     (error: Error) => error.message,
   )
+
+/** The bytes of a database of another program. */
+function otherDatabase(file: string): Buffer {
+  const database = new DatabaseSync(file)
+  database.exec('CREATE TABLE notes (text TEXT)')
+  database.close()
+  return readFileSync(file)
+}
 
 test('a damaged file is refused, with the remedy', async () => {
   const file = newFile()
@@ -47,6 +62,27 @@ test('a file of another version is refused, with the remedy', async () => {
   database.exec('DROP TABLE snapshots; CREATE TABLE items (key INTEGER)')
   database.close()
   expect(await refusal(file)).toMatch(/was written by another version\. Run `npm/)
+})
+
+test('an empty file is called empty, and is replaced', async () => {
+  const file = newFile()
+  await saveTo(file, titledSnapshot('First'))
+  truncateSync(file)
+  expect(await refusal(file)).toMatch(/^The store at .+ is empty\. Run `npm/)
+  await saveTo(file, titledSnapshot('Second'))
+  expect(await refusal(file)).toBe('it was loaded')
+  expect(readdirSync(path.dirname(file))).toEqual(['atlas.db'])
+})
+
+test('a file that is no store is replaced, but a copy of it stays', async () => {
+  const file = newFile()
+  await saveTo(file, titledSnapshot('First'))
+  for (const other of [Buffer.from('no database'), otherDatabase(`${file}.other`)]) {
+    writeFileSync(file, other)
+    await saveTo(file, titledSnapshot('Second'))
+    expect(await refusal(file)).toBe('it was loaded')
+    expect(readFileSync(`${file}.replaced`)).toEqual(other)
+  }
 })
 
 test('names a place where no store can be written, with the remedy', async () => {

@@ -1,6 +1,7 @@
 import { type Family, familyOfPath } from '@/lib/contract/families'
 import { parseExploreQuery } from '@/lib/portal/explore/explore-query'
 import { parseCanonicalListQuery } from '@/lib/portal/list/list-state'
+import { refusedFilters } from '@/lib/portal/list/load'
 import { isTableFormat } from '@/lib/portal/publish/table/table-formats'
 import {
   csvType,
@@ -8,6 +9,7 @@ import {
   jsonType,
   notFound,
   route,
+  textResponse,
 } from '@/lib/portal/responses/route-response'
 import { requestParameters } from '@/lib/portal/routing/page-query'
 import { type Frozen, frozenFile } from '@/lib/portal/versions/cite/frozen'
@@ -33,14 +35,24 @@ function getFrozen(
   return getPastList(version, name, parseCanonicalListQuery(parameters))
 }
 
+async function getRefusal(version: string, name: Name, parameters: URLSearchParams) {
+  if (name === 'wallets') return undefined
+  return name === 'explore'
+    ? refusedFilters('projects', parseExploreQuery(parameters).filters, version)
+    : refusedFilters(name, parseCanonicalListQuery(parameters).filters, version)
+}
+
 /** A list, a cross table or the national wallets as of a version. Its JSON is the result whose hash the citation gives. */
 export const GET = route(async (request, { params }: Context) => {
   const { version, file } = await params
   const [, text = '', format = ''] = /^([a-z-]+)\.([a-z]+)$/.exec(file) ?? []
   const name = getName(text)
   if (!name || !isTableFormat(format)) return notFound()
-  const frozen = await getFrozen(version, name, requestParameters(request))
+  const parameters = requestParameters(request)
+  const frozen = await getFrozen(version, name, parameters)
   if (!frozen) return notFound('There is no such version.')
+  const refusal = await getRefusal(frozen.about.version, name, parameters)
+  if (refusal) return textResponse(400, refusal)
   return fileResponse(frozenFile(frozen, format, await getPastContext(frozen.about)), {
     type: format === 'csv' ? csvType : jsonType,
     name: `did-atlas-${version}-${file}`,
