@@ -56,7 +56,7 @@ test('A country in the results links to its projects, as many as the link states
 
 test('An empty search suggests queries, one without results what to do, a hostile one is text', async () => {
   expect(getText((await openPage('/search')).main)).toContain('Type a name or part of one')
-  const { main } = await openPage('/search?q=no+such+record')
+  const { main } = await openPage('/search?q=lorem+ipsum+dolor')
   expect(getText(main)).toContain('part of the name')
   expect(getHref(link(main, 'projects'))).not.toBe('')
   const hostile = '<img src=x onerror="alert(1)">\'"&</script>'
@@ -101,9 +101,10 @@ test('A question has its answer above the results, with a status and its source'
 })
 
 test('A search that no record matches as a whole shows the best matches for some of its words', async () => {
-  const { main } = await openSearch('switzerland pizzeria')
-  expect(getText(main)).toContain('No results for all of “switzerland pizzeria”.')
-  expect(getHref(link(main, 'Switzerland'))).toBe('/countries/CH')
+  const { main } = await openSearch('licence pizzeria')
+  expect(getText(main)).toContain('No results for all of “licence pizzeria”.')
+  const names = [...main.querySelectorAll('.search-results a')].map(getText)
+  expect(names.filter((name) => /licen[cs]e/i.test(name)).length).toBeGreaterThan(2)
   const { main: unknown } = await openSearch('xyzzy pizzeria')
   expect(getText(one(unknown, 'h1'))).toBe('No results for “xyzzy pizzeria”')
   expect(unknown.querySelectorAll('.search-results')).toHaveLength(0)
