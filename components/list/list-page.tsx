@@ -10,7 +10,6 @@ import {
   listAddress,
   parseCanonicalListQuery,
 } from '@/lib/portal/list/list-state'
-import { documentTitle } from '@/lib/portal/list/list-titles'
 import { getListView } from '@/lib/portal/list/load'
 import { listPictureAddress } from '@/lib/portal/list/table/list-file'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
@@ -38,8 +37,7 @@ export const listMetadata =
   (family: Family) =>
   async (props: Props): Promise<Metadata> => {
     const { path, state } = await readQuery(family, props)
-    const view = await getListView(family, state)
-    const { title, summary, intro, pages, heading, facets, guess } = view
+    const { title, subject, summary, intro, pages, guess } = await getListView(family, state)
     const page = state.page > 1 ? ` Page ${state.page}.` : ''
     const exact = exactState(state, guess)
     const hasFeed = exact !== undefined && (await hasVersions())
@@ -50,10 +48,7 @@ export const listMetadata =
       picture: listPictureAddress(family, state),
       listed: !isFiltered(state) && state.page <= Math.max(1, pages),
       feed: hasFeed
-        ? {
-            page: listAddress(path, getFilter(exact)),
-            title: `Changes to ${documentTitle(heading, facets, getFilter(exact), [])}`,
-          }
+        ? { page: listAddress(path, getFilter(exact)), title: `Changes to ${subject}` }
         : undefined,
     })
   }

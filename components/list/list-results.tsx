@@ -9,7 +9,7 @@ import {
   withFacet,
   withToggled,
 } from '@/lib/portal/list/list-state'
-import { documentTitle, selectedText } from '@/lib/portal/list/list-titles'
+import { selectedText } from '@/lib/portal/list/list-titles'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { listFileAddress } from '@/lib/portal/list/table/list-file'
 import {
@@ -122,7 +122,7 @@ function TakeAway({ view }: { view: ListView }) {
 
 /** Links to a cross table of the list's projects and to its feeds, which do not depend on order and page. */
 function GoOn({ view, hasFeeds }: Pick<ListResultsProps, 'view' | 'hasFeeds'>) {
-  const { family, state, heading, facets, rows, guess } = view
+  const { family, state, subject, rows, guess } = view
   const { q, filters } = state
   const exact = exactState(state, guess)
   const isExplorable = family === 'projects' && rows.length > 0
@@ -140,10 +140,7 @@ function GoOn({ view, hasFeeds }: Pick<ListResultsProps, 'view' | 'hasFeeds'>) {
       {isFollowable && (
         <p>
           Subscribe to changes:{' '}
-          <FeedLinks
-            page={listAddress(`/${family}`, getFilter(exact))}
-            subject={documentTitle(heading, facets, getFilter(exact), [])}
-          />
+          <FeedLinks page={listAddress(`/${family}`, getFilter(exact))} subject={subject} />
         </p>
       )}
     </div>

@@ -194,6 +194,13 @@ function Group({ group, isOnly }: GroupProps) {
   )
 }
 
+const SuggestMissing = () => (
+  <>
+    Suggest <SiteLink href={missingRecordAddress('projects')}>a project</SiteLink> or{' '}
+    <SiteLink href={missingRecordAddress('entities')}>an organization</SiteLink> that is missing.
+  </>
+)
+
 function NothingFound() {
   return (
     <div className="mt-5">
@@ -208,9 +215,7 @@ function NothingFound() {
             <SiteLink href="/countries">countries</SiteLink>.
           </li>
           <li>
-            Suggest <SiteLink href={missingRecordAddress('projects')}>a project</SiteLink> or{' '}
-            <SiteLink href={missingRecordAddress('entities')}>an organization</SiteLink> that is
-            missing.
+            <SuggestMissing />
           </li>
         </ul>
       </Prose>
@@ -302,11 +307,13 @@ export function SearchResults({ version, ...results }: Props & SearchPage) {
       {version && <OfToday query={query} version={version} />}
       {answer && <SearchAnswer answer={answer} />}
       {isNothing && <NothingFound />}
-      {instead && (
+      {instead === 'similar' && (
+        <p className="mt-5 max-w-[46em]">No results for “{query}”. Similar names:</p>
+      )}
+      {instead === 'some words' && (
         <p className="mt-5 max-w-[46em]">
-          {instead === 'similar'
-            ? `No results for “${query}”. Similar names:`
-            : `No results for all of “${query}”. The best matches for some of its words:`}
+          No results for all of “{query}”. <SuggestMissing /> The best matches for some of the
+          words:
         </p>
       )}
       {!isEmpty && <Results {...results} />}

@@ -73,19 +73,29 @@ export function citedTitle(
   return parts.length === 0 ? heading : `${heading}: ${parts.join(', ')}`
 }
 
-/** The title of the document: the heading, the filters, the text, the order and the page. */
-export function documentTitle(
+/** What a list contains: its heading, the filters and the text. */
+export function listSubject(
   heading: string,
   facets: readonly ListFacet[],
   state: ListState,
-  orders: readonly ListOrder[],
 ): string {
   const choices = getChoices(heading, facets, state)
   const parts = [
     ...choices.map(({ label, names }) => `${label}: ${names}`),
     ...(state.q === undefined ? [] : [`“${state.q}”`]),
+  ]
+  return [heading, ...parts].join(' · ')
+}
+
+/** The title of the document: what the list contains, the order and the page. */
+export function documentTitle(
+  subject: string,
+  state: ListState,
+  orders: readonly ListOrder[],
+): string {
+  const parts = [
     ...orders.filter(({ token }) => token === state.sort).map(({ name }) => name),
     ...(state.page > 1 ? [`page ${state.page}`] : []),
   ]
-  return [heading, ...parts].join(' · ')
+  return [subject, ...parts].join(' · ')
 }

@@ -16,7 +16,7 @@ import { listFinding } from './list-findings'
 import type { ListIndex } from './list-index'
 import { type FacetCounts, listResults, type Obstacle } from './list-results'
 import { type Filters, type Guess, type ListState, withValues } from './list-state'
-import { countSummary, documentTitle, listHeading } from './list-titles'
+import { countSummary, documentTitle, listHeading, listSubject } from './list-titles'
 
 export const isAvailableIn =
   (available: ReadonlySet<FacetSource>) =>
@@ -77,6 +77,8 @@ export interface ListView {
   family: Family
   state: ListState
   title: string
+  /** The title without the order and the page, which feeds and files do not depend on. */
+  subject: string
   heading: string
   intro: string
   finding?: string
@@ -138,6 +140,7 @@ export function makeListView(input: ListViewInput): ListView {
   const { total, positions, counts, hiddenCount, obstacles } = results
   const facets = getListFacets(availableFacets, { index, counts, names, state })
   const heading = listHeading(list, state)
+  const subject = listSubject(heading, facets, state)
   const { singular, plural } = getWords(list.family)
   const orders = getOrders(list)
   const remainder = getRemainder(list, hiddenCount)
@@ -146,7 +149,8 @@ export function makeListView(input: ListViewInput): ListView {
   return {
     family: list.family,
     state,
-    title: documentTitle(heading, facets, state, orders),
+    title: documentTitle(subject, state, orders),
+    subject,
     heading,
     intro: list.intro,
     ...(finding ? { finding } : {}),

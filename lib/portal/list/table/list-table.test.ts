@@ -11,6 +11,7 @@ const view: ListView = {
   family: 'projects',
   state,
   title: 'Projects · Status: Launched or Pilot',
+  subject: 'Projects · Status: Launched or Pilot',
   heading: 'Projects',
   intro: '',
   summary: '2 projects',
