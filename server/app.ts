@@ -57,8 +57,8 @@ function logRequests(app: FastifyInstance, options: RequestLogOptions | undefine
 const requestTimeoutMs = 30_000
 
 /**
- * How often Node.js checks whether anything is sent or received on a connection. It closes one of a client that does not
- * read the response at the second check, since the first notes how much is left to send.
+ * After this time, Node.js checks whether anything was sent or received on a connection. If the client reads nothing, it
+ * closes the connection at the second check: the first only records how much is left to send.
  */
 const inactivityTimeoutMs = 60_000
 

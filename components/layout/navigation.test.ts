@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { families, getWords } from '@/lib/contract/families'
-import { destinationGroups, isOnPhones, markCurrent, primaryDestinations } from './navigation'
+import { ariaCurrent, destinationGroups, isOnPhones, primaryDestinations } from './navigation'
 
 const getSections = (places: readonly { path: string }[]) => places.map(({ path }) => path.slice(1))
 const inMenu = getSections(destinationGroups.flatMap(({ places }) => places))
@@ -42,9 +42,9 @@ test('phones have the pages that most people want in the bar, and everything in 
 })
 
 test('marks the link of the current page, and of the page above it', () => {
-  expect(markCurrent('/projects', '/projects')).toBe('page')
-  expect(markCurrent('/projects', '/projects/1-x')).toBe('true')
-  expect(markCurrent('/statistics', '/charts/projects-by-year')).toBe('true')
-  expect(markCurrent('/dlts', '/dlt-instances')).toBeUndefined()
-  expect(markCurrent('/projects')).toBeUndefined()
+  expect(ariaCurrent('/projects', '/projects')).toBe('page')
+  expect(ariaCurrent('/projects', '/projects/1-x')).toBe('true')
+  expect(ariaCurrent('/statistics', '/charts/projects-by-year')).toBe('true')
+  expect(ariaCurrent('/dlts', '/dlt-instances')).toBeUndefined()
+  expect(ariaCurrent('/projects')).toBeUndefined()
 })

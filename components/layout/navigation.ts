@@ -52,8 +52,8 @@ const phonePaths = new Set(['/wallets', '/projects', '/countries', '/map', '/sta
 /** Whether the header has space for a link on phones too, where the menu has the others. */
 export const isOnPhones = ({ path }: Destination): boolean => phonePaths.has(path)
 
-/** Whether a link leads to the current page, or to the one above it. A chart is below the list of charts. */
-export function markCurrent(path: string, current = ''): 'page' | 'true' | undefined {
+/** The `aria-current` of a link to the current page, or to a page above it. A chart is below the list of charts. */
+export function ariaCurrent(path: string, current = ''): 'page' | 'true' | undefined {
   if (current === path) return 'page'
   const isChart = path === '/statistics' && current.startsWith('/charts/')
   return isChart || current.startsWith(`${path}/`) ? 'true' : undefined

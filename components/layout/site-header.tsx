@@ -5,10 +5,10 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { SearchBox } from '@/components/search/search-box'
 import { ThemeSwitch } from '@/components/theme/theme-switch'
 import {
+  ariaCurrent,
   type Destination,
   destinationGroups,
   isOnPhones,
-  markCurrent,
   primaryDestinations,
 } from './navigation'
 import { SiteLink } from './site-link'
@@ -80,7 +80,7 @@ function Destinations({ places, current, inBar = false }: DestinationsProps) {
         <SiteLink
           href={path}
           data-section={path.slice(1)}
-          aria-current={markCurrent(path, current)}
+          aria-current={ariaCurrent(path, current)}
         >
           {title}
         </SiteLink>

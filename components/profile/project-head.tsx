@@ -18,6 +18,7 @@ import { findSource, type SourceRecords } from '@/lib/portal/sources/references'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { publisherAndKind } from '@/lib/portal/sources/source-names'
 import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
+import { formatDate } from '@/lib/text/dates'
 import { inSentence } from '@/lib/text/names'
 import { FieldValueText } from './field-value'
 import { WebsiteFact } from './glance-facts'
@@ -140,15 +141,21 @@ const headFields: ReadonlySet<string> = new Set([
   'website',
 ])
 
+/** When a project ended that does not state it: by the date of its status, if that has one. */
+function getUnstatedEnd({ status_date: date, status_source: source }: ProjectDetail): FieldValue[] {
+  return date
+    ? [{ text: `By ${formatDate(date)}`, sources: [source] }]
+    : [{ text: 'Date not disclosed' }]
+}
+
 export function ProjectGlance({ project, sources }: ProjectPartProps) {
   const rows = panelFields
     .filter(({ field }) => !headFields.has(field))
     .flatMap(({ field, label, form, getValues }): FactRow[] => {
-      const known = getValues(project)
-      const values: FieldValue[] =
-        field === 'end_date' && known.length === 0 && getStage(project.status) === 'ended'
-          ? [{ text: 'Date not disclosed' }]
-          : known
+      const values =
+        field === 'end_date' && !project.end_date && getStage(project.status) === 'ended'
+          ? getUnstatedEnd(project)
+          : getValues(project)
       const content = values.map((value, at) => (
         <Fragment key={value.text}>
           {at > 0 && ' and '}

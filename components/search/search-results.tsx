@@ -289,7 +289,7 @@ function getTitle(query: string | undefined, isNothing: boolean): string {
 }
 
 export function SearchResults({ version, ...results }: Props & SearchPage) {
-  const { query, answer, groups, instead } = results
+  const { query, answer, groups, fallback } = results
   const isEmpty = groups.length === 0
   const isNothing = query !== undefined && isEmpty && !answer
   return (
@@ -307,16 +307,20 @@ export function SearchResults({ version, ...results }: Props & SearchPage) {
       {version && <OfToday query={query} version={version} />}
       {answer && <SearchAnswer answer={answer} />}
       {isNothing && <NothingFound />}
-      {instead === 'similar' && (
+      {fallback === 'misspelled' && (
         <p className="mt-5 max-w-[46em]">No results for “{query}”. Similar names:</p>
       )}
-      {instead === 'some words' && (
+      {fallback === 'some words' && (
         <p className="mt-5 max-w-[46em]">
-          No results for all of “{query}”. <SuggestMissing /> The best matches for some of the
-          words:
+          No results with all words of “{query}”. These have some of them:
         </p>
       )}
       {!isEmpty && <Results {...results} />}
+      {fallback === 'some words' && (
+        <p className="note screen-only mt-8">
+          <SuggestMissing />
+        </p>
+      )}
     </PageMain>
   )
 }

@@ -18,7 +18,7 @@ import type { Reply } from './http/client'
 import type { FallbackCache, FallbackCopy } from './http/fallback-cache'
 import { parseTolerantly, sanitizeTexts, type TolerantlyParsed } from './http/tolerant-parse'
 import { warn } from './log'
-import { noteOmissions, noteOtherDocument } from './omissions'
+import { noteOmissions, noteUnexpectedDocument } from './omissions'
 import type { ApiResponse, Success } from './result'
 import { type Upstream, upstream } from './upstream'
 
@@ -159,15 +159,15 @@ function withoutDocument(
 }
 
 /**
- * Decides what a document means that is not as the contract describes it. At the path of an addition, it is a resource of
- * the other server's own, unless the addition itself was there before.
+ * Decides how to treat a document that does not match the contract. At the path of an addition, it is a resource of that
+ * server, unless the addition itself was there before.
  */
-function withOtherDocument(
+function withUnexpectedDocument(
   { path, endpoint }: ApiRequest<unknown>,
   hasCopy: boolean,
 ): ApiResponse<never> {
   if (!endpoint?.addition || hasCopy) return unavailable(`GET ${path}: not as the contract has it`)
-  noteOtherDocument(path)
+  noteUnexpectedDocument(path)
   return absent(endpoint.kind === 'detail' ? errorLifetime : absenceLifetime)
 }
 
@@ -206,7 +206,7 @@ async function requestUpstream<T>(
   const { text, etag, cacheControl } = reply
   if (last?.hash === computeHash(text)) return renew(last, cacheControl, { cache, name })
   const parsed = parse(request, reply.body)
-  if (!parsed || allItemsInvalid(parsed)) return withOtherDocument(request, last !== undefined)
+  if (!parsed || allItemsInvalid(parsed)) return withUnexpectedDocument(request, last !== undefined)
   noteOmissions(path, parsed.omitted, parsed.omittedPaths)
   const copy = { text, etag, cacheControl, fetchedAt: new Date().toISOString() }
   await storeCopy(cache, name, copy)

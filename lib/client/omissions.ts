@@ -30,8 +30,8 @@ export function noteOmissions(path: string, items: number, omittedPaths: string[
   warn('left out the invalid parts of a document', { path, items, places })
 }
 
-/** Records that the document at a path is another one than the contract describes, and logs it the first time. */
-export function noteOtherDocument(path: string): void {
+/** Records that the document at a path differs from what the contract describes, and logs it the first time. */
+export function noteUnexpectedDocument(path: string): void {
   if (omissions().has(path)) return
   omissions().set(path, { items: 0, places: '' })
   warn('a document is not as the contract describes it, so it counts as absent', { path })

@@ -68,7 +68,7 @@ function getNames(
 const noNames: CountryNames = { allNames: [], codes: [], english: [] }
 
 /** Country codes by squeezed name. Countries may share an adjective: `Dominican`, `Congolese`. */
-function readCodes(byCode: ReadonlyMap<string, CountryNames>): Map<string, Set<string>> {
+function computeCodes(byCode: ReadonlyMap<string, CountryNames>): Map<string, Set<string>> {
   const codesByName = new Map<string, Set<string>>()
   for (const [code, { allNames }] of byCode) {
     for (const name of allNames) {
@@ -79,29 +79,29 @@ function readCodes(byCode: ReadonlyMap<string, CountryNames>): Map<string, Set<s
   return codesByName
 }
 
-function readNames() {
+function computeNames() {
   const ofMembers = adjectivesOfMembers()
   const byCode = new Map(
     worldCountries.map((country) => [country.cca2, getNames(country, ofMembers)]),
   )
-  return { byCode, codesByName: readCodes(byCode) }
+  return { byCode, codesByName: computeCodes(byCode) }
 }
 
-/** Read when they are first needed, because folding thousands of names delays a start, and most pages need none. */
-let names: ReturnType<typeof readNames> | undefined
+/** Computed when they are first needed, because folding thousands of names delays a start, and most pages need none. */
+let computed: ReturnType<typeof computeNames> | undefined
 
-function allNames(): ReturnType<typeof readNames> {
-  names ??= readNames()
-  return names
+function namesOnce(): ReturnType<typeof computeNames> {
+  computed ??= computeNames()
+  return computed
 }
 
 /** Returns the names of a country by its ISO 3166-1 code; all lists are empty for an unknown code. */
-export const countryNames = (code: string): CountryNames => allNames().byCode.get(code) ?? noNames
+export const countryNames = (code: string): CountryNames => namesOnce().byCode.get(code) ?? noNames
 
 /**
  * Returns the codes of all countries with this name.
  * @example countriesCalled('schweiz') // ['CH']
  */
 export const countriesCalled = (name: string): readonly string[] => [
-  ...(allNames().codesByName.get(squeeze(name)) ?? []),
+  ...(namesOnce().codesByName.get(squeeze(name)) ?? []),
 ]

@@ -249,7 +249,7 @@ export class SearchEngine {
     }
     if (!someWords || words.length < 2 || !collector.isEmpty) return
     yield
-    collector.addAll(this.#words.withSomeWords(words), 'some words')
+    this.#addCurrentFirst(collector, { 'some words': this.#words.withSomeWords(words) })
   }
 
   /** True if each word of a text is in some record as it is, so that none is misspelled. */

@@ -59,7 +59,7 @@ export interface WordMatch {
 }
 
 interface ScoredMatch extends WordMatch {
-  /** How rare the words are in the fields of the record. */
+  /** Higher for rare words, for words in names, and for well-connected records. */
   score: number
 }
 
@@ -159,11 +159,11 @@ export class WordIndex {
       boostDocument: (position: number) => 1 + (this.#weights[position] ?? 0) / 50,
       ...options,
     })
-    return found.map(({ id, match, terms, score }) => ({
+    return found.map(({ id, match, queryTerms, score }) => ({
       position: id,
       words: Object.keys(match),
       // MiniSearch multiplies it by the number of words.
-      score: score / terms.length,
+      score: score / queryTerms.length,
     }))
   }
 

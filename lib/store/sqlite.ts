@@ -77,10 +77,11 @@ function isStore(file: string): boolean {
   }
 }
 
-/** Copies a file that is no store before it is replaced, because STORE_URL may name a file of another program. */
+/** Copies a file that is not a store before it is replaced, because STORE_URL may name a file of another program. */
 function copyIfOther(file: string): void {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
-  if (size > 0 && !isStore(file)) copyFileSync(file, `${file}.replaced`)
+  const time = new Date().toISOString().replaceAll(/[:.]/g, '-')
+  if (size > 0 && !isStore(file)) copyFileSync(file, `${file}.${time}.replaced`)
 }
 
 function writeRow(file: string, row: SnapshotRow): void {

@@ -19,14 +19,14 @@ class Process extends EventEmitter {
   }
 }
 
-const datasetOf = (title: string) => ({
+const makeDataset = (title: string) => ({
   manifest: makeManifest(makeSnapshot({ title })),
   document: () => undefined,
 })
 
 /** Downloads whose processes write no files, and what happens to them. */
 function withoutFiles(options: Partial<ConstructorParameters<typeof CurrentDownloads>[0]> = {}) {
-  const snapshots = { current: { dataset: datasetOf('A') }, releases: { folder: '' } }
+  const snapshots = { current: { dataset: makeDataset('A') }, releases: { folder: '' } }
   const events: ExportEvent[] = []
   const started: Process[] = []
   const downloads = new CurrentDownloads({
@@ -79,7 +79,7 @@ test('tries a failed export again after a while', async () => {
 test('starts again when the snapshot has changed in the meantime', () => {
   const { downloads, started, snapshots } = withoutFiles()
   downloads.prepare()
-  snapshots.current = { dataset: datasetOf('B') }
+  snapshots.current = { dataset: makeDataset('B') }
   started[0]?.emit('close', 0)
   expect(started).toHaveLength(2)
   downloads.close()

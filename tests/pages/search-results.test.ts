@@ -102,7 +102,7 @@ test('A question has its answer above the results, with a status and its source'
 
 test('A search that no record matches as a whole shows the best matches for some of its words', async () => {
   const { main } = await openSearch('licence pizzeria')
-  expect(getText(main)).toContain('No results for all of “licence pizzeria”.')
+  expect(getText(main)).toContain('No results with all words of “licence pizzeria”.')
   const names = [...main.querySelectorAll('.search-results a')].map(getText)
   expect(names.filter((name) => /licen[cs]e/i.test(name)).length).toBeGreaterThan(2)
   const { main: unknown } = await openSearch('xyzzy pizzeria')

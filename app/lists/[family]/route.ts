@@ -2,7 +2,7 @@ import { familyOfPath } from '@/lib/contract/families'
 import { cacheControl } from '@/lib/contract/headers'
 import { readSettings } from '@/lib/env'
 import { parseCanonicalListQuery } from '@/lib/portal/list/list-state'
-import { getListTable, getListView, refusedFilters } from '@/lib/portal/list/load'
+import { filterProblems, getListTable, getListView } from '@/lib/portal/list/load'
 import { getListFile } from '@/lib/portal/list/table/list-file'
 import { getFileContext } from '@/lib/portal/publish/load'
 import { sharePicture } from '@/lib/portal/publish/seo/picture/share-picture'
@@ -34,7 +34,7 @@ export const GET = route(async (request, { params }: RouteContext<'/lists/[famil
       headers: { 'cache-control': cacheControl.list },
     })
   }
-  const refusal = await refusedFilters(family, state.filters)
+  const refusal = await filterProblems(family, state.filters)
   if (refusal) return textResponse(400, refusal)
   const context = await getFileContext()
   const table = await getListTable(family, state, context.siteUrl)

@@ -52,16 +52,14 @@ export const unknownValue = (
     suggest: (text) => findMeant(text, facet, records),
   })
 
-/** A sentence about each value of the filters that does not occur in the data. Filters that the data lacks are skipped. */
+/** A sentence about each value of the filters that does not occur in the data. */
 export const unknownValues = (
   facets: readonly Facet[],
   filters: Filters,
   records: ListRecords,
 ): string[] =>
-  facets
-    .filter(({ key }) => records.index.values.has(key))
-    .flatMap((facet) =>
-      (filters[facet.key] ?? [])
-        .filter((value) => !isKnownValue(value, facet, records))
-        .map((value) => unknownValue(facet.key, value, facet, records)),
-    )
+  facets.flatMap((facet) =>
+    (filters[facet.key] ?? [])
+      .filter((value) => !isKnownValue(value, facet, records))
+      .map((value) => unknownValue(facet.key, value, facet, records)),
+  )

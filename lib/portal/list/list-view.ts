@@ -77,7 +77,7 @@ export interface ListView {
   family: Family
   state: ListState
   title: string
-  /** The title without the order and the page, which feeds and files do not depend on. */
+  /** The title without the order and the page, which feeds do not depend on. */
   subject: string
   heading: string
   intro: string

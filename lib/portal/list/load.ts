@@ -10,13 +10,13 @@ import { makeListTable } from '@/lib/portal/list/table/list-table'
 import type { Table } from '@/lib/portal/publish/table/table-file'
 import { getSearchFor } from '@/lib/portal/search/load'
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
-import { indexOfList, type ListOptions, listView } from './data-lists'
+import { availableSources, indexOfList, type ListOptions, listView } from './data-lists'
 import { unknownValues } from './known-values'
 import type { FacetSource, ListDefinition } from './list-definition'
 import { lists } from './list-definitions'
 import { withoutCollapsedOptions } from './list-facet'
 import { exactState, type Filters, type ListState, serializeListState } from './list-state'
-import type { ListView } from './list-view'
+import { facetsBy, type ListView } from './list-view'
 
 const inDetails = (source: FacetSource | undefined): boolean =>
   source === 'details' || source === 'roles'
@@ -69,17 +69,19 @@ export async function getPastListView(
 
 /**
  * The reason why there is no file of a list with these filters, with one sentence per line. Undefined if their values
- * occur in the data.
+ * occur in the data, or if it is not known because a part of the data is missing.
  */
-export async function refusedFilters(
+export async function filterProblems(
   family: Family,
   filters: Filters,
   version?: string,
 ): Promise<string | undefined> {
   const { [family]: list } = lists
   const data = await getData(version, { withDetails: needsDetails(list, filters) })
+  if (!data.countries.ok) return undefined
+  const [facets] = facetsBy(list, availableSources(data))
   const records = { index: indexOfList(data, family), names: getNames(data) }
-  return unknownValues(list.facets, filters, records).join('\n') || undefined
+  return unknownValues(facets, filters, records).join('\n') || undefined
 }
 
 /**

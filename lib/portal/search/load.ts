@@ -49,8 +49,8 @@ export interface SearchPage {
   total: number
   page: number
   pages: number
-  /** Why these are shown if no record matches the query: similar names, or matches for some of its words. */
-  instead?: 'similar' | 'some words'
+  /** What the results are if no record matches the whole query. */
+  fallback?: 'misspelled' | 'some words'
 }
 
 const buildSearch = derived('record search', makePortalSearch)
@@ -84,6 +84,12 @@ const enoughNames = 5
 
 const isSimilar = (found: readonly Found[]): boolean =>
   found.length > 0 && found.every(({ kind }) => kind === 'misspelled')
+
+/** A search finds misspelled words, or only some of the words, if nothing else is found. */
+function getFallback([first]: readonly Found[]): Pick<SearchPage, 'fallback'> {
+  const kind = first?.kind
+  return kind === 'misspelled' || kind === 'some words' ? { fallback: kind } : {}
+}
 
 function getResult(data: PortalData, found: Found): FacetedResult[] {
   const record = recordOfNode(found.id)
@@ -122,7 +128,7 @@ function getList(data: PortalData, family: Family, q: string, filters: SearchFil
   return count > 0 ? { path: listAddress(`/${family}`, state), count } : undefined
 }
 
-function countHit(
+function getHits(
   data: PortalData,
   { found, family, values }: FacetedResult,
   query: string,
@@ -150,7 +156,7 @@ function getGroups(
   return byFamily.flatMap(([family, members]) => {
     const hits = members
       .slice((page - 1) * maxHits, page * maxHits)
-      .flatMap((result) => countHit(data, result, query, search))
+      .flatMap((result) => getHits(data, result, query, search))
     if (hits.length === 0) return []
     const count = members.length
     const list = getList(data, family, shortMethodName(query), filters)
@@ -178,15 +184,15 @@ export async function getSearchPage(
   const data = await getData()
   unwrap(makeGraph(data))
   const search = await getRecordSearch(data)
+  const isMethod = methodPrefix.test(query)
   const answer = answerQuery(query, data, search, getDataDate(data))
   const found = search.engine.search({
     query,
     perGroup: Number.POSITIVE_INFINITY,
     texts: true,
-    // An answer considers some of the words already.
-    someWords: answer === undefined,
+    // An answer considers some of the words already, and all DID methods have the word `did`.
+    someWords: answer === undefined && !isMethod,
   })
-  const isMethod = methodPrefix.test(query)
   const matches = found
     .flatMap((match) => getResult(data, match))
     .filter(({ family }) => !isMethod || family === 'did-methods')
@@ -200,8 +206,7 @@ export async function getSearchPage(
     total: results.length,
     page,
     pages,
-    ...(isSimilar(found) ? { instead: 'similar' } : {}),
-    ...(found[0]?.kind === 'some words' ? { instead: 'some words' } : {}),
+    ...(results.length > 0 ? getFallback(found) : {}),
   }
 }
 

@@ -109,10 +109,12 @@ export function getHit(
   const { title } = node
   const { kind, words } = found
   const name = methodPrefix.test(title) ? title : displayName(family, title)
-  const snippet = kind === 'text' ? getSnippet(facts.text(node), query, words) : undefined
+  const marks = foundRanges(name, query, words)
+  const isInText = kind === 'text' || (kind === 'some words' && marks.length === 0)
+  const snippet = isInText ? getSnippet(facts.text(node), query, words) : undefined
   return {
     name,
-    marks: foundRanges(name, query, words),
+    marks,
     details: getDetails(node, family, facts),
     href: recordPath(family, id, title),
     ...(snippet && { snippet }),

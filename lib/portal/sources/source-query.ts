@@ -53,7 +53,7 @@ export function parseSourceQuery(parameters: URLSearchParams): SourceListState {
     kind,
     publisher,
     status,
-    // The API finds the sources that contain a text, in its own order.
+    // Sources that contain a text keep the order of the API.
     sort: q || sort === defaultSourceSort ? undefined : sort,
     page: getPage(parameters.get('page')),
   }

@@ -4,7 +4,7 @@ import { exploreTable } from '@/lib/portal/explore/explore-table'
 import { getUnit } from '@/lib/portal/explore/explore-view'
 import { getExploreView } from '@/lib/portal/explore/load'
 import { exactState } from '@/lib/portal/list/list-state'
-import { refusedFilters } from '@/lib/portal/list/load'
+import { filterProblems } from '@/lib/portal/list/load'
 import { creditLine, makeCredit } from '@/lib/portal/publish/data-context'
 import { getFileContext } from '@/lib/portal/publish/load'
 import { svgPicture } from '@/lib/portal/publish/picture/svg-picture'
@@ -26,7 +26,7 @@ export const GET = route(async (request, { params }: RouteContext<'/explore/[fil
   if (!format) return notFound()
   const isTable = format === 'csv' || format === 'json'
   const requestedState = parseExploreQuery(requestParameters(request))
-  const refusal = await refusedFilters('projects', requestedState.filters)
+  const refusal = await filterProblems('projects', requestedState.filters)
   if (refusal) return textResponse(400, refusal)
   const [view, context] = await Promise.all([
     getExploreView(isTable ? toFileState(requestedState) : requestedState),

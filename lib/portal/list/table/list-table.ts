@@ -39,7 +39,7 @@ export function makeListTable(view: ListView, { siteUrl, getSources }: ListTable
   const hasTags = rows.some(({ tag }) => tag !== undefined)
   const hasNotes = rows.some(({ note }) => note !== undefined)
   return {
-    title: view.subject,
+    title: view.title,
     note: guess?.note,
     path: listAddress(`/${family}`, {
       q: state.q,

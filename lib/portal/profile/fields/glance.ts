@@ -2,9 +2,7 @@
 
 import { managingSource, otherManagers } from '@/lib/portal/profile/project-relations'
 import { launchValue } from '@/lib/portal/projects/launch'
-import { getStage } from '@/lib/portal/projects/status'
 import { countryPath } from '@/lib/portal/records/record-path'
-import { formatDate } from '@/lib/text/dates'
 import { launchedLabel, networkScoreLabel } from '@/lib/text/labels'
 import { type ProjectField, plainText, recordValue, sourcedText } from './project-field'
 
@@ -79,11 +77,7 @@ export const glanceFields: readonly ProjectField[] = [
     label: 'Ended',
     form: 'date',
     beyondContract: true,
-    getValues: (project) => {
-      const { end_date: date, end_date_source: source, status, status_date: statusDate } = project
-      if (date || getStage(status) !== 'ended') return sourcedText(date, source)
-      return sourcedText(statusDate && `By ${formatDate(statusDate)}`, project.status_source)
-    },
+    getValues: (project) => sourcedText(project.end_date, project.end_date_source),
   },
   {
     field: 'mission_statement',

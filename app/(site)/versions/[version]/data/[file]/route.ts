@@ -1,7 +1,7 @@
 import { type Family, familyOfPath } from '@/lib/contract/families'
 import { parseExploreQuery } from '@/lib/portal/explore/explore-query'
 import { parseCanonicalListQuery } from '@/lib/portal/list/list-state'
-import { refusedFilters } from '@/lib/portal/list/load'
+import { filterProblems } from '@/lib/portal/list/load'
 import { isTableFormat } from '@/lib/portal/publish/table/table-formats'
 import {
   csvType,
@@ -38,8 +38,8 @@ function getFrozen(
 async function getRefusal(version: string, name: Name, parameters: URLSearchParams) {
   if (name === 'wallets') return undefined
   return name === 'explore'
-    ? refusedFilters('projects', parseExploreQuery(parameters).filters, version)
-    : refusedFilters(name, parseCanonicalListQuery(parameters).filters, version)
+    ? filterProblems('projects', parseExploreQuery(parameters).filters, version)
+    : filterProblems(name, parseCanonicalListQuery(parameters).filters, version)
 }
 
 /** A list, a cross table or the national wallets as of a version. Its JSON is the result whose hash the citation gives. */
