@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { get, renderedText, startListening } from '@/tests/fixtures/listening'
 import { createApp } from './app'
 
@@ -38,15 +38,18 @@ test('a client that does not read the response is disconnected, a slow one is no
   app.server.timeout = 500
   app.get('/long', async () => Buffer.alloc(32 * 2 ** 20))
   await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => app.close())
   const { port } = app.server.address() as AddressInfo
   const request = () => {
     const socket = connect(port, '127.0.0.1').pause()
+    onTestFinished(() => void socket.destroy())
     socket.write('GET /long HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
     return socket
   }
   request()
   const slow = request()
   const reading = setInterval(() => slow.read(2 ** 19), 20)
+  onTestFinished(() => clearInterval(reading))
   const countOpen = () => promisify(app.server.getConnections.bind(app.server))()
   await expect.poll(countOpen, { timeout: 5_000 }).toBe(2)
   await expect.poll(countOpen, { timeout: 5_000 }).toBe(1)
@@ -54,7 +57,6 @@ test('a client that does not read the response is disconnected, a slow one is no
   slow.resume()
   await once(slow, 'end')
   expect(slow.bytesRead).toBeGreaterThan(32 * 2 ** 20)
-  await app.close()
 })
 
 test('a request has 30 seconds to arrive, including its body', async () => {

@@ -36,7 +36,7 @@ test('an organization lists national wallets first, and marks them', () => {
   })
   const text = getText(html)
   expect(text).toContain(
-    'Agency has or had a role in 4 projects, one of them a national wallet. It is or was the manager of one, a funder of one and a member of one. One of these projects has ended.',
+    'Agency has or had a role in 4 projects, one of them a national wallet. It is or was the manager of one, a funder of one and a member of a consortium. One of these projects has ended.',
   )
   expect(text).toMatch(/Wallet 1 \(national wallet\) Partner Launched Academy 2 Manager Ended/)
 })

@@ -56,17 +56,23 @@ test('reports files as pending before they exist, unless they are disabled', () 
   expect(withoutFiles({ isDisabled: true }).downloads.describe()?.state).toBe('unavailable')
 })
 
-test('reports none if they could not be generated, and does not try again at once', () => {
-  const { downloads, events, started } = withoutFiles()
-  downloads.prepare()
-  downloads.prepare()
-  started[0]?.emit('close', 1)
-  expect(events).toEqual([{ failed: 1, output: '' }])
-  expect(downloads.describe()).toMatchObject({ state: 'unavailable', files: [] })
-  downloads.prepare()
-  expect(started).toHaveLength(1)
-  downloads.close()
-})
+test.for([
+  ['close', 1, { failed: 1, output: '' }],
+  ['error', new Error('no memory'), { error: new Error('no memory') }],
+] as const)(
+  'reports none after “%s” of an export, and does not try again at once',
+  ([event, cause, reported]) => {
+    const { downloads, events, started } = withoutFiles()
+    downloads.prepare()
+    downloads.prepare()
+    started[0]?.emit(event, cause)
+    expect(events).toEqual([reported])
+    expect(downloads.describe()).toMatchObject({ state: 'unavailable', files: [] })
+    downloads.prepare()
+    expect(started).toHaveLength(1)
+    downloads.close()
+  },
+)
 
 test('tries a failed export again after a while', async () => {
   const { downloads, started } = withoutFiles({ retryAfterMs: 1 })

@@ -129,6 +129,7 @@ test('A file of a list refuses invalid parameters, and never returns the full li
     ['/versions/latest/data/explore.json?rows=standards', 'Did you mean “standard”?'],
     ['/lists/projects.csv?country=XX', '“XX” is not a valid value for “country”'],
     ['/versions/latest/data/projects.csv?country=XX', '“XX” is not a valid value for “country”'],
+    ['/lists/projects.csv?standard=999999', '“999999” is not a valid value for “standard”'],
     ['/explore/table.csv?country=XX', '“XX” is not a valid value for “country”'],
   ] as const) {
     const response = await ask(target)

@@ -142,6 +142,7 @@ test('a profile has its type and its descriptions in its head and in its headers
   expect(header).toContain(`<${site}/about>; rel="author"`)
   expect(header).toContain(`<${site}/projects>; rel="collection"`)
   const head = html.slice(0, html.indexOf('</head>'))
+  expect(head).toContain(`<link rel="canonical" href="${address}"`)
   expect(head.split('name="twitter:card"')).toHaveLength(2)
   for (const name of ['og:title', 'og:image', 'og:image:alt', 'og:url']) {
     expect(head.split(`property="${name}"`), name).toHaveLength(2)

@@ -105,9 +105,13 @@ test('A search that no record matches as a whole shows the best matches for some
   expect(getText(main)).toContain('No results with all words of “licence pizzeria”.')
   const names = [...main.querySelectorAll('.search-results a')].map(getText)
   expect(names.filter((name) => /licen[cs]e/i.test(name)).length).toBeGreaterThan(2)
-  const { main: unknown } = await openSearch('xyzzy pizzeria')
-  expect(getText(one(unknown, 'h1'))).toBe('No results for “xyzzy pizzeria”')
-  expect(unknown.querySelectorAll('.search-results')).toHaveLength(0)
+  for (const q of ['xyzzy pizzeria', 'did:xyzzy']) {
+    const { main: unknown } = await openSearch(q)
+    expect(getText(one(unknown, 'h1')), q).toBe(`No results for “${q}”`)
+    expect(unknown.querySelectorAll('.search-results'), q).toHaveLength(0)
+  }
+  const { main: filtered } = await openPage('/search?q=licence+pizzeria&country=AQ')
+  expect(getText(filtered)).not.toContain('No results with all words')
 })
 
 test('Visitors limit the results, and each number is that of the limited results', async () => {

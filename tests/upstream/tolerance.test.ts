@@ -129,6 +129,11 @@ test('states that there are no national wallets if the upstream does not classif
   expect(await page('/')).not.toContain('a national wallet')
 })
 
+test('refuses a file whose filter needs data that the upstream lacks, instead of leaving the filter out', async () => {
+  expect((await portal.get('/lists/projects.csv')).status).toBe(200)
+  expect((await portal.get('/lists/projects.csv?kind=Wallet')).status).toBe(503)
+})
+
 test('the portal is complete without versions if the upstream has none', async () => {
   for (const path of [
     '/versions',

@@ -128,7 +128,7 @@ test('shows the linked records of a country, and explains when there are none', 
 test('shows the records of a country that has no links of its own', () => {
   const french = view('country=FR', small)
   expect(ids(french)).toEqual(['project-3'])
-  expect(french.summary).toBe('The picture shows the 1 entry for FR.')
+  expect(french.summary).toBe('The picture shows the only entry for FR.')
 })
 
 test('hides kinds on demand, but not the selected node', () => {

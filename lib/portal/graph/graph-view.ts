@@ -109,7 +109,7 @@ function themePart(network: Network, found: ThemeNodes, theme: Theme): Content {
   }
 }
 
-/** The part that contains the best connected of some nodes, without nodes that have no link in it unless none has one. */
+/** The part that contains the best connected of some nodes. Those without a link in it are left out, unless all are. */
 function bestPart(network: Network, nodes: readonly NetworkNode[]): Network {
   const bestConnected = nodes.toSorted(byDegree).slice(0, maxDrawnNodes)
   const part = getPart(network, new Set(bestConnected.map(({ id }) => id)))
@@ -123,16 +123,18 @@ function countryPart(network: Network, { code, name }: NamedCountry): Content {
   const part = bestPart(network, nodes)
   const entryCount = counted(nodes.length, 'entry', 'entries')
   const where = inSentence(name)
-  const drawn =
-    part.nodes.length === nodes.length
-      ? entryCount
-      : `${formatCount(part.nodes.length)} with the most connections, of ${entryCount}`
+  const shownEntries =
+    nodes.length === 1
+      ? 'only entry'
+      : part.nodes.length === nodes.length
+        ? entryCount
+        : `${formatCount(part.nodes.length)} with the most connections, of ${entryCount}`
   return {
     title: `The network of ${where}`,
     summary:
       nodes.length === 0
         ? `The network has no entries for ${where}.`
-        : `The picture shows the ${drawn} for ${where}.`,
+        : `The picture shows the ${shownEntries} for ${where}.`,
     part,
   }
 }

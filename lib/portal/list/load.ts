@@ -69,7 +69,8 @@ export async function getPastListView(
 
 /**
  * The reason why there is no file of a list with these filters, with one sentence per line. Undefined if their values
- * occur in the data, or if it is not known because a part of the data is missing.
+ * occur in the data. Throws `UpstreamUnavailable` if the data of a filter is missing, because a file without the filter
+ * would be misleading.
  */
 export async function filterProblems(
   family: Family,
@@ -78,8 +79,12 @@ export async function filterProblems(
 ): Promise<string | undefined> {
   const { [family]: list } = lists
   const data = await getData(version, { withDetails: needsDetails(list, filters) })
+  const [facets, missing] = facetsBy(list, availableSources(data))
+  if (missing.some(({ key }) => filters[key] !== undefined)) {
+    throw new UpstreamUnavailable(`The data of a filter of /${family} is missing`)
+  }
+  // Without the list of countries, the codes of countries are not known.
   if (!data.countries.ok) return undefined
-  const [facets] = facetsBy(list, availableSources(data))
   const records = { index: indexOfList(data, family), names: getNames(data) }
   return unknownValues(facets, filters, records).join('\n') || undefined
 }

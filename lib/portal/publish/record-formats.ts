@@ -15,6 +15,7 @@ export const recordFormats = {
 
 export type RecordFormat = keyof typeof recordFormats
 
+const contentFormats = ['json', 'csv', 'md'] as const
 /** The formats of the record itself, and of statements that describe it. */
 export const dataFormats = ['json', 'csv', 'jsonld', 'ttl', 'md'] as const
 export const citationFormats = ['bib', 'ris', 'csl.json'] as const
@@ -27,7 +28,7 @@ export const isCitationFormat = (format: RecordFormat): format is CitationFormat
   citationFormats.some((citationFormat) => citationFormat === format)
 /** Whether a format contains the record itself, rather than describes it. */
 export const isContentFormat = (format: RecordFormat): boolean =>
-  format === 'json' || format === 'csv' || format === 'md'
+  contentFormats.some((contentFormat) => contentFormat === format)
 
 export const getContentType = (format: RecordFormat): string =>
   recordFormats[format].mediaType + (format === 'png' ? '' : '; charset=utf-8')

@@ -49,6 +49,14 @@ function describeWallets(count: number, all: number): string {
   return `, ${part} of them ${count === 1 ? 'a national wallet' : 'national wallets'}`
 }
 
+const describeRole = (role: string, count: number): string[] =>
+  count === 0 ? [] : [`${role} of ${count === 1 ? 'one' : formatCount(count)}`]
+
+function describeMembership(count: number): string[] {
+  if (count === 0) return []
+  return [count === 1 ? 'a member of a consortium' : `a member of ${formatCount(count)} consortia`]
+}
+
 function describeEnded(count: number, all: number): string {
   if (count === 0) return ''
   if (count === all) return ' All of these projects have ended.'
@@ -57,7 +65,10 @@ function describeEnded(count: number, all: number): string {
     : ` ${formatCount(count)} of these projects have ended.`
 }
 
-/** @example 'GS1 has or had a role in 72 projects, 2 of them national wallets. It is or was the manager of 12, a funder of 45 and a member of one. 9 of these projects have ended.' */
+/**
+ * @example 'GS1 has or had a role in 72 projects, 2 of them national wallets. It is or was the manager of 12, a funder of 45
+ * and a member of 3 consortia. 9 of these projects have ended.'
+ */
 export function describeOrganization(
   { name, project_relations: relations, consortium_memberships: memberships }: EntityDetail,
   related: { entries: readonly ProjectEntry[]; nationalWallets?: ReadonlySet<number> } | undefined,
@@ -73,12 +84,10 @@ export function describeOrganization(
     ({ id, status }) => ids.has(id) && getStage(status) === 'ended',
   ).length
   const roles = [
-    { role: 'the manager', count: getIds(managed).size },
-    { role: 'a funder', count: getIds(funded).size },
-    { role: 'a member', count: consortia.size },
+    ...describeRole('the manager', getIds(managed).size),
+    ...describeRole('a funder', getIds(funded).size),
+    ...describeMembership(consortia.size),
   ]
-    .filter(({ count }) => count > 0)
-    .map(({ role, count }) => `${role} of ${count === 1 ? 'one' : formatCount(count)}`)
   return [
     `${name} has or had a role in ${formatCount(ids.size)} projects${describeWallets(wallets, ids.size)}.`,
     ...(roles.length > 0 ? [` It is or was ${enumerated(roles)}.`] : []),
