@@ -1,7 +1,7 @@
 /** The list page of a family, and its metadata: both are functions of the properties of a page. */
 import type { Metadata } from 'next'
 import { PageMain } from '@/components/layout/page-main'
-import { ListHead } from '@/components/publish/page-head'
+import { ListDescription, ListFileLinks } from '@/components/publish/page-head'
 import type { Family } from '@/lib/contract/families'
 import { ignoredFilters } from '@/lib/portal/list/ignored-filters'
 import {
@@ -55,14 +55,13 @@ export const listMetadata =
 
 export const listPage = (family: Family) => async (props: Props) => {
   const { state, ignored } = await readQuery(family, props)
+  const view = await getListView(family, state)
   return (
     <PageMain section={family}>
-      <ListHead family={family} state={state} />
-      <ListBrowser
-        initial={await getListView(family, state)}
-        hasFeeds={await hasVersions()}
-        ignored={ignored}
-      />
+      {/* There is no file of an unknown filter, and without files the page presents no collection. */}
+      {view.rows.length > 0 && <ListFileLinks family={family} state={state} />}
+      <ListDescription family={family} />
+      <ListBrowser initial={view} hasFeeds={await hasVersions()} ignored={ignored} />
     </PageMain>
   )
 }

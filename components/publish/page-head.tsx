@@ -35,8 +35,8 @@ export function LayoutHead({ license }: { license?: string }) {
   )
 }
 
-/** Machine-readable metadata of a list: a description of it, and links to its files. */
-export async function ListHead({ family, state }: { family: Family; state: ListState }) {
+/** Machine-readable metadata of a list that has rows: its page presents a collection, which consists of its files. */
+export function ListFileLinks({ family, state }: { family: Family; state: ListState }) {
   return (
     <>
       <LandingPage of="Collection" />
@@ -48,9 +48,13 @@ export async function ListHead({ family, state }: { family: Family; state: ListS
           href={listFileAddress(family, format, state)}
         />
       ))}
-      <JsonLd node={listNode(family, await getDataContext())} />
     </>
   )
+}
+
+/** A machine-readable description of a list. */
+export async function ListDescription({ family }: { family: Family }) {
+  return <JsonLd node={listNode(family, await getDataContext())} />
 }
 
 /** Machine-readable metadata of the front page: the site with its search, and the dataset that the page presents. */

@@ -11,15 +11,15 @@ const getVersion = (date: string) => ({
   ...{ summary: '', notes: [], counts: [] },
 })
 
-/** An API with versions, whose changes are unlike those of the contract. */
+/** An API with versions, whose changes cannot be read. */
+const broken = '/api/v1/changes'
 const documents: Record<string, unknown> = {
   '/api/v1/versions': { data: ['2026-02-03', '2026-01-02'].map(getVersion) },
-  '/api/v1/changes': { unlike: 'changes' },
 }
 
 const api = syntheticApi()
 const answer = (url: URL) => documents[url.pathname] ?? api(url)
-const stub = await startStub({ cacheControl: shortLived, answer })
+const stub = await startStub({ cacheControl: shortLived, answer, broken })
 let portal = await startPortal(stub, outageSettings)
 
 afterEach(() => stub.fail())

@@ -23,6 +23,8 @@ export interface Stub {
 export interface StubOptions {
   cacheControl?: string
   answer?: (url: URL) => unknown
+  /** The path of a document that cannot be read. */
+  broken?: string
 }
 
 function send(response: ServerResponse, status: number, document: unknown, cacheControl: string) {
@@ -46,6 +48,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     const isOpen = url.pathname.endsWith('/health')
     if (!isOpen && request.headers['x-api-key'] !== upstreamKey)
       return send(response, 401, notFound, 'no-store')
+    if (url.pathname === options.broken) return send(response, 500, notFound, 'no-store')
     const document = answer(url)
     if (document === undefined) return send(response, 404, notFound, 'no-store')
     return send(response, 200, document, cacheControl)
