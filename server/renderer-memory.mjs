@@ -5,11 +5,11 @@
  * caches many buffers of a few hundred bytes, so each gets its own memory.
  *
  * V8 lets its heap double before a full garbage collection, and leaves gaps between the remaining objects. The flags
- * make it collect once the heap has grown by half, and compact it. If V8 does not know a flag, it prints a warning.
+ * make it collect once the heap has grown by 30%, and compact it. If V8 does not know a flag, it prints a warning.
  */
 import { Buffer } from 'node:buffer'
 import { setFlagsFromString } from 'node:v8'
 
 Buffer.poolSize = 0
-setFlagsFromString('--heap-growing-percent=50')
+setFlagsFromString('--heap-growing-percent=30')
 setFlagsFromString('--compact-on-every-full-gc')
