@@ -1,5 +1,5 @@
 /** The items of a collection in list order, and how a part of them is chosen. Indexes are computed on first use. */
-import { containsLetter, containsText, type Names, parseNameQuery, prepareNames } from './names'
+import { findByName, type Names, parseNameQuery, prepareNames } from './names'
 import type { ItemText } from './snapshot-text'
 
 export interface Selection {
@@ -70,17 +70,8 @@ export class ItemList {
     )
   }
 
-  /**
-   * The items that have all filter values and whose names contain the text. They are in list order, except that names
-   * with exactly the letter that was typed come first.
-   */
+  /** The items that have all filter values and whose names contain the text, in the order of `findByName`. */
   select({ q, filters }: Selection): readonly ItemText[] {
-    const query = parseNameQuery(q)
-    const filtered = this.#filtered(filters)
-    if (query.isEmpty) return filtered
-    const found = filtered.filter((item) => containsText(this.#getNames(item), query))
-    if (query.letter === undefined) return found
-    const hasLetter = (item: ItemText) => containsLetter(this.#getNames(item), query)
-    return [...found.filter(hasLetter), ...found.filter((item) => !hasLetter(item))]
+    return findByName(this.#filtered(filters), parseNameQuery(q), (item) => this.#getNames(item))
   }
 }

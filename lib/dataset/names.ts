@@ -56,6 +56,22 @@ export const containsLetter = ({ spelled }: Names, { letter }: NameQuery): boole
   letter === undefined || spelled.includes(letter)
 
 /**
+ * The items whose names contain the text. They stay in order, except that names with exactly the letter that was typed come
+ * first.
+ */
+export function findByName<Item>(
+  items: readonly Item[],
+  query: NameQuery,
+  getNames: (item: Item) => Names,
+): readonly Item[] {
+  if (query.isEmpty) return items
+  const found = items.filter((item) => containsText(getNames(item), query))
+  if (query.letter === undefined) return found
+  const hasLetter = (item: Item) => containsLetter(getNames(item), query)
+  return [...found.filter(hasLetter), ...found.filter((item) => !hasLetter(item))]
+}
+
+/**
  * How well names match a text that they contain, 0 being best: 0 for a complete name, 1 for the start of a name, 2 for
  * the start of a word, 3 otherwise. Names without the letter that was typed come after all others.
  */

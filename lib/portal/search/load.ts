@@ -143,13 +143,17 @@ function getHits(
   return [{ ...hit, ...(projects ? { projects } : {}) }]
 }
 
+interface ShownResults {
+  filters: SearchFilters
+  results: readonly FacetedResult[]
+  page: number
+}
+
 function getGroups(
   data: PortalData,
   search: RecordSearch,
   query: string,
-  filters: SearchFilters,
-  results: readonly FacetedResult[],
-  page: number,
+  { filters, results, page }: ShownResults,
 ): CountedGroup[] {
   const maxHits = filters.family ? familyPageSize : searchResultsPerFamily
   const byFamily = [...groupBy(results, ({ family }) => family)]
@@ -201,7 +205,7 @@ export async function getSearchPage(
   const page = Math.min(requestedPage, pages)
   return {
     ...(answer && page === 1 ? { answer } : {}),
-    groups: getGroups(data, search, query, filters, results, page),
+    groups: getGroups(data, search, query, { filters, results, page }),
     facets: getSearchFacets(query, matches, filters, search.facts.countryName),
     total: results.length,
     page,

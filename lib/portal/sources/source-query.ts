@@ -6,6 +6,7 @@ import {
   sourceKinds,
   sourceStates,
 } from '@/lib/contract/sources'
+import { getPage } from '@/lib/portal/list/list-query'
 import { makeQuery, withQuery } from '@/lib/text/query'
 import { getQueryText, getSearchText } from '@/lib/text/search-text'
 
@@ -37,9 +38,6 @@ const sourceSorts = (Object.keys(sourceColumns) as SourceColumn[]).flatMap(
 )
 
 const filterNames = ['kind', 'publisher', 'q', 'status'] as const
-
-const getPage = (value: string | null): number =>
-  value !== null && /^\d{1,9}$/.test(value) ? Math.max(1, Number(value)) : 1
 
 /** Parses a query. Unknown keys and invalid values are ignored. */
 export function parseSourceQuery(parameters: URLSearchParams): SourceListState {
