@@ -36,6 +36,7 @@ async function startAt(port: number, folder: string, more: readonly string[]) {
   const child = spawn('sh', ['-c', script, 'sh', program, ...options, ...unsaved, ...more], {
     stdio: ['pipe', 'pipe', 'pipe'],
   })
+  onTestFinished(() => end(child))
   let said = ''
   child.stderr.on('data', (text) => {
     said += text
@@ -62,7 +63,6 @@ export async function startRedis(...options: string[]): Promise<RedisService> {
   const folder = newFolder()
   const port = await freePort()
   let running = await startAt(port, folder, options)
-  onTestFinished(() => end(running.child))
   return {
     url: `redis://127.0.0.1:${port}`,
     start: async () => {
