@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '@/components/layout/site-link'
 import { type CompareState, compareAddress, maxCompared } from '@/lib/portal/compare/compare-query'
+import { unknownKeys } from '@/lib/portal/compare/comparison'
 import { findCountry, type LoadedComparison } from '@/lib/portal/compare/load'
 import { counted, enumerated } from '@/lib/text/counted'
 
@@ -20,20 +21,6 @@ function InvalidIds({ invalid = [] }: Pick<CompareState, 'invalid'>) {
     <CompareNote>
       {enumerated(invalid.map((text) => `“${text}”`))} {isOne ? 'is not an id' : 'are not ids'}. The
       id of a project is the number in the address of its profile.
-    </CompareNote>
-  )
-}
-
-/** The keys for which there is no record. */
-function Unknown({ kind, keys }: Pick<CompareState, 'kind' | 'keys'>) {
-  if (keys.length === 0) return null
-  const listed = enumerated(keys.map(String))
-  if (kind === 'standards') return <CompareNote>No standard has the id {listed}.</CompareNote>
-  return (
-    <CompareNote>
-      {kind === 'countries'
-        ? `There is no country with the code ${listed}. Choose one from the list.`
-        : `${keys.length === 1 ? 'There is no project with id' : 'There are no projects with ids'} ${listed}. You see the others.`}
     </CompareNote>
   )
 }
@@ -65,7 +52,11 @@ export function Problems({ state, loaded }: { state: CompareState; loaded: Loade
   return (
     <>
       {kind === 'projects' && <InvalidIds invalid={invalid} />}
-      <Unknown kind={kind} keys={unknown} />
+      {unknown.length > 0 && (
+        <CompareNote>
+          {unknownKeys(kind, unknown)} {kind === 'countries' ? 'Choose one from the list.' : ''}
+        </CompareNote>
+      )}
       {kind === 'countries' && find !== undefined && <CountryName find={find} keys={keys} />}
       {kind === 'countries' && besides.length > 0 && (
         <CompareNote>

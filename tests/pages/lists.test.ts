@@ -130,6 +130,7 @@ test('A file of a list refuses invalid parameters, and never returns the full li
     ['/lists/projects.csv?country=XX', '“XX” is not a valid value for “country”'],
     ['/versions/latest/data/projects.csv?country=XX', '“XX” is not a valid value for “country”'],
     ['/lists/projects.csv?standard=999999', '“999999” is not a valid value for “standard”'],
+    ['/projects.atom?country=XX', '“XX” is not a valid value for “country”'],
     ['/explore/table.csv?country=XX', '“XX” is not a valid value for “country”'],
   ] as const) {
     const response = await ask(target)

@@ -40,6 +40,21 @@ export function comparisonTitle({ kind, subjects }: Pick<Comparison, 'kind' | 's
   return titles.find(({ length }) => length <= maxTitleLength) ?? withNames(1)
 }
 
+const nouns: Record<ComparedKind, readonly [one: string, several: string, key: string]> = {
+  projects: ['project', 'projects', 'id'],
+  countries: ['country', 'countries', 'code'],
+  standards: ['standard', 'standards', 'id'],
+}
+
+/** @example unknownKeys('projects', [999999]) // 'There is no project with the id 999999.' */
+export function unknownKeys(kind: ComparedKind, keys: readonly Key[]): string {
+  const [one, several, key] = nouns[kind]
+  const listed = enumerated(keys.map(String))
+  return keys.length === 1
+    ? `There is no ${one} with the ${key} ${listed}.`
+    : `There are no ${several} with the ${key}s ${listed}.`
+}
+
 export interface ComparedRow {
   name: string
   form: ProjectField['form']
