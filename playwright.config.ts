@@ -11,9 +11,9 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 300_000,
   // How fast something happens proves nothing: a machine that does other work too may take its time.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   outputDir: 'var/test/results',
   reporter: [['list'], ['json', { outputFile: 'var/test/results.json' }]],
   use: {

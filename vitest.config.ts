@@ -22,7 +22,7 @@ export default defineConfig({
     // Generous, because a busy machine may be slow: a test must not fail for lack of speed.
     testTimeout: 5 * minute,
     hookTimeout: 5 * minute,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
     allowOnly: false,
     // Tests read the facts, which no module imports.
     forceRerunTriggers: ['**/data/**', '**/package.json', '**/vitest.config.ts'],

@@ -50,7 +50,7 @@ test('a server that is starting ends with the shell that belongs to npm', async 
   const server = Number(/^pid (\d+)/.exec(output())?.[1])
   expect(isRunning(server)).toBe(true)
   shell.kill('SIGKILL')
-  await expect.poll(() => isRunning(server), { timeout: 40_000 }).toBe(false)
+  await expect.poll(() => isRunning(server), { timeout: 60_000 }).toBe(false)
 })
 
 test('the check of links sends no request if the facts name no such address', async () => {

@@ -14,7 +14,7 @@ test('the server generates the downloads by itself, and anybody can fetch and ve
       expect(listed.state).toBe('ready')
       return listed
     },
-    { interval: 1_000, timeout: 120_000 },
+    { interval: 1_000, timeout: 240_000 },
   )
   expect(version).toMatch(/^\d{4}\.\d{2}\.\d{2}$/)
   expect(base_url).toBe(`${address}/downloads/${version}/`)

@@ -64,7 +64,7 @@ testWithProcesses(
     process.kill(getRenderer(server.process), 'SIGKILL')
     expect(await Promise.all(seen.map((address) => read(place, address)))).toEqual(before)
     const unseen = '/projects/2-harbour-wallet'
-    await expect.poll(() => read(place, unseen), { timeout: 20_000 }).toMatch(/^200/)
+    await expect.poll(() => read(place, unseen), { timeout: 60_000 }).toMatch(/^200/)
 
     // The renderer must not outlive the server, however the server ends.
     const restarted = getRenderer(server.process)

@@ -19,7 +19,7 @@ const versionCredential = '/downloads/latest/did_atlas.vc.json'
 async function aSignedFile(): Promise<{ credential: string; version: string; file: Dropped }> {
   const ask = (path: string) => fetch(testServer.address + path)
   await expect
-    .poll(async () => (await ask(versionCredential)).status, { timeout: 50_000 })
+    .poll(async () => (await ask(versionCredential)).status, { timeout: 240_000 })
     .toBe(200)
   const credential = await (await ask(versionCredential)).text()
   const { credentialSubject, relatedResource } = JSON.parse(credential) as UnsignedCredential
@@ -45,7 +45,6 @@ test('checks the files of a version', async ({ page }) => {
 test('identifies offline the version of a file, by the credential that is dropped with it', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   const { credential, version, file } = await aSignedFile()
   const signed = { name: 'did_atlas.vc.json', text: credential }
   await openOffline(page)
@@ -74,7 +73,6 @@ test('identifies offline the version of a file, by the credential that is droppe
 })
 
 test('identifies a file by this site only on request', async ({ page }) => {
-  test.setTimeout(90_000)
   const { version, file } = await aSignedFile()
   // Those of older versions may still be pending.
   page.allowStatus(503)

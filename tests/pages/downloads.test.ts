@@ -7,7 +7,7 @@ test('Visitors reach every file of the list without scripts, by links with their
   // While the files are pending, the page is cached for some seconds.
   const isReady = async () =>
     findByName((await openPage('/downloads')).main, 'h2', 'Everything').length
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(1)
+  await expect.poll(isReady, { timeout: 240_000 }).toBe(1)
   const listed = Downloads.parse(await (await fetch(`${testServer.apiBase}/downloads`)).json())
   const { main } = await openPage('/downloads')
   const [sqlite] = findByName(main, 'tr', /^SQLite/)
