@@ -94,8 +94,10 @@ export class PostgresStore implements Store {
       options:
         '-c search_path=pg_catalog -c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3',
     })
-    // A connection that is lost while idle is replaced on next use.
+    // A connection that is lost while idle is replaced on next use. One that is lost during a query also rejects the query,
+    // but the pool handles the event only of idle ones, and without a listener it would end the process.
     this.#pool.on('error', () => {})
+    this.#pool.on('connect', (client) => client.on('error', () => {}))
   }
 
   /** Runs the work with a connection. The first time, it waits for a database that may still be starting. */
