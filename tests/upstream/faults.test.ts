@@ -62,6 +62,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   vi.unstubAllEnvs()
+  // The modules have read the settings, and the next test file of this process would use them.
+  vi.resetModules()
   await Promise.all(stubs.map((stub) => stub.stop()))
 })
 
