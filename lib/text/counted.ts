@@ -10,6 +10,12 @@ export const counted = (count: number, singular: string, plural = `${singular}s`
   `${formatCount(count)} ${count === 1 ? singular : plural}`
 
 /**
+ * Names all of several things.
+ * @example allOf(2) // 'both'
+ */
+export const allOf = (count: number): string => (count === 2 ? 'both' : 'all')
+
+/**
  * Joins words to a list within a sentence.
  * @example enumerated(['a', 'b', 'c']) // 'a, b and c'
  */
