@@ -1,4 +1,4 @@
-/** The guides to the data other than by request: versions, feeds, files and services. */
+/** The guides to the data beyond single requests: versions, feeds, files and services. */
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'

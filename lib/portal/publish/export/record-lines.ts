@@ -26,7 +26,7 @@ export type Fields = Record<string, unknown>
  */
 export const omittedFields =
   /^(?:id|logo_url|title|name|ai_description|source|archived_source)$|(?<!^as)_sources?$/
-/** Fields in which null means “undisclosed”. */
+/** Fields in which null means “Not disclosed”. */
 const answers = /^(?:targets_|uses_|has_|claims_)/
 
 export const getTexts = (value: unknown): string[] =>
