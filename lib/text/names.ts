@@ -18,7 +18,7 @@ const governmentWallet = / (?:Digital|EUDI|Identity) Wallet$/
 const nouns =
   /[^ ] (?:app|blockchain|card|certificate|diploma|ledger|licence|license|mainnet|network|passport|pilot|platform|programme|project|test|trial|wallet)$/
 
-const law = / (?:Act|Directive|Law|Regulation)(?: \d{4})?$/
+const law = / (?:Act|Directive|Law|Regulation|[Rr]ules?)(?: \d{4})?$/
 
 /**
  * Whether a name needs “the” in a sentence, because it begins with a nationality, ends with a common noun or is that of a

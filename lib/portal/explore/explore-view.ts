@@ -68,7 +68,7 @@ export function exploreTitle(state: ExploreState): string {
 
 function nameIn({ key, family, joining }: Axis, name: string): string {
   if (family === 'countries' || joining === 'in') return inSentence(name)
-  return key === 'ledger' ? withArticleIfNeeded(name) : name
+  return key === 'ledger' || key === 'regulation' ? withArticleIfNeeded(name) : name
 }
 
 /** `use Hyperledger Indy`, `have launched`. Only statuses have a singular. */
