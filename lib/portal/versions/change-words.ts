@@ -81,6 +81,9 @@ const labels: Readonly<Record<string, string | undefined>> = {
   status: 'Status',
   status_date: 'Status date',
   tech_stack_description: 'Technology description',
+  total_instances: 'Number of ledgers',
+  total_links: 'Connections',
+  total_projects: 'Number of projects',
 }
 
 const getLabel = (field: string): string | undefined =>
