@@ -18,10 +18,10 @@ const remedies = {
   ...{ EACCES: allow, EROFS: allow, ENOTDIR: allow, EEXIST: allow },
 }
 
-/** How many files a command may open at once, in addition to those that are open already. An export needs the most. */
+/** How many files a command must be able to open at once, in addition to those that are open already. An export needs the most. */
 const neededFiles = 200
 
-/** Ends the process if it may open too few files. Node.js would otherwise fail later, with no more than a stack. */
+/** Ends the process if it cannot open enough files. Node.js would otherwise fail later, with no more than a stack. */
 function checkOpenFiles() {
   const opened = []
   try {
@@ -29,7 +29,7 @@ function checkOpenFiles() {
   } catch (error) {
     if (error.code !== 'EMFILE' && error.code !== 'ENFILE') throw error
     console.error(
-      `This process may open too few files (${error.code}). Allow at least 1024: ulimit -n 1024, or LimitNOFILE= in a systemd unit.`,
+      `This process cannot open enough files (${error.code}). Allow at least 1024: ulimit -n 1024, or LimitNOFILE= in a systemd unit.`,
     )
     process.exit(1)
   } finally {

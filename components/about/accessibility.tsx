@@ -35,13 +35,13 @@ export function Accessibility() {
       <TextSection id="manner" title="What you can rely on">
         <ul>
           <li>Each page has one main heading, landmarks, and a link that skips to the content.</li>
-          <li>Each table has a name, and each of its rows is named by what it is about.</li>
+          <li>Each table has a name, and each of its rows has a header.</li>
           <li>
             Nothing relies on colour alone: status, Yes, No and Not disclosed have words and shapes.
           </li>
           <li>
-            The key <kbd>/</kbd>, or Ctrl and K, opens the search box on any page. <kbd>/</kbd> does
-            nothing while you type in a field.
+            <kbd>/</kbd>, or Ctrl and K, opens the search box on any page. While you type in a
+            field, <kbd>/</kbd> is only a character.
           </li>
           <li>
             Colours follow your system, or your choice in the header. Motion follows your system.

@@ -88,7 +88,7 @@ function Facts({ verdict, facts }: { verdict: string; facts: readonly AuditedFac
   )
 }
 
-/** All facts of a draw by verdict. The verdicts that need most attention come first. */
+/** All facts of a draw by verdict. The verdicts that need the most attention come first. */
 export function DrawPage({ date, draw, number }: DrawProps) {
   const byVerdict = [...groupBy(draw.facts, ({ verdict }) => verdict)]
   return (

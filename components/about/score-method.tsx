@@ -9,6 +9,7 @@ import type { ScoreExample } from '@/lib/portal/about/score-example'
 import { linkWeights, scoreShares } from '@/lib/score/formula'
 import { formatCount } from '@/lib/text/counted'
 import { groupBy } from '@/lib/text/group-by'
+import { needsArticle } from '@/lib/text/names'
 
 /** The types of links in the wording of the profiles. */
 const linkNames: Record<LinkType, string> = {
@@ -81,6 +82,7 @@ function ScoreExampleText({ example }: { example: ScoreExample }) {
     <>
       <h3 className="mt-8 font-semibold">An example</h3>
       <p className="mt-1 max-w-[42em]">
+        {needsArticle(title) && 'The '}
         <RecordLink family="projects" id={id} name={title} /> is in the middle of the ranking.
       </p>
       <Links {...example} />

@@ -69,7 +69,7 @@ function Value({ form, value, record }: ValueProps) {
 
 const getKey = ({ text, path, address }: ShownValue) => `${text} ${path ?? address}`
 
-/** Before the entries of a list, but the first, where the list is in running text. */
+/** Precedes each entry of a list but the first, if the list is in running text. */
 const Separator = () => (
   <span className={styles.separator} aria-hidden="true">
     ;{' '}
@@ -180,7 +180,7 @@ interface CompareRowsProps {
 /** In characters. A value that fits a third of a phone, in two lines at most. */
 const maxShortLength = 20
 
-/** On phones, the values of such a row are next to each other. Dates of days are too long for that. */
+/** On phones, the values of such a row are next to each other. Full dates are too long for that. */
 const isShort = ({ form, cells }: CompareRow): boolean =>
   cells.length > 2 &&
   form !== 'date' &&

@@ -67,9 +67,7 @@ export function ComparisonView({
       {several ? (
         <RowSwitch comparison={comparison} state={state} />
       ) : (
-        <p className="mt-6 text-muted text-note">
-          Add another {singular} to see where they differ.
-        </p>
+        <p className="mt-6 text-muted text-note">Add another {singular} to see how they differ.</p>
       )}
       <CompareTable
         comparison={several ? findTableRows(comparison) : comparison}

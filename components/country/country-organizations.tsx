@@ -88,7 +88,7 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
   return (
     <ProfileSection
       title="Organizations"
-      // Organizations of other countries, too, are behind national wallets.
+      // Organizations of other countries can be behind national wallets too.
       count={organizations.length > 0 ? undefined : stats.entities}
       note={
         organizations.length > 0

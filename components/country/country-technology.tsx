@@ -4,6 +4,7 @@ import { RecordLink } from '@/components/layout/record-link'
 import { ProfileSection } from '@/components/profile/profile-section'
 import { TallyList } from '@/components/profile/tally-list'
 import { SourceMarks } from '@/components/sources/source-marks'
+import { displayName } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { CountryView } from '@/lib/portal/countries/country-view'
 import { exploreAddress, plainState } from '@/lib/portal/explore/explore-query'
@@ -14,6 +15,7 @@ import { protocolNames, protocols } from '@/lib/portal/wallets/protocols'
 import { protocolSources } from '@/lib/portal/wallets/wallet-details'
 import { counted } from '@/lib/text/counted'
 import { notDisclosedLabel } from '@/lib/text/labels'
+import { uncapitalized } from '@/lib/text/sentences'
 
 const ledgersByCountry = exploreAddress({ ...plainState, rows: 'country', columns: 'ledger' })
 
@@ -38,9 +40,14 @@ const listFoundations = ({
   Ledger: (dlt_instances ?? [])
     .filter(isCurrent)
     .map(({ id, name, source }): Foundation => ({ family: 'dlt-instances', id, name, source })),
-  'DID methods': (did_methods ?? [])
-    .filter(isCurrent)
-    .map(({ id, name, source }): Foundation => ({ family: 'did-methods', id, name, source })),
+  'DID methods': (did_methods ?? []).filter(isCurrent).map(
+    ({ id, name, source }): Foundation => ({
+      family: 'did-methods',
+      id,
+      name: displayName('did-methods', name),
+      source,
+    }),
+  ),
   Suppliers: (entities ?? [])
     .filter(({ role }) => role === 'Supplier')
     .map(({ id, name, source }): Foundation => ({ family: 'entities', id, name, source })),
@@ -142,7 +149,7 @@ export function BuiltOnSection({ builtOn }: { builtOn: BuiltOn | undefined }) {
       <FactList form="wide">
         {rows.map(({ term, tally }) => (
           <Fact key={term} term={term}>
-            <TallyList tally={tally} noun={term} />
+            <TallyList tally={tally} noun={uncapitalized(term)} />
           </Fact>
         ))}
       </FactList>

@@ -45,9 +45,9 @@ export function Changelog() {
   return (
     <>
       <p>
-        Breaking changes are announced as the{' '}
-        <SiteLink href="/developers/guides/deprecation">policy on deprecation</SiteLink> describes.
-        Changes of the data are in <SiteLink href="/changes">Changes</SiteLink>.
+        The <SiteLink href="/developers/guides/deprecation">deprecation policy</SiteLink> describes
+        how we announce breaking changes. For changes to the data, see{' '}
+        <SiteLink href="/changes">Changes</SiteLink>.
       </p>
       {apiChanges.map(({ version, changes }) => (
         <Section key={version} title={version}>

@@ -1,4 +1,4 @@
-/** The guides to the data other than by request: versions, feeds, files and services. */
+/** The guides to the data beyond single requests: versions, feeds, files and services. */
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
@@ -21,7 +21,7 @@ export function Versions({ api }: Addresses) {
         <p>
           Each version of the data is named after its date and never changes. Lists, records,
           search, the network and <code>/downloads</code> accept <code>version</code>: the same
-          request returns the same bytes years later. Without it you get the current data.
+          request returns the same bytes years later. Without it, you get the current data.
         </p>
       </Prose>
       <Code title="All versions, a list in one version, and what changed">
@@ -67,9 +67,9 @@ export function Feeds({ site }: Addresses) {
           <Fact term="Everything">{row('/changes')}</Fact>
           <Fact term="A list with filters">{row('/projects?country=CH')}</Fact>
           <Fact term="A record">
-            The address of its page with the ending, such as{' '}
+            Add the ending to the address of its page:{' '}
             <code className="[overflow-wrap:anywhere]">{site}/countries/CH.atom</code>. Each profile
-            links to its own.
+            links to its own feeds.
           </Fact>
         </FactList>
       </div>
@@ -123,7 +123,7 @@ export function Formats() {
       </Fact>
       <Fact term="Badges">
         <code>/badge/CH.svg</code> for a country, <code>/badge/projects/1.svg</code> for a project.
-        Profiles have the Markdown.
+        The profile has the Markdown that shows it.
       </Fact>
       <Fact term="oEmbed">
         Projects, the <SiteLink href="/map">map</SiteLink> and the{' '}

@@ -83,12 +83,12 @@ export function Filtering({ api }: Addresses) {
         <p>
           Projects accept the same filters as the website. Separate several values with commas, or
           repeat the parameter: a project matches if it has any of them. With{' '}
-          <code>standard_match=all</code> it must have all. <code>none</code> finds projects that do
-          not disclose the value.
+          <code>standard_match=all</code>, it must have all. The value <code>none</code> finds
+          projects that do not disclose theirs.
         </p>
         <p>
-          <code>sort</code> orders the list, <code>-</code> reverses it, and <code>fields</code>{' '}
-          chooses the fields of each project.
+          <code>sort</code> orders the list, a <code>-</code> before its value reverses the order,
+          and <code>fields</code> chooses the fields of each project.
         </p>
       </Prose>
       <Code title="Pilots and launched projects that use both formats">
@@ -168,9 +168,9 @@ export function RateLimits() {
         <Prose>
           <p>
             The headers <code>RateLimit</code>, <code>RateLimit-Policy</code> and{' '}
-            <code>X-RateLimit-*</code> show how many requests are left. Over the limit you get a 429
-            with <code>Retry-After</code>: wait that number of seconds, then continue. A 304 does
-            not count.
+            <code>X-RateLimit-*</code> show how many requests are left. Over the limit, you get a
+            429 with <code>Retry-After</code>: wait that number of seconds, then continue. A 304
+            does not count.
           </p>
         </Prose>
       </div>

@@ -108,9 +108,8 @@ function Files({
               character. Lists within a cell are JSON.
             </p>
             <p>
-              <b>Ids</b>: where a field holds the id of another record, its table is given as a
-              foreign key in SQLite and the data package, and in the “references” column of the
-              codebook file.
+              <b>Ids</b> of other records are foreign keys in SQLite and the data package. The
+              “references” column of the codebook file names the table of each.
             </p>
             <p>
               <b>XLSX</b> has the main tables. Full dates are stored as dates; a year or a month

@@ -51,17 +51,17 @@ export function IgnoredFilters({ filters }: { filters: readonly IgnoredFilter[] 
 /** A note next to the filters on records that they exclude because their value is not disclosed. */
 export function UnknownNote({ view: { state, unknown } }: { view: ListView }) {
   const link = { className: 'inline-block py-0.5' }
-  return unknown?.map(({ key, value, words, instead }) => (
+  return unknown?.map(({ key, value, count, words, instead }) => (
     <p key={key} className="text-muted">
       {words}:{' '}
       <ListLink {...link} to={withFacet(state, key, [...(state.filters[key] ?? []), value])}>
-        include them
+        {count === 1 ? 'include it' : 'include them'}
       </ListLink>
       {instead && (
         <>
           {' or '}
           <ListLink {...link} to={{ ...withFacet(state, key, []), open: instead.key }}>
-            filter by {instead.label.toLowerCase()}
+            filter by “{instead.label}”
           </ListLink>
         </>
       )}

@@ -94,7 +94,7 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
         noun={`${stats.projects_target === 1 ? 'project' : 'projects'} serving ${inSentence(name)}`}
         address={listAddress('/projects', { filters: { serves: [code] } })}
       />
-      {laws.national === 0 && laws.union > 0 ? (
+      {laws.national === 0 && laws.union > 0 && code !== unionCode ? (
         <Fact term={lawLabels.national}>
           <span className="text-muted">{noneKnownLabel}</span>
         </Fact>

@@ -71,7 +71,7 @@ export function SourceForm({
           name="status"
           label="Link status"
           all="Any"
-          options={sourceStates.map((status) => [status, sourceStateNames[status]])}
+          options={sourceStates.map((status) => [status, capitalized(sourceStateNames[status])])}
           selected={state.status}
         />
       )}

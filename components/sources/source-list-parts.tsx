@@ -5,6 +5,7 @@ import {
   sourceFilters,
   sourceListAddress,
 } from '@/lib/portal/sources/source-query'
+import { capitalized } from '@/lib/text/sentences'
 
 interface ListProps {
   path: string
@@ -13,8 +14,8 @@ interface ListProps {
 
 const filterTexts: Readonly<Record<string, (value: string) => string>> = {
   q: (value) => `Contains “${value}”`,
-  kind: (value) => `Kind: ${sourceKindName(value)}`,
-  status: (value) => `State: ${sourceStateName(value)}`,
+  kind: (value) => `Kind: ${capitalized(sourceKindName(value))}`,
+  status: (value) => `Link status: ${capitalized(sourceStateName(value))}`,
   publisher: (value) => `Publisher: ${value}`,
 }
 

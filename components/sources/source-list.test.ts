@@ -48,7 +48,7 @@ test('writes known sources as references', () => {
   expect(items[0]).toContain(`href="${archived}"`)
   expect(text(items[1])).toBe('press.example (no title)')
   expect(text(evidence)).toBe('2 facts, 2 sources, 1 of them official')
-  expect(html).toContain('We last read these sources on 20 November 2026.')
+  expect(html).toContain('We last read 1 of these 2 sources on 20 November 2026.')
 })
 
 test('names the weakest sources', () => {

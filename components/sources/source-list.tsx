@@ -18,7 +18,7 @@ interface SourceListProps {
 
 export function SourceList({ index, records }: SourceListProps) {
   const hasSources = index.sources.length > 0
-  const seen = describeReadDates(index.sources.flatMap(({ url = '' }) => records?.get(url) ?? []))
+  const seen = describeReadDates(index.sources.map(({ url = '' }) => records?.get(url)))
   const note = hasSources ? (
     <>
       Numbers in the text link here. A ring

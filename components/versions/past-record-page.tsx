@@ -20,12 +20,10 @@ function PastNotice<F extends Family>({ record }: { record: PastRecord<F> }) {
   const current = getAddress(family, answer.data)
   return (
     <p className="past-notice">
-      This is the {getWords(family).singular} as of version{' '}
+      This page shows the {getWords(family).singular} as of version{' '}
       <SiteLink href={versionAddress(version)}>{version}</SiteLink>,{' '}
-      <DateText date={date.slice(0, 10)} />. This page never changes.{' '}
-      <SiteLink href={current}>
-        {isCurrent ? `Current ${getWords(family).singular}` : 'Removed since'}
-      </SiteLink>
+      <DateText date={date.slice(0, 10)} />. It never changes.{' '}
+      <SiteLink href={current}>{isCurrent ? 'Current page' : 'Removed since'}</SiteLink>
       {version !== newest.version && (
         <>
           {' · '}

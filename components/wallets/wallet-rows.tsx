@@ -81,7 +81,7 @@ export interface WalletFacts extends NamedRecord {
   /** True if it is only announced or in pilot. */
   isPlanned?: true
   responsible: string
-  /** The known technology, suppliers and laws of the wallet. Undefined if the API gives none of them for any wallet. */
+  /** The known technology, suppliers and laws of the wallet. Undefined if the API has none of them for any wallet. */
   details?: WalletDetails<number>
 }
 

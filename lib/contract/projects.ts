@@ -35,7 +35,7 @@ export const ProjectSummary = namedObject('ProjectSummary', {
 })
 export type ProjectSummary = z.infer<typeof ProjectSummary>
 
-/** Technical properties: `true` means yes, `false` means no, and `null` means undisclosed or unknown. */
+/** Technical properties: `true` means yes, `false` means no, and `null` means not disclosed. */
 export const technicalProperties = [
   'targets_holders_or_users',
   'targets_issuers',

@@ -24,7 +24,7 @@ const isCreated = (error: unknown): boolean =>
   error instanceof DatabaseError && ['23505', '42P06', '42P07'].includes(error.code ?? '')
 
 const connectTimeoutMs = 2_000
-/** The queries made here take only milliseconds. */
+/** These queries take only milliseconds. */
 const queryTimeoutMs = 5_000
 const endTimeoutMs = 1_000
 

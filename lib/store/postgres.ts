@@ -207,7 +207,7 @@ export class PostgresStore implements Store {
   }
 
   async close(): Promise<void> {
-    // A connection whose peer has gone silently would not end by itself.
+    // A connection whose peer has disappeared would not end by itself.
     await Promise.race([this.#pool.end(), sleep(1_000, undefined, { ref: false })])
   }
 }

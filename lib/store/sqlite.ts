@@ -107,7 +107,7 @@ export class SqliteStore implements Store {
   async load(): Promise<Stored> {
     const store = `The store at ${this.file}`
     if (!existsSync(this.file)) throw new StoreError(`There is no store at ${this.file}. ${remedy}`)
-    // Before reading: if the file is replaced meanwhile, the next look finds another identity.
+    // Before reading: if the file is replaced in the meantime, the next check finds another identity.
     const identity = await this.identity()
     try {
       if (statSync(this.file).size === 0) throw new StoreError(`${store} is empty. ${remedy}`)

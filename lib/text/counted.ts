@@ -10,6 +10,21 @@ export const counted = (count: number, singular: string, plural = `${singular}s`
   `${formatCount(count)} ${count === 1 ? singular : plural}`
 
 /**
+ * Names all of several things.
+ * @example allOf(2) // 'both'
+ */
+export const allOf = (count: number): string => (count === 2 ? 'both' : 'all')
+
+/**
+ * Formats the number of all things of a kind with their noun.
+ * @example allCounted(3, 'project', 'projects') // 'All 3 projects'
+ */
+export function allCounted(count: number, singular: string, plural: string): string {
+  if (count === 1) return `1 ${singular}`
+  return count === 2 ? `Both ${plural}` : `All ${formatCount(count)} ${plural}`
+}
+
+/**
  * Joins words to a list within a sentence.
  * @example enumerated(['a', 'b', 'c']) // 'a, b and c'
  */

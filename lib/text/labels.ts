@@ -13,7 +13,7 @@ export const noLaunchYearLabel = 'Not launched yet, or date not disclosed'
 /** The label of `stats.score`: how well a project is connected. */
 export const networkScoreLabel = 'Network score'
 
-/** What the status does not say, wherever a legal duty is next to it. */
+/** What a status does not mean, wherever a legal duty is next to it. */
 export const notCertifiedNote = '“Launched” does not mean certified'
 
 /** The label of a fact that no public source states, and its definition on all pages. */

@@ -27,6 +27,8 @@ test('names that begin with a nationality or end with a common noun need an arti
     'Government Digital Wallet (Ireland)',
     'Hungarian Digital Citizenship programme',
     'Swiss e-ID and swiyu Trust Infrastructure',
+    'European Digital Identity Regulation (eIDAS 2)',
+    'Digital ID Act 2024 (Australia)',
   ]
   for (const name of described) expect(needsArticle(name), name).toBe(true)
   const proper = [

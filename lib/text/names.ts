@@ -18,14 +18,16 @@ const governmentWallet = / (?:Digital|EUDI|Identity) Wallet$/
 const nouns =
   /[^ ] (?:app|blockchain|card|certificate|diploma|ledger|licence|license|mainnet|network|passport|pilot|platform|programme|project|test|trial|wallet)$/
 
+const law = / (?:Act|Directive|Law|Regulation|[Rr]ules?)(?: \d{4})?$/
+
 /**
- * Whether a name needs “the” in a sentence, because it begins with a nationality or ends with a common noun. A remark in
- * brackets does not count.
+ * Whether a name needs “the” in a sentence, because it begins with a nationality, ends with a common noun or is that of a
+ * law. A remark in brackets does not count.
  * @example needsArticle('Aadhaar app (India)') // true
  */
 export function needsArticle(name: string): boolean {
   const words = name.replace(/ \([^)]*\)$/, '')
-  const isDescription = [nationality, governmentWallet, nouns].some((form) => form.test(words))
+  const isDescription = [nationality, governmentWallet, nouns, law].some((form) => form.test(words))
   return isDescription && !/^(?:An?|My|The) /.test(name)
 }
 

@@ -41,6 +41,8 @@ test('the search understands the questions of the front page', async () => {
 test('a misspelled word is named as it was understood', async () => {
   expect((await ask('Germnay wallet'))?.corrected).toBe('germany wallet')
   expect((await ask('Germany wallet'))?.corrected).toBeUndefined()
+  // The title of the answer has the full name.
+  expect((await ask('Europen Comission'))?.corrected).toBeUndefined()
 })
 
 test('the words that an answer leaves out are named', async () => {
@@ -73,7 +75,7 @@ test('answers name the records that they count', async () => {
   )
   expect((await ask('what is a DID method'))?.text).toMatch(/^A DID method defines/)
   expect((await ask('ended projects'))?.title).toMatch(/^\d+ ended projects$/)
-  expect((await ask('COVID passes'))?.title).toMatch(/^\d+ credential projects in Healthcare$/)
+  expect((await ask('COVID passes'))?.title).toMatch(/^\d+ credential projects in healthcare$/)
   expect((await ask('countries that use blockchain'))?.title).toMatch(
     /^\d+ countries have projects that use a ledger$/,
   )
@@ -99,6 +101,25 @@ test('answers name the records that they count', async () => {
   expect((await ask('laws in Germany'))?.text).toMatch(/laws of the EU apply\.$/)
 })
 
+test('answers put their numbers in sentences', async () => {
+  const title = async (query: string) => (await ask(query))?.title
+  expect(await title('healthcare projects in Germany and France')).toMatch(
+    /^\d+ projects in healthcare in Germany and France$/,
+  )
+  expect(await title('who has not launched a wallet in the EU')).toMatch(
+    /^\d+ of the 27 EU states have not launched a national wallet$/,
+  )
+  expect(await title('wallets announced in Asia')).toMatch(
+    /^\d+ countries in Asia have announced, but not launched, a national wallet$/,
+  )
+  expect(await title('who funds national wallets')).toBe('Funders of national wallets')
+  expect((await ask('what is eIDAS 2'))?.text).toMatch(/^\d+ projects follow this law: /)
+  expect(await ask('active projects in Kenya')).toMatchObject({
+    title: 'No active projects in Kenya',
+    text: expect.stringMatching(/^None of the \d+ projects we know of matches\.$/),
+  })
+})
+
 test('answers list what the question asks for', async () => {
   expect(await ask('which was the first national wallet')).toMatchObject({
     order: 'Oldest launch first',
@@ -114,7 +135,9 @@ test('answers list what the question asks for', async () => {
   expect((await ask('which EU states use SD-JWT'))?.title).toMatch(
     /^\d+ countries have projects with .*\(SD-JWT\) in the EU states$/,
   )
-  expect((await ask('how many EU countries have no wallet'))?.title).toMatch(/^Every country among/)
+  expect((await ask('how many EU countries have no wallet'))?.title).toMatch(
+    /^All 27 EU states have a known national wallet$/,
+  )
   expect((await ask('when was mObywatel launched'))?.text).toMatch(/^Poland\. Launched in 2017\./)
   expect((await ask('when did eSSIF-Lab end'))?.text).toMatch(/Ended in December 2022\./)
   expect((await ask('who is Manu Sporny'))?.rows[0]?.name).toBe('did:key')

@@ -62,7 +62,7 @@ test('A citation leads to the record as it was cited, which leads to the current
   const path = `/versions/${older?.version}/projects/200`
   const { document, main } = await openPage(path)
   expect(getText(main)).toContain(`as of version ${older?.version}`)
-  expect(getHref(link(document, 'Current project'))).toBe(current.address)
+  expect(getHref(link(document, 'Current page'))).toBe(current.address)
   expect(await (await ask(`${path}.json`)).json()).toEqual(
     await get(`/projects/200?version=${older?.version}`),
   )

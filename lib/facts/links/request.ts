@@ -50,7 +50,7 @@ export const publicNetwork: Network = {
 
 export interface Answer {
   status?: number
-  /** The verdict about an address that gave no response. */
+  /** The verdict about an address that did not respond. */
   failure?: Extract<Verdict, 'failed' | 'unreachable' | 'blocked'>
   reason?: string
   location?: string

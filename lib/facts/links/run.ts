@@ -37,7 +37,7 @@ function copyIn(text: string): string | undefined {
   try {
     const url = Availability.safeParse(JSON.parse(text)).data
     if (!Url.safeParse(url).success) return undefined
-    // The Wayback Machine still gives http addresses for its copies.
+    // The Wayback Machine still returns http addresses for its copies.
     return url?.replace(/^http:\/\/web\.archive\.org\//, 'https://web.archive.org/')
   } catch {
     return undefined

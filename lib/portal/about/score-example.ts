@@ -21,7 +21,7 @@ export interface ScoreExample {
   highest: Measures
   relative: Measures
   computed: number
-  /** The score that the API gives. */
+  /** The score that the API returns. */
   published: number
 }
 

@@ -170,7 +170,7 @@ test('the rows of a chart by launch year and the reasons for a missing year add 
     /^Europe has the most projects: 199 of \d+$/,
   )
   expect(findChart('status-by-region').basis).toMatch(
-    /^Launched, active or being piloted: \d+ of 199 in Europe, \d+ of \d+ in the Americas\. \d+ projects have no region$/,
+    /^Launched, active or being piloted: \d+ of 199 in Europe, \d+ of \d+ in the Americas\. \d+ projects have no known region$/,
   )
   expect(findChart('formats-by-year').name).toContain('in projects with a known date')
   expect(findChart('formats-by-year').limits[0]).toContain(limits[0]?.split('. ')[0])

@@ -240,7 +240,7 @@ export const statusByRegion: MakeChart = (data) => {
         ]
       : []),
     ...(without > 0
-      ? [`${counted(without, 'project')} ${without === 1 ? 'has' : 'have'} no region`]
+      ? [`${counted(without, 'project')} ${without === 1 ? 'has' : 'have'} no known region`]
       : []),
   ].join('. ')
   return {
@@ -276,13 +276,13 @@ export const endedProjects: MakeChart = (data) => {
       isOne
         ? {
             finding: `${formatCount(count)} of ${counted(found.withValue, 'ended project')} lasted ${names.toLowerCase()}`,
-            basis: 'Ended projects with a known launch and end',
           }
         : undefined,
     ) ?? {
       finding: `${counted(found.total, 'project')} ${found.total === 1 ? 'has' : 'have'} ended`,
     }),
-    definition: `Projects and consortia that have ended, by the time between their launch and their end: ${formatShare(found.withValue, found.total, ['ended project', 'ended projects'])} with both dates.`,
+    basis: `Known for ${formatShare(found.withValue, found.total, ['ended project', 'ended projects'])}`,
+    definition: 'Projects and consortia that have ended, and whose launch and end we know.',
     limits: [
       'If only the year or the month is known, we count from the middle of it. Some never launched, so they have no lifespan.',
     ],

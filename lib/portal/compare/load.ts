@@ -105,7 +105,7 @@ const loaders = { projects: loadProjects, countries: loadCountries, standards: l
 export const loadComparison = ({ kind, keys }: CompareState): Promise<LoadedComparison> =>
   loaders[kind](keys)
 
-/** All projects that can be compared. Throws `UpstreamUnavailable` if the API did not give their list. */
+/** All projects that can be compared. Throws `UpstreamUnavailable` if the API did not return their list. */
 export const listComparable = async (): Promise<ProjectSummary[]> =>
   unwrap((await getData()).projects).data
 

@@ -6,9 +6,9 @@ import {
   getTexts,
   plainValue,
 } from '@/lib/portal/publish/export/record-lines'
-import { fieldTitle } from '@/lib/portal/records/field-title'
 import { profilePath } from '@/lib/portal/records/record-path'
 import { relatedRecord } from '@/lib/portal/records/related-records'
+import { pathLabel } from '@/lib/portal/versions/change-words'
 import { formatDate } from '@/lib/text/dates'
 import { isObject } from '@/lib/text/json-values'
 import type { UnnamedFact } from './record-fact'
@@ -21,7 +21,7 @@ function coordinatesText({ latitude, longitude }: { latitude: number; longitude:
 
 /** Fields that identify the record, computed fields, and annotations of other facts such as their sources. */
 const omittedFields =
-  /^(?:id|logo_url|title|name|code|source|archived_source|stats|score|total_links)$|_count$|(?<!^as)_sources?$/
+  /^(?:id|logo_url|title|name|code|source|archived_source|stats|score|total_\w+)$|_count$|(?<!^as)_sources?$/
 
 const scalarText = (field: string, value: unknown): string | undefined =>
   typeof value === 'string' && value !== ''
@@ -56,10 +56,8 @@ const getSources = (document: Fields, field: string, value: unknown): string[] =
   ...(isObject(value) ? getTexts(value.source) : []),
 ]
 
-/** The labels of fields in the profiles of a family. Fields without a label use the name in the contract. */
+/** The labels of fields in the profiles of a family. Fields without a label have the one of the codebook. */
 export type FieldLabels = Readonly<Record<string, string>>
-
-const getLabel = (field: string, labels: FieldLabels): string => labels[field] ?? fieldTitle(field)
 
 function listFacts(
   field: string,
@@ -79,15 +77,17 @@ export function documentFacts(
   document: object,
   section: UnnamedFact,
   labels: FieldLabels = {},
+  parentField = '',
 ): UnnamedFact[] {
   const fields = document as Fields
   return Object.entries(fields).flatMap(([field, value]) => {
     if (omittedFields.test(field)) return []
-    const label = getLabel(field, labels)
+    const path = parentField ? `${parentField}.${field}` : field
+    const label = labels[field] ?? pathLabel(path)
     if (Array.isArray(value)) return listFacts(field, value, section, label)
     const name = getName(field, value)
     if (name)
       return [{ ...section, field, label, ...name, sources: getSources(fields, field, value) }]
-    return isObject(value) ? documentFacts(value, section, labels) : []
+    return isObject(value) ? documentFacts(value, section, labels, path) : []
   })
 }

@@ -47,6 +47,12 @@ test('names the facts of other families, and long lists as one', () => {
   expect(factsNamed(all, 'entities_hq:office-49')).toMatchObject([{ text: 'Office 49' }])
   expect(inShort(factsNamed(all, 'entities_hq'))).toMatchObject([{ key: 'entities_hq' }])
   const facts = inShort(all)
+  expect(facts.map(({ label }) => label)).toEqual([
+    'Name',
+    'Formal name',
+    'Organizations based there',
+    'Projects serving it',
+  ])
   expect(facts.map(({ key, text }) => [key, text])).toEqual([
     ['name', 'Switzerland'],
     ['formal_name', 'Swiss Confederation'],

@@ -60,7 +60,7 @@ function projectFacts(project: ProjectDetail): UnnamedFact[] {
   )
 }
 
-/** The labels in profiles of fields whose names in the contract are less clear. */
+/** The labels in profiles of fields that have another label in the codebook. */
 const labels: Partial<Record<Family, FieldLabels>> = {
   entities: { type: 'Sector' },
   dlts: { type: 'Class', has_specific_operator: 'Single operator' },

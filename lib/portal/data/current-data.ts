@@ -144,7 +144,7 @@ function startRefresh(): Promise<PortalData> {
 async function load(): Promise<PortalData> {
   const cache = state()
   if (cache.current && Date.now() < cache.freshUntil) return cache.current
-  // Our own API gives everything within seconds, and the page cache would store a page that lacks a part of it.
+  // Our own API returns everything within seconds, and the page cache would store a page that lacks a part of it.
   if (!cache.current && isApiEmbedded()) return startRefresh()
   const inTime = await Promise.race([
     startRefresh(),

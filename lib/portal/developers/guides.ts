@@ -95,7 +95,7 @@ const list = [
   },
   {
     slug: 'changelog',
-    title: 'Changelog of the API',
+    title: 'API changelog',
     summary: 'What was added, changed and fixed.',
   },
   {

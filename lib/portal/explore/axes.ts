@@ -62,7 +62,7 @@ export const axes: readonly Axis[] = [
     plural: 'countries served',
     family: 'countries',
   }),
-  subject('technology', 'ledger technology', 'name a ledger of known technology', {
+  subject('technology', 'ledger technology', 'name a ledger with a known technology', {
     joining: 'using',
     plural: 'ledger technologies',
     family: 'dlts',
@@ -97,23 +97,25 @@ export const axes: readonly Axis[] = [
     plural: 'statuses',
   }),
   axis('year', 'launch year', 'have a launch date', {
-    joining: 'launched in',
-    predicate: 'launched in',
+    // A pilot counts in the year in which it began.
+    joining: 'that started in',
+    predicate: 'started in',
     label: launchYearLabel,
     csvTitle: 'Year of first use',
   }),
   axis(
     'manager-sector',
     'sector of managing organization',
-    'have a managing organization of known sector',
+    'have a managing organization with a known sector',
     {
-      joining: 'with a managing organization of the sector',
-      predicate: 'have a managing organization of the sector',
+      joining: 'with a managing organization in the sector',
+      predicate: 'have a managing organization in the sector',
       plural: 'sectors of managing organization',
     },
   ),
   axis('managed-by', 'managing organization', 'have a known managing organization', {
-    joining: 'managed by',
+    joining: 'with the managing organization',
+    predicate: 'have the managing organization',
     family: 'entities',
   }),
   axis('partner', 'partner', 'name a partner', {
@@ -122,7 +124,7 @@ export const axes: readonly Axis[] = [
     label: 'Partner or funder',
     family: 'entities',
   }),
-  axis('role', 'role', 'have an organization of known role', {
+  axis('role', 'role', 'have an organization with a known role', {
     joining: 'with an organization in the role',
     predicate: 'have an organization in the role',
     label: 'Organization role',

@@ -11,7 +11,7 @@ import { facetsBy, guessNote, isAvailableIn, withoutFacets } from '@/lib/portal/
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { getStatusWords } from '@/lib/portal/projects/status'
 import type { Candidates } from '@/lib/portal/search/candidates'
-import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { allCounted, counted, enumerated, formatCount } from '@/lib/text/counted'
 import { notCertifiedNote } from '@/lib/text/labels'
 import { inSentence, withArticleIfNeeded } from '@/lib/text/names'
 import { capitalized } from '@/lib/text/sentences'
@@ -68,7 +68,7 @@ export function exploreTitle(state: ExploreState): string {
 
 function nameIn({ key, family, joining }: Axis, name: string): string {
   if (family === 'countries' || joining === 'in') return inSentence(name)
-  return key === 'ledger' ? withArticleIfNeeded(name) : name
+  return key === 'ledger' || key === 'regulation' ? withArticleIfNeeded(name) : name
 }
 
 /** `use Hyperledger Indy`, `have launched`. Only statuses have a singular. */
@@ -110,9 +110,11 @@ function describeLargest(table: CrossTable, state: ExploreState, noun: string): 
   )
   const [first, ...others] = groups.length > 4 ? groups.slice(0, 3) : groups
   if (!largest || !first || first.count < 2) return 'No two projects have the same values.'
-  const subject = `${counted(largest.total, noun)} ${rowAxis.joining} ${nameIn(rowAxis, largest.row.name)}`
+  const place = `${rowAxis.joining} ${nameIn(rowAxis, largest.row.name)}`
   const value = describeValue(columnAxis, first.column, first.count)
-  if (first.count === largest.total) return `All ${subject} ${value}.`
+  if (first.count === largest.total) {
+    return `${allCounted(largest.total, noun, `${noun}s`)} ${place} ${value}.`
+  }
   const shown = [first, ...others]
   // Statuses keep the order of their columns, which is that of a project's life.
   if (columnAxis.key === 'status') {
@@ -121,7 +123,7 @@ function describeLargest(table: CrossTable, state: ExploreState, noun: string): 
   const parts = shown.map(
     ({ count, column }) => `${formatCount(count)} ${describeValue(columnAxis, column, count)}`,
   )
-  return `Of the ${subject}, ${enumerated(parts)}.`
+  return `Of the ${counted(largest.total, noun)} ${place}, ${enumerated(parts)}.`
 }
 
 /** `'26 of 57 national wallets have launched.'` Undefined without a column of launched wallets. */

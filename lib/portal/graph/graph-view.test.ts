@@ -90,7 +90,7 @@ test('counts the organizations that connect national wallets of different countr
   const connect = 'connect national wallets of different countries.'
   expect(getSummary('CH', 'CH', 'CH')).not.toContain(connect)
   expect(getSummary('CH', 'CH', 'FR')).toContain(`1 of the 2 ${connect}`)
-  expect(getSummary('CH', 'FR', 'DE')).toContain(`All 2 ${connect}`)
+  expect(getSummary('CH', 'FR', 'DE')).toContain(`Both ${connect}`)
 })
 
 test('without kinds of projects, and on demand, it shows the full network', () => {

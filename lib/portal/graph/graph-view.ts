@@ -88,7 +88,8 @@ function acrossBorders({ connectors }: ThemeNodes, { member: [, members] }: Them
   if (count === 0) return ''
   const end = `${members} of different countries.`
   if (total === 1) return `It connects ${end}`
-  return `${count === total ? `All ${formatCount(total)}` : `${formatCount(count)} of the ${formatCount(total)}`} connect ${end}`
+  const all = total === 2 ? 'Both' : `All ${formatCount(total)}`
+  return `${count === total ? all : `${formatCount(count)} of the ${formatCount(total)}`} connect ${end}`
 }
 
 type Content = Pick<GraphView, 'title' | 'summary' | 'part' | 'path' | 'connectors'>

@@ -65,7 +65,7 @@ export function markSvg(kind: number, x: number, y: number, radius: number, outl
     : mark
 }
 
-/** The name without its prefix, by which visitors look for methods too. Other names are returned unchanged. */
+/** The name without its prefix: visitors also search for methods by it. Other names are returned unchanged. */
 export const shortMethodName = (name: string): string => name.replace(/^did:/i, '')
 
 /**

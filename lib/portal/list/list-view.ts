@@ -44,6 +44,7 @@ export const withoutFacets = (filters: Filters, missing: Facets): Filters =>
 export interface UnknownRecords {
   key: string
   value: string
+  count: number
   /** `'8 more match, but we do not know where they are based'`. */
   words: string
   instead?: { key: string; label: string }
@@ -66,6 +67,7 @@ export function unknownRecords(
       {
         key,
         value: noValue,
+        count,
         words: counted(count, `more ${singular}`, `more ${plural}`),
         ...(otherFacet ? { instead: { key: otherFacet.key, label: otherFacet.label } } : {}),
       },

@@ -33,3 +33,12 @@ test('the statuses of a stage have one order, in any order of the projects', () 
   const projects = ['Pilot', 'Active', 'Launched'].map((status) => ({ status }))
   expect(describeStatuses(projects)).toBe('1 launched, 1 active and 1 being piloted')
 })
+
+test('a status that all projects have is not counted', () => {
+  const describe = (...statuses: (string | null)[]) =>
+    describeStatuses(statuses.map((status) => ({ status })))
+  expect(describe('Launched', 'Launched', 'Launched')).toBe('all launched')
+  expect(describe('Discontinued', 'Inactive')).toBe('both ended')
+  expect(describe(null, null)).toBe('both with no known status')
+  expect(describe('Pilot')).toBe('1 being piloted')
+})

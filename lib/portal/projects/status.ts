@@ -2,7 +2,8 @@
 
 import type { z } from 'zod'
 import type { ProjectStatus } from '@/lib/contract/values'
-import { enumerated, formatCount } from '@/lib/text/counted'
+import { allOf, enumerated, formatCount } from '@/lib/text/counted'
+import { countValues } from '@/lib/text/group-by'
 
 type Status = z.infer<typeof ProjectStatus>
 
@@ -153,21 +154,20 @@ export const disclosedStatus = (status: string | null | undefined): string | und
   status && status !== undisclosedStatus ? status : undefined
 
 /**
- * The numbers of projects by status, the most advanced first.
+ * The numbers of projects by status, the most advanced first. If all have the same, it is not counted: `all launched`.
  * @example describeStatuses(projects) // '16 launched, 6 being piloted and 15 announced'
  */
 export function describeStatuses(projects: readonly WithStatus[]): string {
-  const known = projects.filter(({ status }) => disclosedStatus(status) !== undefined)
+  const isKnown = ({ status }: WithStatus) => disclosedStatus(status) !== undefined
   const order: readonly (string | null | undefined)[] = statusesByStage
-  const phrases = known
+  const known = projects
+    .filter(isKnown)
     .toSorted((a, b) => byStage(a, b) || order.indexOf(a.status) - order.indexOf(b.status))
     .map(({ status }) => getStatusWords(status)?.phrase ?? status ?? '')
-  const counts = [...new Set(phrases)].map(
-    (phrase) => `${formatCount(phrases.filter((other) => other === phrase).length)} ${phrase}`,
-  )
-  const { length: undisclosed } = projects.filter((project) => !known.includes(project))
-  return enumerated([
-    ...counts,
-    ...(undisclosed > 0 ? [`${formatCount(undisclosed)} with no known status`] : []),
-  ])
+  const unknown = projects.filter((project) => !isKnown(project)).map(() => 'with no known status')
+  const counts = [...countValues([...known, ...unknown])]
+  const [[phrase] = [], ...others] = counts
+  return phrase && others.length === 0 && projects.length > 1
+    ? `${allOf(projects.length)} ${phrase}`
+    : enumerated(counts.map(([phrase, count]) => `${formatCount(count)} ${phrase}`))
 }

@@ -1,10 +1,10 @@
 /** Summarizes a record in one or two plain sentences, derived from its facts. */
 
 import type { Family } from '@/lib/contract/families'
-import { statusLabel } from '@/lib/portal/projects/status'
-import { unionCode } from '@/lib/portal/records/union-laws'
+import { getStage, statusLabel } from '@/lib/portal/projects/status'
+import { codeOfJurisdiction, unionCode } from '@/lib/portal/records/union-laws'
 import { counted, enumerated } from '@/lib/text/counted'
-import { inSentence } from '@/lib/text/names'
+import { addsToTitle, inSentence } from '@/lib/text/names'
 import type { RecordDocuments } from './record-documents'
 
 type Summaries = { [F in keyof RecordDocuments]: (document: RecordDocuments[F]) => string }
@@ -21,21 +21,21 @@ const getCounts = (
       .map(([count, singular, plural]) => counted(count, singular, plural)),
   )
 
-/** `'Name, what it is. Linked to 3 projects.'` */
+/** `'Name, a kind of record. Linked to 3 projects.'` */
 const sentence = (name: string, what: string, links: string): string =>
   links === '' ? `${name}, ${what}.` : `${name}, ${what}. Linked to ${links}.`
 
 const summaries: Summaries = {
   projects({ title, type, country, status, mission_statement: mission }) {
-    const kind = type === 'Consortium' ? 'consortium' : 'decentralized identity project'
+    const kind = type === 'Consortium' ? 'a consortium' : 'a decentralized identity project'
     const place = country ? ` in ${inSentence(country.name)}` : ''
     const state = status ? ` Status: ${statusLabel(status)}.` : ''
     return mission
-      ? `${title}, ${kind}${place}. ${mission}`
+      ? `${title}, ${kind}${place}. ${statedAim(mission, getStage(status) === 'ended')}`
       : `${title}, ${kind}${place}.${state} Organizations, standards and sources.`
   },
   entities({ name, type, country, project_relations, consortium_memberships, people }) {
-    const kind = type.includes('Public') ? 'public organization' : 'organization'
+    const kind = type.includes('Public') ? 'a public organization' : 'an organization'
     const { managed, funded, affiliated } = project_relations ?? {}
     const links = getCounts([
       [getCount(managed) + getCount(funded) + getCount(affiliated), 'project'],
@@ -49,13 +49,16 @@ const summaries: Summaries = {
       [getCount(project_relations), 'project'],
       [getCount(did_method_relations), 'DID method'],
     ])
-    return sentence(name, 'person with a role in decentralized identity', links)
+    return sentence(name, 'a person with a role in decentralized identity', links)
   },
   regulations({ title, official_name, country, region, projects_following }) {
-    const place = country?.name ?? region?.title
-    const what = `law${place ? ` of ${inSentence(place)}` : ''}`
-    const name = official_name && official_name !== title ? `${title} (${official_name})` : title
-    return sentence(name, what, getCounts([[getCount(projects_following), 'project']]))
+    const place = country?.name ?? (codeOfJurisdiction({ region }) && region?.title)
+    const what = place
+      ? `a law of ${inSentence(place)}`
+      : `${region ? 'an international' : 'a'} law`
+    const links = getCounts([[getCount(projects_following), 'project']])
+    const official = addsToTitle(official_name, title) ? ` Official name: ${official_name}.` : ''
+    return `${sentence(title, what, links)}${official}`
   },
   standards({ title, projects_following, projects_managing }) {
     const followed = getCount(projects_following)
@@ -71,19 +74,12 @@ const summaries: Summaries = {
       [total_instances, 'ledger'],
       [total_projects, 'project'],
     ])
-    return sentence(title, 'distributed ledger technology', links)
+    return sentence(title, 'a distributed ledger technology', links)
   },
   'dlt-instances'({ name, dlt, operator, projects }) {
-    const what = [
-      'distributed ledger',
-      dlt && `built on ${dlt.title}`,
-      operator && `run by ${operator.name}`,
-    ]
-    return sentence(
-      name,
-      what.filter(Boolean).join(' '),
-      getCounts([[getCount(projects), 'project']]),
-    )
+    const what = `a distributed ledger${dlt ? ` built on ${dlt.title}` : ''}`
+    const links = getCounts([[getCount(projects), 'project']])
+    return `${sentence(name, what, links)}${operator ? ` Operator: ${operator.name}.` : ''}`
   },
   'did-methods'({ name, projects, dlt_instances, entities }) {
     const links = getCounts([
@@ -94,8 +90,10 @@ const summaries: Summaries = {
     return sentence(`did:${name}`, 'a method for Decentralized Identifiers (DIDs)', links)
   },
   countries({ code, name, stats }) {
+    const serving = stats.projects_hq > 0 ? 0 : stats.projects_target
     const counts = getCounts([
       [stats.projects_hq, 'project'],
+      [serving, 'project that serves it', 'projects that serve it'],
       [stats.entities, 'organization'],
       [stats.regulations, code === unionCode ? 'law' : 'national law'],
     ])

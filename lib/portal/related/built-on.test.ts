@@ -50,6 +50,15 @@ test('does not count the states of a single project', () => {
   )
 })
 
+test('states a status that all projects have once', () => {
+  const both = { ...builtOn, count: 2, statuses: tally({ Discontinued: 1, Inactive: 1 }) }
+  expect(countrySentence(country(2, 3), both)).toBe(
+    'We list 2 projects based there (both ended) and 3 organizations.',
+  )
+  const all = { ...builtOn, count: 3, statuses: tally({ Launched: 3 }) }
+  expect(countrySentence(country(3, 0), all)).toBe('We list 3 projects based there (all launched).')
+})
+
 test('states only known facts', () => {
   expect(countrySentence(country(1, 0), undefined)).toBe('We list 1 project based there.')
   expect(countrySentence(country(0, 1), undefined)).toBe('We list 1 organization.')

@@ -6,7 +6,7 @@ import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { type Filters, listAddress } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { getStatusWords } from '@/lib/portal/projects/status'
-import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { allOf, counted, enumerated, formatCount } from '@/lib/text/counted'
 import { groupBy } from '@/lib/text/group-by'
 import { isProject } from './project-entry'
 import { countEach, type Tally, type TallyItem } from './tally'
@@ -69,14 +69,20 @@ function describeStatuses({ statuses: { items, none = [] } }: BuiltOn): string {
     : ''
 }
 
+/** A status that all projects have: `' (launched)'` of one, `' (both launched)'` of two. */
+function describeOnlyStatus({ count, statuses: { items, none = [] } }: BuiltOn): string {
+  const [phrase, ...otherPhrases] = new Set(items.map(getPhrase))
+  if (!phrase || otherPhrases.length > 0 || none.length > 0) return ''
+  return count === 1 ? ` (${phrase})` : ` (${allOf(count)} ${phrase})`
+}
+
 /** @example 'We list 9 projects based there and 44 organizations. Of the projects, 6 are being piloted and 3 have launched.' */
 export function countrySentence(
   { stats }: Pick<Country, 'stats'>,
   builtOn: BuiltOn | undefined,
 ): string {
   const { projects_hq: projects, projects_target: serving, entities, regulations } = stats
-  const [onlyStatus] = builtOn?.statuses.items ?? []
-  const state = projects === 1 && onlyStatus ? ` (${getPhrase(onlyStatus)})` : ''
+  const state = builtOn?.count === projects ? describeOnlyStatus(builtOn) : ''
   const parts = [
     projects > 0 ? `${counted(projects, 'project')} based there${state}` : '',
     projects === 0 && serving > 0
@@ -86,6 +92,6 @@ export function countrySentence(
     projects === 0 && regulations > 0 ? counted(regulations, 'law') : '',
   ].filter((part) => part !== '')
   if (parts.length === 0) return 'We list no projects, organizations or laws there yet.'
-  const statuses = builtOn && projects > 1 ? describeStatuses(builtOn) : ''
+  const statuses = builtOn && projects > 1 && state === '' ? describeStatuses(builtOn) : ''
   return `We list ${enumerated(parts)}.${statuses}`
 }

@@ -62,12 +62,12 @@ function describeEnded(count: number, all: number): string {
   if (count === all) return ' All of these projects have ended.'
   return count === 1
     ? ' One of these projects has ended.'
-    : ` ${formatCount(count)} of these projects have ended.`
+    : ` Of these projects, ${formatCount(count)} have ended.`
 }
 
 /**
  * @example 'GS1 has or had a role in 72 projects, 2 of them national wallets. It is or was the manager of 12, a funder of 45
- * and a member of 3 consortia. 9 of these projects have ended.'
+ * and a member of 3 consortia. Of these projects, 9 have ended.'
  */
 export function describeOrganization(
   { name, project_relations: relations, consortium_memberships: memberships }: EntityDetail,

@@ -55,6 +55,7 @@ test('states when sources were last seen', () => {
     describeReadDates(days.map((day) => aSource({ seen: day })))
   expect(seen()).toBeUndefined()
   expect(seen(null)).toBeUndefined()
+  expect(seen('2026-11-20')).toBe('We last read this source on 20 November 2026.')
   expect(seen('2026-11-20', '2026-11-20')).toBe('We last read these sources on 20 November 2026.')
   expect(seen('2026-11-20', null, '2026-11-20')).toBe(
     'We last read 2 of these 3 sources on 20 November 2026.',

@@ -66,14 +66,20 @@ function periodPhrase(first: string, last: string): string {
   return `${isNextDay ? 'on' : 'between'} ${start} and ${formatDate(last)}`
 }
 
-/** When people last read the sources, and how many of them, in a sentence. Undefined if no date is known. */
-export function describeReadDates(sources: readonly SourceSummary[]): string | undefined {
-  const days = sources.flatMap(({ seen }) => seen ?? []).sort()
+/**
+ * When people last read the sources of a page, and how many of them, in a sentence. A source without a record is
+ * undefined, and so is the sentence if no date is known.
+ */
+export function describeReadDates(
+  sources: readonly (SourceSummary | undefined)[],
+): string | undefined {
+  const days = sources.flatMap((source) => source?.seen ?? []).sort()
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return undefined
+  const all = sources.length === 1 ? 'this source' : 'these sources'
   const which =
     days.length === sources.length
-      ? 'these sources'
+      ? all
       : `${formatCount(days.length)} of these ${counted(sources.length, 'source')}`
   return `We last read ${which} ${periodPhrase(first, last)}.`
 }

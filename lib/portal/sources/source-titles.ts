@@ -1,6 +1,7 @@
 import { siteName } from '@/lib/contract/site-name'
 import type { SourceSummary } from '@/lib/contract/sources'
 import { counted } from '@/lib/text/counted'
+import { capitalized } from '@/lib/text/sentences'
 import { sourceDetails, sourceTitle } from './references'
 import { sourceKindName, sourceStateName } from './source-names'
 import type { SourceListState } from './source-query'
@@ -24,4 +25,4 @@ export const sourceDocumentTitle = (source: SourceSummary): string =>
   source.title ? `${source.title}, ${source.publisher}` : `Source: ${sourceTitle(source)}`
 
 export const sourceDescription = (source: SourceSummary): string =>
-  `${sourceDetails(source)}. Source of ${counted(source.stats.facts, 'fact')} on ${counted(source.stats.records, 'page')} of ${siteName}: ${source.url}`
+  `${capitalized(sourceDetails(source))}. Source of ${counted(source.stats.facts, 'fact')} on ${counted(source.stats.records, 'page')} of ${siteName}: ${source.url}`

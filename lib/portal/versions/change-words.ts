@@ -65,9 +65,12 @@ const labels: Readonly<Record<string, string | undefined>> = {
   project_relations_affiliated: 'Other projects',
   project_relations_funded: 'Projects funded',
   project_relations_managed: 'Projects managed',
+  projects_following: 'Projects that follow it',
   projects_hq: 'Projects based there',
+  projects_managing: 'Projects that maintain it',
   projects_target: 'Projects serving it',
   region_title: 'Region',
+  regulations: 'Laws',
   relations: 'Related projects',
   relationship_type: 'Relation',
   seen: 'Last read',
@@ -78,6 +81,9 @@ const labels: Readonly<Record<string, string | undefined>> = {
   status: 'Status',
   status_date: 'Status date',
   tech_stack_description: 'Technology description',
+  total_instances: 'Number of ledgers',
+  total_links: 'Connections',
+  total_projects: 'Number of projects',
 }
 
 const getLabel = (field: string): string | undefined =>

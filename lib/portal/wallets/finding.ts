@@ -66,7 +66,7 @@ export function describeOtherStatuses({ counts }: Pick<Selection, 'counts'>): st
   const { launched, pilot, announced } = counts
   const more = launched > 0 ? ' more' : ''
   const within = announced === 1 ? 'one' : formatCount(announced)
-  const announcing = pilot > 0 ? within : countAtStart(announced)
+  const announcing = pilot > 0 ? within : `${countAtStart(announced)}${more}`
   const parts = [
     ...(pilot > 0
       ? [`${countAtStart(pilot)}${more} ${pilot > 1 ? 'are' : 'is'} piloting one`]

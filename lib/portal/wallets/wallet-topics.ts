@@ -4,7 +4,7 @@
  */
 import { recordPath } from '@/lib/portal/records/record-path'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
-import { inSentence } from '@/lib/text/names'
+import { inSentence, withArticleIfNeeded } from '@/lib/text/names'
 import {
   currentWallets,
   type NationalWallet,
@@ -117,7 +117,7 @@ function answerLedgers({ launched: { names, total } }: TopicCounts): string {
 function answerLaws({ items, total }: TopicCounts): string {
   const [first, ...otherLaws] = items
   if (!first) return ''
-  const topLaw = `The most common is ${first.name}, in ${formatCount(first.countries.length)} of ${withWallet(total)}`
+  const topLaw = `The most common is ${withArticleIfNeeded(first.name)}, in ${formatCount(first.countries.length)} of ${withWallet(total)}`
   if (otherLaws.length === 0) return `${topLaw}.`
   return `${topLaw}. Sources also name ${counted(otherLaws.length, 'other law or bill', 'other laws and bills')}.`
 }

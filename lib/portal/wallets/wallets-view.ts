@@ -135,7 +135,7 @@ function filterText({ region, group, status, protocol }: WalletsState): string |
 const union = getGroup('eu')
 
 /**
- * `'For 13 of the 26 launched wallets, the newest source for the status is over a year old; for 1 more, its date is too imprecise to tell.'`
+ * `'For 13 of the 26 launched wallets, the newest source for the status is over a year old; for 1 more, the date is too imprecise to tell.'`
  * A date without a day is old for certain only if all its days are, and may be old if the first one is.
  */
 function describeOldEvidence(launched: readonly WalletCountry[], date: string): string | undefined {
@@ -152,7 +152,7 @@ function describeOldEvidence(launched: readonly WalletCountry[], date: string): 
       ? 'For the launched wallet'
       : `For ${formatCount(old)} of the ${counted(statuses.length, 'launched wallet')}`
   const more =
-    unclear > 0 ? `; for ${formatCount(unclear)} more, its date is too imprecise to tell` : ''
+    unclear > 0 ? `; for ${formatCount(unclear)} more, the date is too imprecise to tell` : ''
   return `${share}, the newest source for the status is over a year old${more}.`
 }
 

@@ -100,7 +100,7 @@ test('states how many launched statuses have an old source, apart from those dat
     'For 1 of the 3 launched wallets, the newest source for the status is over a year old.',
   )
   expect(describe('2024', '2025', '2025-11', '2025-12')).toBe(
-    'For 1 of the 4 launched wallets, the newest source for the status is over a year old; for 2 more, its date is too imprecise to tell.',
+    'For 1 of the 4 launched wallets, the newest source for the status is over a year old; for 2 more, the date is too imprecise to tell.',
   )
   expect(describe('2025')).toBeUndefined()
 })

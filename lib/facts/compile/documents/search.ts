@@ -31,7 +31,7 @@ const getCountries = (region: RegionRecord): readonly string[] =>
     : region.countries
 
 /**
- * Returns a function that gives the search score of a place, which may consist of several countries: the number of
+ * Returns a function that computes the search score of a place, which may consist of several countries: the number of
  * their nodes on a logarithmic scale from 0 to 100.
  * @example placeWeights(nodes)(['CH', 'LI'])
  */

@@ -4,7 +4,7 @@ import { enumFacet, linkedIds, linkFacet } from '../facets'
 export const dltInstanceList = defineList<'dlt-instances'>({
   family: 'dlt-instances',
   intro:
-    'Ledgers are running networks of a ledger technology, such as Ethereum mainnet. Identity projects and DID methods use these.',
+    'Ledgers are running networks of a ledger technology, such as Ethereum mainnet. Identity projects and DID methods use them.',
   columns: [
     {
       key: 'technology',

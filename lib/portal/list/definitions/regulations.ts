@@ -56,7 +56,7 @@ export const regulationList = defineList<'regulations'>({
       },
       'International or regional',
     ),
-    withNone(yearFacet({ key: 'year', label: 'Year in its name', values: getYear }), 'None'),
+    withNone(yearFacet({ key: 'year', label: 'Year in its name', values: getYear }), 'No year'),
   ],
   getName: ({ item }) => item.title,
   getOtherNames: ({ item }) => [item.official_name],

@@ -13,7 +13,7 @@ test('shows only known facts', () => {
     title: 'Alpine ID: Pilot, by DID Atlas',
     value: 'Pilot',
   })
-  expect(projectBadge({ title: 'Alpine ID', status: null }).value).toBe('Status unknown')
+  expect(projectBadge({ title: 'Alpine ID', status: null }).value).toBe('Status not disclosed')
   expect(projectBadge({ title: 'A', status: 'constructor' }).colour).toBe(
     projectBadge({ title: 'A', status: 'Discontinued' }).colour,
   )
@@ -21,6 +21,9 @@ test('shows only known facts', () => {
     title: 'Decentralized identity in Switzerland: 1 project, by DID Atlas',
     value: 'Switzerland: 1 project',
   })
+  expect(countryBadge(country(2, 'NL', 'Netherlands')).title).toBe(
+    'Decentralized identity in the Netherlands: 0 projects, by DID Atlas',
+  )
   expect(countryBadge(country(1, 'CH', 'Switzerland')).value).toBe('Switzerland: 0 projects')
   expect(getBadge('countries', switzerland)?.path).toBe('/badge/CH.svg')
   expect(getBadge('industries', { id: 1, name: 'Travel', project_count: 5 })).toBeUndefined()

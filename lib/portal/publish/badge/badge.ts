@@ -7,7 +7,9 @@ import { getStage, type Stage, statusLabel } from '@/lib/portal/projects/status'
 import { getWidth, typefaces } from '@/lib/portal/publish/seo/picture/typeface'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { counted } from '@/lib/text/counted'
+import { notDisclosedLabel } from '@/lib/text/labels'
 import { singleLine, truncated } from '@/lib/text/lines'
+import { inSentence } from '@/lib/text/names'
 import { escapeXml } from '@/lib/text/xml'
 import { badgePath } from './badge-address'
 
@@ -37,7 +39,7 @@ export function projectBadge({
   title,
   status,
 }: Pick<ProjectDetail, 'title' | 'status'>): BadgeText {
-  const value = shorten(statusLabel(status ?? '')) || 'Status unknown'
+  const value = shorten(statusLabel(status ?? '')) || `Status ${notDisclosedLabel.toLowerCase()}`
   return {
     title: `${singleLine(title)}: ${value}, by ${siteName}`,
     value,
@@ -48,7 +50,7 @@ export function projectBadge({
 export function countryBadge({ name, stats }: Pick<Country, 'name' | 'stats'>): BadgeText {
   const projects = counted(stats.projects_hq, 'project')
   return {
-    title: `Decentralized identity in ${singleLine(name)}: ${projects}, by ${siteName}`,
+    title: `Decentralized identity in ${inSentence(singleLine(name))}: ${projects}, by ${siteName}`,
     value: `${shorten(name)}: ${projects}`,
     colour: stats.projects_hq > 0 ? '#0b5a5e' : ended,
   }

@@ -42,7 +42,7 @@ test('shows both directions of the relations between projects', () => {
 
 test('labels text that was generated', () => {
   const text = getMarkdown({ ai_description: 'Some text.' })
-  expect(text).toContain('## Summary (generated text)\n\nSome text.')
+  expect(text).toContain('## Summary (AI-written text)\n\nSome text.')
 })
 
 test('a name is always text', () => {

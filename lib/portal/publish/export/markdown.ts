@@ -23,7 +23,7 @@ const sourceLines = ({ sources }: SourceIndex): string[] =>
 function generatedText(document: object): string[] {
   const text = 'ai_description' in document ? document.ai_description : undefined
   return typeof text === 'string' && text !== ''
-    ? ['## Summary (generated text)', '', markdownText(text), '']
+    ? ['## Summary (AI-written text)', '', markdownText(text), '']
     : []
 }
 

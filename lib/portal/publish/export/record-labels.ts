@@ -1,4 +1,4 @@
-/** The portal's labels of fields in the files of records. Fields without a label use the name in the contract. */
+/** The labels of fields in the files of records, if they differ from those of the codebook. */
 import type { Country } from '@/lib/contract/countries'
 import type { Family } from '@/lib/contract/families'
 import { fieldLabels } from '@/lib/portal/profile/fields/project-fields'

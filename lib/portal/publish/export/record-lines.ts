@@ -1,9 +1,9 @@
 /** Writes the facts of a document as lines of Markdown. */
 
-import { fieldTitle } from '@/lib/portal/records/field-title'
 import { profilePath } from '@/lib/portal/records/record-path'
 import { relatedRecord } from '@/lib/portal/records/related-records'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { fieldLabel } from '@/lib/portal/versions/change-words'
 import { isObject } from '@/lib/text/json-values'
 import { confirmedByLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { markdownAddress, markdownLink, markdownText } from './markdown-text'
@@ -16,7 +16,7 @@ export interface LineContext {
 }
 
 const getLabel = (field: string, { labels }: LineContext): string =>
-  labels?.get(field) ?? fieldTitle(field)
+  labels?.get(field) ?? fieldLabel(field)
 
 export type Fields = Record<string, unknown>
 
@@ -26,7 +26,7 @@ export type Fields = Record<string, unknown>
  */
 export const omittedFields =
   /^(?:id|logo_url|title|name|ai_description|source|archived_source)$|(?<!^as)_sources?$/
-/** Fields in which null means “undisclosed”. */
+/** Fields in which null means “Not disclosed”. */
 const answers = /^(?:targets_|uses_|has_|claims_)/
 
 export const getTexts = (value: unknown): string[] =>
@@ -83,7 +83,7 @@ function getParts(fields: Fields, context: LineContext): string[] {
     // The code of a country is part of its address.
     if (omittedFields.test(field) || field === 'code') return []
     const text = inLine(field, value, context)
-    return text === undefined || text === '' ? [] : `${fieldTitle(field)}: ${text}`
+    return text === undefined || text === '' ? [] : `${fieldLabel(field)}: ${text}`
   })
 }
 

@@ -3,11 +3,11 @@
 import type { Family } from '@/lib/contract/families'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import type { Table } from '@/lib/portal/publish/table/table-file'
-import { fieldTitle } from '@/lib/portal/records/field-title'
 import { getAddress, recordName } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { profilePath } from '@/lib/portal/records/record-path'
 import { relatedRecord } from '@/lib/portal/records/related-records'
+import { fieldLabel } from '@/lib/portal/versions/change-words'
 import type { CsvCell } from '@/lib/text/csv'
 import { isObject } from '@/lib/text/json-values'
 import { confirmedByLabel } from '@/lib/text/labels'
@@ -39,7 +39,7 @@ function getDetails(entry: Fields, omitted: string): string {
     const texts = [value]
       .flat()
       .flatMap((item) => relatedRecord(field, item)?.name ?? plainValue(field, item) ?? [])
-    return texts.length > 0 ? `${fieldTitle(field)}: ${texts.join(', ')}` : []
+    return texts.length > 0 ? `${fieldLabel(field)}: ${texts.join(', ')}` : []
   })
   return details.join('; ')
 }
@@ -68,7 +68,7 @@ function makeRows(document: object, prefix: string, context: RowContext): Row[] 
       return [[confirmedByLabel, value, null, null, null, value]]
     }
     if (omittedFields.test(field)) return []
-    const label = prefix + (context.labels?.get(field) ?? fieldTitle(field))
+    const label = prefix + (context.labels?.get(field) ?? fieldLabel(field))
     if (Array.isArray(value)) return value.map((entry) => entryRow(field, label, entry, context))
     if (isObject(value) && !relatedRecord(field, value))
       return makeRows(value, `${label}: `, context)

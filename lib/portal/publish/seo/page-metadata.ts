@@ -55,11 +55,15 @@ const oembedLinks = (url: string, title: string) =>
   )
 
 const maxLength = 200
+/** The first sentences of a text, if they are nearly as long as a description may be. Abbreviations end no sentence. */
+const fullSentences = /^.{130,}[\p{Ll}\d)”]{2}\.(?= )/u
 
-/** Text for a description: one line, truncated between words. */
+/** Text for a description: one line, truncated between sentences or words. */
 export function getSummary(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/\s+\S*$/, '')} …`
+  if (line.length <= maxLength) return line
+  const start = line.slice(0, maxLength)
+  return fullSentences.exec(start)?.[0] ?? `${start.replace(/\s+\S*$/, '')} …`
 }
 
 /** The metadata for shared links, with the picture at a path, or that of the site. */

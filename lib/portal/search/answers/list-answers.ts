@@ -20,8 +20,9 @@ import { projectEntry } from '@/lib/portal/related/project-entry'
 import { facetOfFamily } from '@/lib/portal/related/usage'
 import { protocols } from '@/lib/portal/wallets/protocols'
 import { regionTitle } from '@/lib/portal/wallets/wallets-query'
-import { counted, enumerated } from '@/lib/text/counted'
+import { allCounted, counted, enumerated } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/names'
+import { uncapitalized } from '@/lib/text/sentences'
 import { type Answer, type AnswerRow, cutRows } from './answer'
 import { countByCountry } from './record-answers'
 import { hasTerm, select, type Understood } from './understand'
@@ -46,16 +47,20 @@ const findNouns = (understood: Understood): string[] => [
   ...select(understood, 'type'),
 ]
 
-/** ` in Germany and Europe`, ` in Healthcare` */
+/** ` in healthcare in Germany and Europe` */
 function placePhrase(understood: Understood, data: PortalData): string {
   const names = getNames(data)
+  const industries = recordsIn(understood, 'industries').flatMap(
+    ({ id }) => names.industry(String(id)) ?? [],
+  )
   const places = [
-    ...recordsIn(understood, 'industries').flatMap(({ id }) => names.industry(String(id)) ?? []),
     ...select(understood, 'country').map((code) => inSentence(names.country(code))),
     ...select(understood, 'region').map((region) => inSentence(regionTitle(region))),
     ...select(understood, 'group').map((key) => `the ${getGroup(key)?.members ?? key}`),
   ]
-  return places.length > 0 ? ` in ${enumerated(places)}` : ''
+  return [industries.map(uncapitalized), places]
+    .map((list) => (list.length > 0 ? ` in ${enumerated(list)}` : ''))
+    .join('')
 }
 
 const recordsIn = (understood: Understood, family: Family) =>
@@ -160,14 +165,21 @@ function nounPhrase(understood: Understood, family: Family): readonly [string, s
   return [phrase(nouns?.[0] ?? singular), phrase(nouns?.[1] ?? plural)]
 }
 
-/** The total from which the number is taken and, for laws, the number of laws of the European Union. */
-function getText(family: Family, understood: Understood, data: PortalData, total: number): string {
+/** How many records were filtered and, for laws, the number of laws of the European Union. */
+function getText(
+  family: Family,
+  understood: Understood,
+  data: PortalData,
+  { found, total }: { found: number; total: number },
+): string {
   const { singular, plural } = getWords(family)
+  const known = `the ${counted(total, singular, plural)} we know of`
   const codes = select(understood, 'country')
   const union = unionLawCount(data) ?? 0
   const isOfUnion = family === 'regulations' && union > 0 && codes.some(isMemberOfUnion)
-  const unionSentence = isOfUnion ? ` In addition, ${counted(union, 'law')} of the EU apply.` : ''
-  return `Of the ${counted(total, singular, plural)} we know of.${unionSentence}`
+  const addition = found > 0 ? 'In addition' : 'However'
+  const unionSentence = isOfUnion ? ` ${addition}, ${counted(union, 'law')} of the EU apply.` : ''
+  return `${found > 0 ? `Of ${known}` : `None of ${known} matches`}.${unionSentence}`
 }
 
 function getCountry({ country }: ListRow['cells']): string | undefined {
@@ -224,7 +236,10 @@ export function answerList(
   const { total, rows } = listView(data, family, state)
   const path = listAddress(`/${family}`, state)
   const nouns = nounPhrase(understood, family)
-  const what = `${counted(total, ...nouns)}${qualifiers(understood, family, data)}`
+  const qualified = nouns.map((noun) => `${noun}${qualifiers(understood, family, data)}`) as [
+    string,
+    string,
+  ]
   const isFiltered = Object.keys(filters).length > 0
   const answerRows = rows.map(
     ({ id, name, code, cells }): AnswerRow => ({
@@ -237,15 +252,17 @@ export function answerList(
   const cut = cutRows(answerRows)
   const more = total - cut.rows.length
   return {
-    title: what,
+    title: total > 0 ? counted(total, ...qualified) : `No ${qualified[1]}`,
     path,
-    text: isFiltered ? getText(family, understood, data, index.ids.length) : lists[family].intro,
+    text: isFiltered
+      ? getText(family, understood, data, { found: total, total: index.ids.length })
+      : lists[family].intro,
     number: { value: total, text: nouns[total === 1 ? 0 : 1] },
     rows: cut.rows,
     ...(more > 0 ? { more } : {}),
     links: [
       {
-        text: total > 1 ? `All ${what}` : total > 0 ? what : `All ${getWords(family).plural}`,
+        text: total > 0 ? allCounted(total, ...qualified) : `All ${getWords(family).plural}`,
         path: total > 0 ? path : `/${family}`,
       },
     ],

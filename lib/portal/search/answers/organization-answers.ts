@@ -25,9 +25,9 @@ interface RelationWords {
 }
 
 export const relationWords: Readonly<Record<OrganizationRelation, RelationWords>> = {
-  funds: { title: 'Funding', singular: 'funds', plural: 'fund' },
+  funds: { title: 'Funders', singular: 'funds', plural: 'fund' },
   builds: { title: 'Suppliers', singular: 'supplies', plural: 'supply' },
-  manages: { title: 'Managed by', singular: 'manages', plural: 'manage' },
+  manages: { title: 'Managers', singular: 'manages', plural: 'manage' },
 }
 
 export function countOrganizations(
@@ -72,7 +72,7 @@ export function answerOrganizations(
   const { title, singular, plural } = relationWords[relation]
   const verb = rows.length === 1 ? singular : plural
   return {
-    title: `${title}: ${what}`,
+    title: `${title} of ${what}`,
     path,
     text: `Sources name ${counted(rows.length, 'organization')} that ${verb} ${what}.`,
     ...cutRows(rows),

@@ -11,8 +11,9 @@ import { indexOfList } from '@/lib/portal/list/data-lists'
 import { linkedIds, noValue } from '@/lib/portal/list/facets'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { launchPrefix } from '@/lib/portal/projects/launch'
-import { byStage, describeStatuses } from '@/lib/portal/projects/status'
+import { byStage, describeStatuses, getStage } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { statedAim } from '@/lib/portal/records/summaries'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { type ProjectEntry, projectEntry } from '@/lib/portal/related/project-entry'
 import {
@@ -22,7 +23,7 @@ import {
   isUsedFamily,
   type Usage,
 } from '@/lib/portal/related/usage'
-import { counted } from '@/lib/text/counted'
+import { allCounted, counted } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { countValues } from '@/lib/text/group-by'
 import { capitalized, sentence } from '@/lib/text/sentences'
@@ -65,14 +66,17 @@ const projectRow = ({ id, title, status, country }: ProjectEntry): AnswerRow => 
 const fullPage = ({ name, path }: Subject) => ({ text: `More about ${name}`, path })
 
 const allProjects = ({ count, address }: Usage) => ({
-  text: count === 1 ? '1 project' : `All ${counted(count, 'project')}`,
+  text: allCounted(count, 'project', 'projects'),
   path: address,
 })
 
-function usageSentences(name: string, family: Family, projects: readonly ProjectEntry[]) {
-  const uses = `${counted(projects.length, 'project')} ${formatUse(family, projects.length)} ${name}`
-  return `${uses}: ${describeStatuses(projects)}.`
+/** @param what the record, in a sentence: `this standard` */
+function usageSentences(what: string, family: Family, projects: readonly ProjectEntry[]) {
+  const uses = `${counted(projects.length, 'project')} ${formatUse(family, projects.length)} ${what}`
+  return projects.length > 1 ? `${uses}: ${describeStatuses(projects)}.` : `${uses}.`
 }
+
+const thisRecord = (family: Family): string => `this ${getWords(family).singular}`
 
 function getUsers({ record, graph, data }: Subject) {
   if (!isUsedFamily(record.family)) return undefined
@@ -98,14 +102,14 @@ const answerWithProjects = (
 })
 
 function answerUsage(subject: Subject): Answer {
-  const { name, record } = subject
+  const { record } = subject
   const users = getUsers(subject)
   if (!users) {
-    const text = `We know of no project that uses this ${getWords(record.family).singular}.`
+    const text = `We know of no project that ${formatUse(record.family, 1)} ${thisRecord(record.family)}.`
     return answerWithProjects(subject, [], { text, links: [fullPage(subject)] })
   }
   return answerWithProjects(subject, users.entries, {
-    text: usageSentences(name, record.family, users.entries),
+    text: usageSentences(thisRecord(record.family), record.family, users.entries),
     links: [allProjects(users.usage), fullPage(subject)],
   })
 }
@@ -218,7 +222,10 @@ export function answerRelation(
   }
   const projects = getProjects(subject)
   const rows = countOrganizations(projects, relation)
-  const what = record.family === 'projects' ? name : `projects that use ${name}`
+  const what =
+    record.family === 'projects'
+      ? name
+      : `projects that ${formatUse(record.family, 2)} ${thisRecord(record.family)}`
   const organizationCount = counted(rows.length, 'organization')
   const users = getUsers(subject)
   const project = findProject(subject)
@@ -245,7 +252,7 @@ function answerProject(subject: Subject): Answer {
     launch && `${launchPrefix(status) || 'Launched in '}${formatDate(launch.slice(0, 7))}.`,
     end && `Ended in ${formatDate(end.slice(0, 7))}.`,
     manager && `Managed by ${manager.name}.`,
-    mission && sentence(mission),
+    mission && sentence(statedAim(mission, getStage(status) === 'ended')),
   ]
   return {
     title: name,

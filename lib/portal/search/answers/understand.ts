@@ -26,7 +26,7 @@ export interface Understood {
   terms: readonly Term[]
   /** The words without a meaning. Undefined if all have one. */
   ignored?: string
-  /** The query with its misspelled words corrected. Undefined if there are none. */
+  /** The query with its misspelled words corrected. Undefined if there are none, or if it contains a misspelled name. */
   corrected?: string
 }
 
@@ -164,17 +164,20 @@ interface Reading {
   /** Consecutive words without a meaning so far. */
   unmatched: string[]
   ignored: string[]
+  /** Whether a misspelled name was recognized. */
+  hasMisspelledName?: true
 }
 
 /** A misspelled name may begin with this many words that have a meaning by themselves: `European Commision`. */
 const maxWordsBefore = 2
 
 function readMisspelled(
-  { segments }: Reading,
+  reading: Reading,
   text: string,
   vocabulary: Vocabulary,
   minWordsBefore: number,
 ): boolean {
+  const { segments } = reading
   const first = Math.min(maxWordsBefore, segments.length)
   for (let before = first; before >= minWordsBefore; before -= 1) {
     const start = segments.length - before
@@ -184,6 +187,7 @@ function readMisspelled(
       findMisspelled(vocabulary, name)?.meanings
     if (terms) {
       segments.splice(start, before, { text: name, terms })
+      reading.hasMisspelledName = true
       return true
     }
   }
@@ -273,7 +277,7 @@ function understand(
   if (terms.length === 0) return understandFillers(words, engine)
   return {
     terms,
-    ...(isCorrected ? { corrected: words.join(' ') } : {}),
+    ...(isCorrected && !reading.hasMisspelledName ? { corrected: words.join(' ') } : {}),
     ...(reading.ignored.length > 0 ? { ignored: reading.ignored.join(' … ') } : {}),
   }
 }

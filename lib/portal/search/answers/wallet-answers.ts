@@ -26,7 +26,7 @@ import {
   walletsIn,
   walletsView,
 } from '@/lib/portal/wallets/wallets-view'
-import { counted, enumerated } from '@/lib/text/counted'
+import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { inSentence } from '@/lib/text/names'
 import { capitalized } from '@/lib/text/sentences'
@@ -107,28 +107,43 @@ function countryRow({ code, name, wallets: [first] }: WalletCountry): AnswerRow 
   }
 }
 
-/** ` in Africa`, ` among the EU states` */
+/** ` in Africa`, ` in the EU states`, ` in Europe among the EU states` */
 export function placePhrase({ region, group }: WalletsState): string {
   const members = getGroup(group)?.members
-  const title = region && regionTitle(region)
-  const where = title ? ` in ${inSentence(title)}` : ''
-  return `${where}${members ? ` among the ${members}` : ''}`
+  if (!region) return members ? ` in the ${members}` : ''
+  return ` in ${inSentence(regionTitle(region))}${members ? ` among the ${members}` : ''}`
+}
+
+/** `4 countries in Europe`, `None of the 27 EU states` */
+function countryPhrase(count: number, place: WalletsState): string {
+  const group = getGroup(place.group)
+  if (group && !place.region) {
+    const found = count === 0 ? 'None' : formatCount(count)
+    return `${found} of the ${group.codes.length} ${group.members}`
+  }
+  const found = count === 0 ? 'No country' : counted(count, 'country', 'countries')
+  return `${found}${placePhrase(place)}`
+}
+
+/** `Every country in Europe has`, `All 27 EU states have` */
+function allPhrase(place: WalletsState): string {
+  const group = getGroup(place.group)
+  return group && !place.region
+    ? `All ${group.codes.length} ${group.members} have`
+    : `Every country${placePhrase(place)} has`
 }
 
 /** The countries at the requested status, or the finding about countries that have launched a wallet. */
 function getTitle({ title, counts, endedWallets, state }: WalletsView): string {
-  const place = placePhrase(state)
-  const countries = (count: number) =>
-    count === 0 ? 'No country' : counted(count, 'country', 'countries')
   const { pilot, announced } = counts
   if (state.status === 'pilot') {
-    return `${countries(pilot)} ${pilot > 1 ? 'are' : 'is'} piloting a national wallet${place}`
+    return `${countryPhrase(pilot, state)} ${pilot > 1 ? 'are' : 'is'} piloting a national wallet`
   }
   if (state.status === 'announced') {
-    return `${countries(announced)} ${announced > 1 ? 'have' : 'has'} announced, but not launched, a national wallet${place}`
+    return `${countryPhrase(announced, state)} ${announced > 1 ? 'have' : 'has'} announced, but not launched, a national wallet`
   }
   return state.status === 'ended'
-    ? `${counted(endedWallets, 'national wallet')} ${endedWallets === 1 ? 'has' : 'have'} ended${place}`
+    ? `${counted(endedWallets, 'national wallet')}${placePhrase(state)} ${endedWallets === 1 ? 'has' : 'have'} ended`
     : title
 }
 
@@ -205,8 +220,8 @@ export function answerWithout(
   return {
     title:
       found.length === 0
-        ? `Every country${placePhrase(place)} has ${what === 'launch' ? 'launched a national wallet' : 'a known national wallet'}`
-        : `${counted(found.length, 'country', 'countries')}${placePhrase(place)} ${lack}`,
+        ? `${allPhrase(place)} ${what === 'launch' ? 'launched a national wallet' : 'a known national wallet'}`
+        : `${countryPhrase(found.length, place)} ${lack}`,
     path: what === 'launch' ? path : listWithout(place),
     text: 'There may be wallets that we do not know of.',
     number: { value: found.length, text: found.length === 1 ? 'country' : 'countries' },

@@ -1,6 +1,7 @@
 /** The pages whose feeds a record's profile offers. This module is also loaded in browsers. */
 import type { Family } from '@/lib/contract/families'
 import { listAddress } from '@/lib/portal/list/list-state'
+import { inSentence } from '@/lib/text/names'
 
 export interface FollowedPage {
   /** A label that distinguishes the feeds, if there are several. */
@@ -15,7 +16,11 @@ export function followedPages(family: Family, path: string, name: string): Follo
   const country = path.slice('/countries/'.length)
   const projects = listAddress('/projects', { filters: { country: [country] } })
   return [
-    { label: 'Subscribe to its projects', page: projects, subject: `projects of ${name}` },
-    { label: 'Subscribe to this page', page: path, subject: name },
+    {
+      label: 'Subscribe to its projects',
+      page: projects,
+      subject: `projects in ${inSentence(name)}`,
+    },
+    { label: 'Subscribe to this page', page: path, subject: inSentence(name) },
   ]
 }

@@ -15,7 +15,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const guide = await getGuide(props)
   if (!guide) return missingMetadata
   return pageMetadata({
-    title: `${guide.title} (API)`,
+    title: /\bAPI\b/.test(guide.title) ? guide.title : `${guide.title} (API)`,
     description: `${guide.summary} A guide to the JSON API.`,
     path: guideAddress(guide),
   })

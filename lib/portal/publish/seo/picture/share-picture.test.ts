@@ -39,7 +39,7 @@ test('breaks lines at spaces, and a word only if it is wider than a line', () =>
 })
 
 test('names the record once', () => {
-  expect(getText('Ada').facts).toBe('Person with a role in decentralized identity.')
+  expect(getText('Ada').facts).toBe('A person with a role in decentralized identity.')
 })
 
 test('the status has its mark and its date, and an undisclosed one is left out', () => {
