@@ -22,11 +22,9 @@ export function editsTo(word: string): (name: string) => number {
   return (name) => (exchanged.has(name) ? 0.5 : distance(word, name))
 }
 
-export const startsAlike = (word: string, candidate: string): boolean => word[0] === candidate[0]
-
-/** True if only the first letter of a long word is wrong or missing, or is exchanged with the second. */
-export const differsAtStart = (word: string, candidate: string): boolean =>
-  startsAlike(word, candidate) ||
+/** False if the first letter is another, unless it is the only mistake in a long word: wrong, missing or exchanged. */
+export const startsLike = (word: string, candidate: string): boolean =>
+  word[0] === candidate[0] ||
   (word.length >= minLongWord && [word, word.slice(1)].includes(candidate.slice(1))) ||
   withExchangedLetters(word)[0] === candidate
 

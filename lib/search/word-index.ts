@@ -2,7 +2,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import { countriesCalled, countryNames } from './country-names'
 import { getInitials } from './implied-names'
-import { differsAtStart, minLongWord, startsAlike, withExchangedLetters } from './misspellings'
+import { minLongWord, startsLike, withExchangedLetters } from './misspellings'
 import type { Searchable } from './searchable'
 import { indexWords, otherEnglish, spellings, squeeze } from './words'
 
@@ -226,8 +226,8 @@ export class WordIndex {
   }
 
   /**
-   * Allows some wrong letters. The first may be wrong only if all others are right and nothing else is found: `Munich` is
-   * not a misspelling of `Zurich`.
+   * Allows some wrong letters. The first may be wrong only if all others are right: `Munich` is not a misspelling of
+   * `Zurich`.
    */
   misspelled(words: readonly string[], maxWrong = 2): ScoredMatch[] {
     // A short word may be misspelled only among others: most short words are similar to several.
@@ -244,17 +244,14 @@ export class WordIndex {
         ? [search(placeQuery(words), placeFields)]
         : [search(everyWord(words), ['names']), search(everyWord(words), nameFields)]
     const exchanged = this.#exchanged(words)
-    for (const isMeant of [startsAlike, differsAtStart]) {
-      const hasMeantWords = ({ words: found }: WordMatch) =>
-        places.every(
-          ({ words: name, codes }) =>
-            codes.some((code) => found.includes(code)) ||
-            name.every((word) => found.some((candidate) => isMeant(word, candidate))),
-        )
-      const meant = candidates.map((found) => found.filter(hasMeantWords)).find(isFilled)
-      if (meant) return [...exchanged, ...meant]
-    }
-    return exchanged
+    const hasMeantWords = ({ words: found }: WordMatch) =>
+      places.every(
+        ({ words: name, codes }) =>
+          codes.some((code) => found.includes(code)) ||
+          name.every((word) => found.some((candidate) => startsLike(word, candidate))),
+      )
+    const meant = candidates.map((found) => found.filter(hasMeantWords)).find(isFilled)
+    return [...exchanged, ...(meant ?? [])]
   }
 
   /** Allows two letters in the wrong order, which are two wrong ones and too many for a short word: `GPDR`. */

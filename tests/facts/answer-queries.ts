@@ -293,4 +293,6 @@ export const unanswered: Queries = {
   ETSI: undefined,
   'Sovrin shut down': undefined,
   'California SB 786': undefined,
+  'ISO 23221': undefined,
+  'NIS mainnet': undefined,
 }

@@ -111,11 +111,16 @@ const maxCandidates = 2
 /** Shorter texts are similar to too many names. */
 const minMisspelledLength = 6
 
-/** The record whose name differs from the text by at most two letters. The first letter must match. */
+const getDigits = (text: string): string => text.replace(/\P{N}+/gu, '')
+
+/**
+ * The record whose name differs from the text by one letter or, if it is one long word, by two. The first letter and
+ * all digits must match: `ISO 23221` is not a misspelling of ISO 23220.
+ */
 function findMisspelled({ terms }: Vocabulary, text: string) {
   const key = squeeze(text)
   if (key.length < minMisspelledLength) return undefined
-  const limit = key.length < 9 ? 1 : 2
+  const limit = key.length < 9 || /\s/.test(text) ? 1 : 2
   const getEdits = editsTo(key)
   const [closest] = [...terms]
     .filter(
@@ -123,7 +128,8 @@ function findMisspelled({ terms }: Vocabulary, text: string) {
         meaning?.is === 'record' &&
         name.length >= minMisspelledLength &&
         name[0] === key[0] &&
-        Math.abs(name.length - key.length) <= limit,
+        Math.abs(name.length - key.length) <= limit &&
+        getDigits(name) === getDigits(key),
     )
     .map(([name, meanings]) => ({ meanings, edits: getEdits(name) }))
     .filter(({ edits }) => edits <= limit)
@@ -291,16 +297,17 @@ const isSpecific = ({ terms, ignored = '' }: Understood, engine: SearchEngine): 
 const enoughToCorrect = 20
 
 /**
- * True if every word of a corrected query may be the misspelled word that it replaces. Too many words of four letters
- * differ by one letter: `ETSI` does not mean EBSI.
+ * True if every word of a corrected query may be the misspelled word that it replaces. A single word of four letters
+ * differs from too many others by one letter: `ETSI` does not mean EBSI.
  */
 function isNear(query: string, corrected: string): boolean {
+  const words = toWords(query)
   const correctedWords = toWords(corrected)
-  return toWords(query).every((word, at) => {
+  return words.every((word, at) => {
     const key = squeeze(word)
     const meant = squeeze(correctedWords[at] ?? '')
-    const limit = key.length > 4 || meant.length > key.length ? maxEdits(key) : 0.5
-    return editsTo(key)(meant) <= limit
+    const isLong = words.length > 1 || Math.max(key.length, meant.length) > 4
+    return editsTo(key)(meant) <= (isLong ? maxEdits(key) : 0.5)
   })
 }
 
