@@ -22,6 +22,13 @@ test('the version and the edition that were left out are not marked, but what wa
   expect(found?.words).toEqual(['eidas', '2'])
 })
 
+test('a word is found in the other spelling of English', async () => {
+  const all = [record('Driver License Center')]
+  expect(await searching(all, { query: 'licence centres' })).toEqual([
+    'Driver License Center: words',
+  ])
+})
+
 test('initials are additional words, such as those of a country', async () => {
   const all = [
     record('Personal Data Protection Act', { countries: ['SG'] }),

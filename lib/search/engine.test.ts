@@ -94,7 +94,7 @@ test('the last of several words may be the first letter of a word that is being 
   expect(await searching(all, { query: 'w german' })).toEqual([])
 })
 
-test('misspelled words are found if nothing else is, but never with another first letter', async () => {
+test('misspelled words are found if nothing else is', async () => {
   const all = [
     record('Ministry of the Interior'),
     record('Bhutan NDI'),
@@ -119,6 +119,43 @@ test('misspelled words are found if nothing else is, but never with another firs
   expect(await searching([swiss], { query: 'bhuman switzerland' })).toEqual([])
   expect(await searching([swiss], { query: 'humam switzerland' })).toEqual([
     'Human Colossus: misspelled',
+  ])
+})
+
+test('the first letter of a long word may be wrong, missing or exchanged, if all others are right', async () => {
+  const all = [record('Concordium'), record('Tezos'), record('Kiva ledger')]
+  for (const query of ['oCncordium', 'Voncordium', 'oncordiu']) {
+    expect((await searching(all, { query }))[0], query).toMatch(/^Concordium: /)
+  }
+  expect(await searching(all, { query: 'eTzos' })).toEqual(['Tezos: misspelled'])
+  expect(await searching(all, { query: 'iKva ledegr' })).toEqual([])
+  expect(await searching(all, { query: 'Voncordiam' })).toEqual([])
+})
+
+test('two exchanged letters are likelier than another wrong one', async () => {
+  const all = [record('IOA', { weight: 90 }), record('IOTA')]
+  expect(await searching(all, { query: 'ioat' })).toEqual(['IOTA: misspelled', 'IOA: misspelled'])
+})
+
+test('names that have the corrected query come before others that have its words', async () => {
+  const all = [
+    record('Data Act on Protection', { weight: 90 }),
+    record('Data Protection Act'),
+    record('Data Protection of elsewhere', { kinds: ['act'], weight: 90 }),
+  ]
+  expect((await searching(all, { query: 'data protecton act' }))[0]).toBe(
+    'Data Protection Act: misspelled',
+  )
+})
+
+test('a country is not a misspelling of another', async () => {
+  const all = [
+    country(40, 'AT', 'Austria'),
+    record('Digital Act', { names: ['Digital Act (Australia)'], countries: ['AU'] }),
+  ]
+  expect(await searching(all, { query: 'digitale austria' })).toEqual([])
+  expect(await searching(all, { query: 'digitale australa' })).toEqual([
+    'Digital Act (Australia): misspelled',
   ])
 })
 
@@ -296,4 +333,17 @@ test('if no record has all words of a query, those that have rare or several one
   for (const unknown of ['louisianaland', 'xyzzy qwerty']) {
     expect(await searching(all, { query: unknown, someWords: true }), unknown).toEqual([])
   }
+})
+
+test('of the words of a query, rare ones count more, those of texts less, and those of questions nothing', async () => {
+  const all = [
+    record('Norway', { countries: ['NO'], weight: 99 }),
+    record('Norwegian wallet', { countries: ['NO'], weight: 99 }),
+    record('Idemia'),
+    record('Florida ID', { text: 'Why Idemia made it, and what it cost.' }),
+  ]
+  const first = async (query: string) => (await searching(all, { query, someWords: true }))[0]
+  expect(await first('idemia norway')).toBe('Idemia: some words')
+  expect(await first('why did idemia cost less')).toBe('Idemia: some words')
+  expect(await first('idemai florence')).toBe('Idemia: some words')
 })

@@ -5,8 +5,9 @@
  */
 import { setImmediate } from 'node:timers/promises'
 import { fold, foldedWords, spelled, typedLetter } from '@/lib/text/fold'
+import { correctWords } from './misspellings'
 import { type NameRank, NameScan } from './name-scan'
-import { contentsOf } from './question-words'
+import { contentsOf, isQuestionWord } from './question-words'
 import { getGroup, type Searchable } from './searchable'
 import { shownWords, WordIndex, type WordMatch } from './word-index'
 import { isSmallWord, queryWords, requiredWords } from './words'
@@ -243,13 +244,21 @@ export class SearchEngine {
     for (const form of [query, ...looser.slice(0, maxMisspelledForms)]) {
       if (!collector.isEmpty) return
       yield
-      this.#addCurrentFirst(collector, {
-        misspelled: this.#words.misspelled(requiredWords(form)),
-      })
+      const found = this.#words.misspelled(requiredWords(form))
+      const corrected = correctWords(form, found) ?? ''
+      const correctedWords = requiredWords(corrected)
+      // A single word may be the misspelling of several.
+      if (correctedWords.length > 1) {
+        for (const position of [...this.#names.find(corrected).values()].flat()) {
+          collector.add(position, 'misspelled', correctedWords)
+        }
+      }
+      this.#addCurrentFirst(collector, { misspelled: found })
     }
+    const telling = words.filter((word) => !isQuestionWord(word))
     if (!someWords || words.length < 2 || !collector.isEmpty) return
     yield
-    this.#addCurrentFirst(collector, { 'some words': this.#words.withSomeWords(words) })
+    this.#addCurrentFirst(collector, { 'some words': this.#words.withSomeWords(telling) })
   }
 
   /** True if each word of a text is in some record as it is, so that none is misspelled. */

@@ -8,7 +8,7 @@ const questionWords = new Set(
   yet now today currently tell show me my your list find give number count about into without own get not no please per
   if so than then only one happen happened happens deadline largest biggest main top leading popular called named whats
   whos hows im am we as between work works working two three several dont doesnt
-  didnt isnt arent hasnt havent`.split(/\s+/),
+  didnt isnt arent hasnt havent must`.split(/\s+/),
 )
 
 /**

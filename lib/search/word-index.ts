@@ -2,8 +2,9 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import { countriesCalled, countryNames } from './country-names'
 import { getInitials } from './implied-names'
+import { minLongWord, startsLike, withExchangedLetters } from './misspellings'
 import type { Searchable } from './searchable'
-import { indexWords, spellings } from './words'
+import { indexWords, otherEnglish, spellings, squeeze } from './words'
 
 /** Shorter prefixes match too many words. Names that start with them are found without this index. */
 const leastPrefix = 3
@@ -61,6 +62,8 @@ export interface WordMatch {
 interface ScoredMatch extends WordMatch {
   /** Higher for rare words, for words in names, and for well-connected records. */
   score: number
+  /** True if the words are in the text about the record alone. */
+  isInText: boolean
 }
 
 interface Indexed {
@@ -68,7 +71,7 @@ interface Indexed {
   record: Searchable
 }
 
-const isFilled = (fieldWords: readonly string[]): boolean => fieldWords.length > 0
+const isFilled = (list: readonly unknown[]): boolean => list.length > 0
 
 /** Finds the longest country name of at most four words that starts at `start`. */
 function countryAt(words: readonly string[], start: number) {
@@ -82,7 +85,10 @@ function countryAt(words: readonly string[], start: number) {
   return undefined
 }
 
-const wordQuery = (word: string): Query => ({ combineWith: 'OR', queries: [...spellings(word)] })
+const wordQuery = (word: string): Query => ({
+  combineWith: 'OR',
+  queries: spellings(word).flatMap((spelling) => [spelling, ...otherEnglish(spelling)]),
+})
 
 const everyWord = (words: readonly string[]): Query => ({
   combineWith: 'AND',
@@ -107,6 +113,10 @@ interface Place {
   codes: readonly string[]
 }
 
+/** `Austria` is not a misspelling of Australia, but a name in another language may be a misspelled word. */
+const isCountryInEnglish = ({ words, codes }: Place): boolean =>
+  codes.some((code) => countryNames(code).english.map(squeeze).includes(words.join('')))
+
 /** Splits a query into the names of countries and single other words. */
 function splitIntoPlaces(words: readonly string[]): Place[] {
   const places: Place[] = []
@@ -119,9 +129,9 @@ function splitIntoPlaces(words: readonly string[]): Place[] {
   return places
 }
 
-/** Requires every word or some of them, but also accepts the words of a country's name as the country of a record. */
-const placeQuery = (words: readonly string[], combineWith: 'AND' | 'OR' = 'AND'): Query => ({
-  combineWith,
+/** Requires every word, but also accepts the words of a country's name as the country of a record. */
+const placeQuery = (words: readonly string[]): Query => ({
+  combineWith: 'AND',
   queries: splitIntoPlaces(words).map((place) => ({
     combineWith: 'OR',
     queries: [
@@ -162,6 +172,7 @@ export class WordIndex {
     return found.map(({ id, match, queryTerms, score }) => ({
       position: id,
       words: Object.keys(match),
+      isInText: Object.values(match).every((fields) => fields.every((field) => field === 'text')),
       // MiniSearch multiplies it by the number of words.
       score: score / queryTerms.length,
     }))
@@ -183,13 +194,30 @@ export class WordIndex {
     return this.#search(placeQuery(words), allFields)
   }
 
-  /** Finds the records that match a query best with some of its words: several of them, or one that few records have. */
+  /**
+   * Finds the records that match a query best with some of its words or countries: several of them, or one that few
+   * records have. A word that no record has may be misspelled.
+   */
   withSomeWords(words: readonly string[]): WordMatch[] {
-    // A country or an acronym says more about what is meant than other words.
-    const boost = { ...boosts, places: 3, initials: 3 }
-    const found = this.#search(placeQuery(words, 'OR'), allFields, { prefix: false, boost })
-    const best = Math.max(...found.map(({ score }) => score))
-    return found.filter(({ score }) => score >= best / 2).sort((a, b) => b.score - a.score)
+    const matches = new Map<number, WordMatch & { score: number }>()
+    for (const place of splitIntoPlaces(words)) {
+      const exact = this.#search(placeQuery(place.words), allFields, { prefix: false })
+      const isShort = place.words.join('').length < minLongWord
+      const found = exact.length > 0 || isShort ? exact : this.misspelled(place.words, 1)
+      const rarity = Math.log1p(this.#weights.length / found.length)
+      const weight = exact.length > 0 ? rarity : rarity / 2
+      const best = Math.max(...found.map(({ score }) => score))
+      for (const { position, words, score, isInText } of found) {
+        const previous = matches.get(position) ?? { score: 0, words: [] }
+        matches.set(position, {
+          position,
+          words: [...previous.words, ...words],
+          score: previous.score + (isInText ? weight / 2 : weight) * (1 + (2 * score) / best),
+        })
+      }
+    }
+    const found = [...matches.values()].sort((a, b) => b.score - a.score)
+    return found.filter(({ score }) => score >= (found[0]?.score ?? 0) / 2)
   }
 
   /** True if a name or a text has exactly this word. Foreign names of countries are like too many misspelled words. */
@@ -197,34 +225,37 @@ export class WordIndex {
     return this.#search({ queries: [word] }, ['names', 'text'], { prefix: false }).length > 0
   }
 
-  /** Allows at most two wrong letters, but never the first one: `Munich` is not a misspelling of `Zurich`. */
-  misspelled(words: readonly string[]): WordMatch[] {
+  /**
+   * Allows some wrong letters. The first may be wrong only if all others are right: `Munich` is not a misspelling of
+   * `Zurich`.
+   */
+  misspelled(words: readonly string[], maxWrong = 2): ScoredMatch[] {
     // A short word may be misspelled only among others: most short words are similar to several.
-    const minLength = words.length > 2 ? 3 : 4
-    const fuzzy = (word: string) =>
-      word.length >= minLength && /^\p{L}+$/u.test(word) ? 0.25 : false
-    const options = { fuzzy, maxFuzzy: 2 }
+    const minLength = words.length > 2 || words[0] === 'did' ? 3 : 4
     const places = splitIntoPlaces(words)
-    const isMeant = ({ words: found }: WordMatch) =>
+    const countries = new Set(places.filter(isCountryInEnglish).flatMap((place) => place.words))
+    const fuzzy = (word: string) =>
+      word.length >= minLength && /^\p{L}+$/u.test(word) && !countries.has(word) ? 0.25 : false
+    const search = (query: Query, fields: readonly Field[]) =>
+      this.#search(query, fields, { fuzzy, maxFuzzy: maxWrong })
+    // Among the many foreign names of countries, one is similar to almost any short word.
+    const candidates =
+      words.length > 1
+        ? [search(placeQuery(words), placeFields)]
+        : [search(everyWord(words), ['names']), search(everyWord(words), nameFields)]
+    const exchanged = this.#exchanged(words)
+    const hasMeantWords = ({ words: found }: WordMatch) =>
       places.every(
         ({ words: name, codes }) =>
           codes.some((code) => found.includes(code)) ||
-          name.every((word) => found.some(([letter]) => letter === word[0])),
+          name.every((word) => found.some((candidate) => startsLike(word, candidate))),
       )
-    const withIntendedWords = (found: WordMatch[]) => found.filter(isMeant)
-    if (words.length > 1) {
-      const found = withIntendedWords(this.#search(placeQuery(words), placeFields, options))
-      return found.length > 0 ? found : this.#exchanged(words)
-    }
-    // Among the many foreign names of countries, one is similar to almost any short word.
-    const nameMatches = withIntendedWords(this.#search(everyWord(words), ['names'], options))
-    if (nameMatches.length > 0) return nameMatches
-    const called = withIntendedWords(this.#search(everyWord(words), nameFields, options))
-    return called.length > 0 ? called : this.#exchanged(words)
+    const meant = candidates.map((found) => found.filter(hasMeantWords)).find(isFilled)
+    return [...exchanged, ...(meant ?? [])]
   }
 
   /** Allows two letters in the wrong order, which are two wrong ones and too many for a short word: `GPDR`. */
-  #exchanged(words: readonly string[]): WordMatch[] {
+  #exchanged(words: readonly string[]): ScoredMatch[] {
     const queries = words.map((word) => ({
       combineWith: 'OR' as const,
       queries: [word, ...withExchangedLetters(word)],
@@ -232,13 +263,6 @@ export class WordIndex {
     return this.#search({ combineWith: 'AND', queries }, ['names'], { prefix: false })
   }
 }
-
-/** The spellings of a word with two neighbouring letters exchanged, but never the first. */
-export const withExchangedLetters = (word: string): string[] =>
-  Array.from({ length: Math.max(0, word.length - 2) }, (_, index) => {
-    const at = index + 1
-    return `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`
-  })
 
 /** Returns the words that were found, with the names of a country instead of its code. */
 export const shownWords = (words: readonly string[]): string[] =>

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { indexWords, nameWords, queryWords, requiredWords, spellings, squeeze } from './words'
+import {
+  indexWords,
+  nameWords,
+  otherEnglish,
+  queryWords,
+  requiredWords,
+  spellings,
+  squeeze,
+} from './words'
 
 test('words are folded, without punctuation, and letters apart from digits', () => {
   expect(queryWords('ISO 18013-5')).toEqual(['iso', '18013', '5'])
@@ -52,5 +60,21 @@ test('a plural is also searched as a singular', () => {
   expect(spellings('subsidies')).toEqual(['subsidies', 'subsid'])
   for (const word of ['status', 'access', 'thesis', 'dids', 'swiss', 'wallet']) {
     expect(spellings(word)).toEqual([word])
+  }
+})
+
+test('a word has the other spelling of English, if there is one', () => {
+  const pairs = {
+    licence: 'license',
+    centres: 'centers',
+    harbour: 'harbor',
+    tokenised: 'tokenized',
+    certified: undefined,
+    wise: undefined,
+    for: undefined,
+  }
+  for (const [word, other] of Object.entries(pairs)) {
+    expect(otherEnglish(word), word).toEqual(other ? [other] : [])
+    if (other) expect(otherEnglish(other), other).toEqual([word])
   }
 })

@@ -85,3 +85,25 @@ export function spellings(word: string): readonly string[] {
   if (!plural.test(word)) return [word]
   return [word, word.endsWith('ies') ? word.slice(0, -3) : word.slice(0, -1)]
 }
+
+/** Endings that British and American English spell differently, each with its other spelling. */
+const endings: readonly (readonly [ending: RegExp, other: string])[] = (
+  [
+    ['is(?=(?:e[drs]?|ing|ations?)$)', 'iz'],
+    ['iz(?=(?:e[drs]?|ing|ations?)$)', 'is'],
+    ['nce(?=[ds]?$)', 'nse'],
+    ['nse(?=[ds]?$)', 'nce'],
+    ['tre(?=s?$)', 'ter'],
+    ['ter(?=s?$)', 'tre'],
+    ['our(?=s?$)', 'or'],
+    ['or(?=s?$)', 'our'],
+    ['mme(?=s?$)', 'm'],
+  ] as const
+).map(([ending, other]) => [new RegExp(`(?<=\\p{L}{3})${ending}`, 'u'), other])
+
+/**
+ * Returns the British spelling of a word in American English, and the reverse. Most words have neither.
+ * @example otherEnglish('licence') // ['license']
+ */
+export const otherEnglish = (word: string): string[] =>
+  endings.flatMap(([ending, other]) => (ending.test(word) ? [word.replace(ending, other)] : []))

@@ -61,6 +61,7 @@ export const questions: Queries = {
   'which countries use zero knowledge proofs': '/projects?uses-or-endorses-zkp=yes',
   'wallets in Benelux': '/wallets?group=benelux',
   'EFTA wallets': '/wallets?group=efta',
+  'when must EU countries have a wallet': '/wallets?group=eu',
   'projects in Sub-Saharan Africa': '/projects?group=sub-saharan-africa',
   'projects launched in 2021': '/projects?year=2021',
   'which countries launched a wallet in 2025': '/projects?kind=Wallet&level=National&year=2025',
@@ -216,6 +217,7 @@ export const topics: Queries = {
   'GDPR Germany': '/projects?country=DE&regulation=33',
   'Australia digital id act': '/regulations?country=AU',
   'itsme belgium': '/entities/1325-',
+  'NTT DATA': '/entities/629-',
 }
 
 export const misspelled: Queries = {
@@ -250,6 +252,9 @@ export const misspelled: Queries = {
   'New Zeland': '/countries/NZ',
   'Saudi Arabai wallet': '/countries/SA',
   'decentralized identity fondation': '/entities/188-',
+  'ID walet': '/wallets',
+  'Solomn Islands': '/countries/SB',
+  'aDnish wallet': '/countries/DK',
 }
 
 /** No part of a question may be left out of its answer. */
@@ -285,4 +290,9 @@ export const unanswered: Queries = {
   'minstry of finance': undefined,
   'health in Africa': undefined,
   'EUDI wallet Switzerland': undefined,
+  ETSI: undefined,
+  'Sovrin shut down': undefined,
+  'California SB 786': undefined,
+  'ISO 23221': undefined,
+  'NIS mainnet': undefined,
 }

@@ -110,6 +110,9 @@ test('A search that no record matches as a whole shows the best matches for some
     expect(getText(one(unknown, 'h1')), q).toBe(`No results for “${q}”`)
     expect(unknown.querySelectorAll('.search-results'), q).toHaveLength(0)
   }
+  const { main: partly } = await openSearch('is India’s Aadhaar decentralized')
+  expect(getText(one(partly, '[aria-label=Answer]'))).toContain('Not considered: “Aadhaar”')
+  expect(getText(partly.querySelector('.search-results a'))).toContain('Aadhaar')
   const { main: filtered } = await openPage('/search?q=licence+pizzeria&country=AQ')
   expect(getText(filtered)).not.toContain('No results with all words')
 })

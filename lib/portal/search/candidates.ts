@@ -1,39 +1,15 @@
 /** The records of a list that a text finds. */
-import { distance } from 'fastest-levenshtein'
 import { type Family, getWords } from '@/lib/contract/families'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import type { ListIndex, NameMatches } from '@/lib/portal/list/list-index'
 import type { Guess } from '@/lib/portal/list/list-state'
 import type { Found } from '@/lib/search/engine'
-import { isSmallWord, spellings } from '@/lib/search/words'
-import { fold } from '@/lib/text/fold'
-import { countValues } from '@/lib/text/group-by'
+import { correctWords } from '@/lib/search/misspellings'
 import type { RecordSearch } from './record-search'
 
-/** The word that differs least from a misspelled word and, among equals, occurs in the most records. */
-function closestWord(word: string, counts: ReadonlyMap<string, number>): string | undefined {
-  const [closest] = [...counts]
-    .map(([candidate, count]) => ({ candidate, count, edits: distance(word, candidate) }))
-    .sort((a, b) => a.edits - b.edits || b.count - a.count)
-  return closest?.candidate
-}
-
-/**
- * Replaces the misspelled words of a query by the words that were found instead. Undefined if the query is not
- * misspelled.
- * @example correctedText('Swizs e-ID', found) // 'swiss e-ID'
- */
-export function correctedText(query: string, found: readonly Found[]): string | undefined {
-  if (found.length === 0 || found.some(({ kind }) => kind !== 'misspelled')) return undefined
-  const counts = countValues(found.flatMap(({ words }) => [...new Set(words)]))
-  const isKnown = (word: string) =>
-    isSmallWord(word) || spellings(word).some((spelling) => counts.has(spelling))
-  const corrected = query.replace(/[\p{L}\p{M}]+/gu, (typedWord) => {
-    const word = fold(typedWord)
-    return isKnown(word) ? typedWord : (closestWord(word, counts) ?? typedWord)
-  })
-  return corrected === query ? undefined : corrected
-}
+/** The query with its misspelled words corrected. Undefined if the query is not misspelled. */
+export const correctedText = (query: string, found: readonly Found[]): string | undefined =>
+  found.every(({ kind }) => kind === 'misspelled') ? correctWords(query, found) : undefined
 
 export interface Candidates extends NameMatches {
   /** Present if no name contains the text, but the portal's own search found something. */

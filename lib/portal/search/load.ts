@@ -194,8 +194,8 @@ export async function getSearchPage(
     query,
     perGroup: Number.POSITIVE_INFINITY,
     texts: true,
-    // An answer considers some of the words already, and all DID methods have the word `did`.
-    someWords: answer === undefined && !isMethod,
+    // An answer to all words needs no other results, and all DID methods have the word `did`.
+    someWords: (answer === undefined || answer.ignored !== undefined) && !isMethod,
   })
   const matches = found
     .flatMap((match) => getResult(data, match))

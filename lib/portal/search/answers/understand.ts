@@ -2,12 +2,11 @@
  * Understands a question or a topic: splits it into phrases, the longest first, and looks up their meanings. A query
  * with a word without a meaning is not understood, so that no answer leaves out a part of the question.
  */
-import { distance } from 'fastest-levenshtein'
 import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
 import { correctedText } from '@/lib/portal/search/candidates'
 import type { Found, SearchEngine } from '@/lib/search/engine'
+import { editsTo } from '@/lib/search/misspellings'
 import { isAcronym, isQuestionWord, unshouted } from '@/lib/search/question-words'
-import { withExchangedLetters } from '@/lib/search/word-index'
 import { squeeze, withoutDots } from '@/lib/search/words'
 import { fold } from '@/lib/text/fold'
 import {
@@ -49,10 +48,14 @@ const toPhraseWord = (word: string): string =>
 const isFiller = (word: string): boolean =>
   isQuestionWord(word) || fillers.has(word) || fillers.has(toPhraseWord(word))
 
-function lookUp({ terms, codes }: Vocabulary, words: readonly string[]) {
+/** `SB 786` is a bill, and none of the Solomon Islands. */
+const isNumber = (text = ''): boolean => /^\d+$/.test(text) && !isYear(text)
+
+/** The meaning of a phrase, given the word after it. */
+function lookUp({ terms, codes }: Vocabulary, words: readonly string[], next?: string) {
   const [word = ''] = words
   if (words.length === 1) {
-    const code = codes.get(word === 'uk' ? 'UK' : word)
+    const code = isNumber(next) ? undefined : codes.get(word === 'uk' ? 'UK' : word)
     if (code && !terms.has(squeeze(word))) return [code]
     const isName = isAcronym(word) || negations.has(fold(word))
     if (isQuestionWord(fold(word)) && !isName) return undefined
@@ -69,16 +72,10 @@ const isVerb = (word: string | undefined, previous = ''): boolean =>
 function phraseAt(vocabulary: Vocabulary, words: readonly string[], start: number) {
   if (isVerb(words[start], words[start - 1])) return undefined
   for (let count = Math.min(maxWords, words.length - start); count > 0; count -= 1) {
-    const terms = lookUp(vocabulary, words.slice(start, start + count))
+    const terms = lookUp(vocabulary, words.slice(start, start + count), words[start + count])
     if (terms) return { terms, count }
   }
   return undefined
-}
-
-/** Two letters in the wrong order, the likeliest mistake, count less than one wrong letter. */
-function editsTo(key: string): (name: string) => number {
-  const exchanged = new Set(withExchangedLetters(key))
-  return (name) => (exchanged.has(name) ? 0.5 : distance(key, name))
 }
 
 const maxEdits = (word: string): number => (word.length < 8 ? 1 : 2)
@@ -114,11 +111,16 @@ const maxCandidates = 2
 /** Shorter texts are similar to too many names. */
 const minMisspelledLength = 6
 
-/** The record whose name differs from the text by at most two letters. The first letter must match. */
+const getDigits = (text: string): string => text.replace(/\P{N}+/gu, '')
+
+/**
+ * The record whose name differs from the text by one letter or, if it is one long word, by two. The first letter and
+ * all digits must match: `ISO 23221` is not a misspelling of ISO 23220.
+ */
 function findMisspelled({ terms }: Vocabulary, text: string) {
   const key = squeeze(text)
   if (key.length < minMisspelledLength) return undefined
-  const limit = key.length < 9 ? 1 : 2
+  const limit = key.length < 9 || /\s/.test(text) ? 1 : 2
   const getEdits = editsTo(key)
   const [closest] = [...terms]
     .filter(
@@ -126,7 +128,8 @@ function findMisspelled({ terms }: Vocabulary, text: string) {
         meaning?.is === 'record' &&
         name.length >= minMisspelledLength &&
         name[0] === key[0] &&
-        Math.abs(name.length - key.length) <= limit,
+        Math.abs(name.length - key.length) <= limit &&
+        getDigits(name) === getDigits(key),
     )
     .map(([name, meanings]) => ({ meanings, edits: getEdits(name) }))
     .filter(({ edits }) => edits <= limit)
@@ -264,9 +267,12 @@ function understand(
       reading.segments.push({ text: words.slice(at, at + count).join(' '), terms })
       at += count
     } else if (respelt) {
-      // The corrected word is then read at the same position.
+      // The corrected word is then read with the phrase before it: `ID Walet` is no wallet of Indonesia.
       words[at] = respelt
       isCorrected = true
+      if (reading.unmatched.length === 0) {
+        at -= reading.segments.pop()?.text.split(' ').length ?? 0
+      }
     } else {
       reading.unmatched.push(word)
       at += 1
@@ -283,17 +289,29 @@ function understand(
 }
 
 /** The kinds of terms that are specific enough to answer a part of a question. */
-const specific: readonly Meaning[] = ['country', 'region', 'group', 'record', 'status']
+const specific: readonly Meaning[] = ['country', 'region', 'group', 'record']
+
+/** A status is specific enough if the rest of the question names no record: `Sovrin shut down` is about Sovrin. */
+const isSpecific = ({ terms, ignored = '' }: Understood, engine: SearchEngine): boolean =>
+  terms.some(({ is }) => specific.includes(is)) ||
+  (terms.some(({ is }) => is === 'status') &&
+    engine.search({ query: ignored, perGroup: 1 }).length === 0)
 
 /** The number of records whose words show what a misspelled word means. */
 const enoughToCorrect = 20
 
-/** True if every word of a corrected query may be the misspelled word that it replaces. */
+/**
+ * True if every word of a corrected query may be the misspelled word that it replaces. A single word of four letters
+ * differs from too many others by one letter: `ETSI` does not mean EBSI.
+ */
 function isNear(query: string, corrected: string): boolean {
+  const words = toWords(query)
   const correctedWords = toWords(corrected)
-  return toWords(query).every((word, at) => {
+  return words.every((word, at) => {
     const key = squeeze(word)
-    return editsTo(key)(squeeze(correctedWords[at] ?? '')) <= maxEdits(key)
+    const meant = squeeze(correctedWords[at] ?? '')
+    const isLong = words.length > 1 || Math.max(key.length, meant.length) > 4
+    return editsTo(key)(meant) <= (isLong ? maxEdits(key) : 0.5)
   })
 }
 
@@ -315,7 +333,7 @@ export function understandQuery(
   if (length > maxSearchedWords) return undefined
   const found = engine.search({ query, perGroup: enoughToCorrect })
   if (found.length === 0) {
-    return understood?.terms.some(({ is }) => specific.includes(is)) ? understood : undefined
+    return understood && isSpecific(understood, engine) ? understood : undefined
   }
   if (length > maxWords) return undefined
   const corrected = correctedText(query, found)

@@ -319,7 +319,13 @@ function recordNames(data: PortalData): [name: string, term: Term][] {
       : [title, ...titles, ...(namesById.get(node.id) ?? [])]
     const rank = familyOrder.indexOf(record.family)
     return [
-      ...names.map((name) => ({ name, record, rank, links: node.total_links ?? 0 })),
+      // The name of a record comes before those that the names of others of its family contain.
+      ...names.map((name) => ({
+        name,
+        record,
+        rank: name === title ? rank : rank + 0.5,
+        links: node.total_links ?? 0,
+      })),
       ...products.map((name) => ({ name, record, rank: familyOrder.length, links: 0 })),
     ]
   })
