@@ -21,6 +21,15 @@ test('names a setting that no longer exists with its replacement, and ignores it
   expect(ignoredSettings({ PROCESSES: '', PORT: '8080' })).toEqual([])
 })
 
+test('reports a folder for state that an SQLite file makes useless', () => {
+  const expected = [expect.stringMatching(/^Setting STATE_FOLDER is ignored: .*set STORE_URL=/)]
+  expect(ignoredSettings({ STATE_FOLDER: '/data' })).toEqual(expected)
+  expect(ignoredSettings({ STATE_FOLDER: '/data', STORE_URL: 'sqlite:x.db' })).toEqual(expected)
+  expect(ignoredSettings({ STATE_FOLDER: 'var/' })).toEqual([])
+  expect(ignoredSettings({ STATE_FOLDER: '/d', STORE_URL: 'sqlite:/d/atlas.db' })).toEqual([])
+  expect(ignoredSettings({ STATE_FOLDER: '/d', STORE_URL: 'postgres://u@h/d' })).toEqual([])
+})
+
 test('a purge needs surrogate keys, and has them unless they are switched off', () => {
   const PURGE_URL = 'https://api.example.org/zones/a/purge_cache'
   const getKeys = (environment: Record<string, string>) => parseSettings(environment).SURROGATE_KEYS

@@ -3,6 +3,7 @@
  * read `process.env`.
  */
 import { isIP } from 'node:net'
+import path from 'node:path'
 import { z } from 'zod'
 import {
   apiKey,
@@ -45,6 +46,8 @@ export type CorrectionsAddress = z.infer<typeof correctionsAddress>
 
 export type SettingName = keyof typeof expectedValues
 
+const defaultStore = 'sqlite:var/atlas.db'
+
 const Environment = z
   .object({
     PORT: port.default(3000),
@@ -58,7 +61,7 @@ const Environment = z
     API_BUDGET: parsedBy(parseBudget, '60/min, 30/min, 10/min', none),
     LAST_GOOD: folderOrNone.prefault('var/last-good'),
     UPSTREAM_API_KEY: apiKey.optional(),
-    STORE_URL: storeUrl.default('sqlite:var/atlas.db'),
+    STORE_URL: storeUrl.default(defaultStore),
     STATE_FOLDER: z.string().default('var'),
     REDIS_URL: redisUrl.optional(),
     SURROGATE_KEYS: surrogateKeys.optional(),
@@ -142,13 +145,26 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   throw new SettingsError(lines.join('\n'))
 }
 
-/** A line for each setting that is given but no longer exists. */
+/** With an SQLite file, the state is next to it, so another `STATE_FOLDER` has no effect. */
+function hasUnusedFolder({ STATE_FOLDER, STORE_URL }: Record<string, string | undefined>): boolean {
+  const location = STORE_URL || defaultStore
+  if (!STATE_FOLDER || !location.startsWith('sqlite:')) return false
+  return path.relative(STATE_FOLDER, path.dirname(location.replace(/^sqlite:/, ''))) !== ''
+}
+
+/** A line for each setting that is given but has no effect. */
 export const ignoredSettings = (
   environment: Record<string, string | undefined> = process.env,
-): string[] =>
-  Object.entries(formerSettings)
+): string[] => [
+  ...Object.entries(formerSettings)
     .filter(([name]) => environment[name])
-    .map(([name, instead]) => `Setting ${name} no longer exists and is ignored: ${instead}.`)
+    .map(([name, instead]) => `Setting ${name} no longer exists and is ignored: ${instead}.`),
+  ...(hasUnusedFolder(environment)
+    ? [
+        'Setting STATE_FOLDER is ignored: it is for PostgreSQL. With an SQLite file, everything is next to it: set STORE_URL=sqlite:FOLDER/atlas.db.',
+      ]
+    : []),
+]
 
 /** True if the address of the site is on this machine, so that its visitors are its operators. */
 export const isLocalSite = ({ SITE_URL }: Settings): boolean =>

@@ -1,10 +1,10 @@
 /** Compiles the facts into the store. */
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import type { Manifest } from '@/lib/dataset/snapshot'
 import type { Settings } from '@/lib/env'
 import { compileFolder } from '@/lib/facts/compile/compile'
 import { factsFolder, factsHash } from '@/lib/facts/load/facts-folder'
-import { releasesFolder } from '@/lib/facts/releases/releases'
 import { getReleasesFolder, storeReleases, withReleases } from '@/lib/facts/releases/stored'
 import { openStore, saveTo } from '@/lib/store/open-store'
 import { isDatabase, printableLocation, StoreUnavailable } from '@/lib/store/store'
@@ -23,8 +23,8 @@ export function storedText(store: string, { counts, hash }: Pick<Manifest, 'coun
 }
 
 /** Stores the versions as files next to the store. Each machine has its own. */
-export const compileReleases = ({ storePath }: Settings) =>
-  storeReleases(releasesFolder, getReleasesFolder(storePath))
+export const compileReleases = ({ storePath }: Settings, folder: string) =>
+  storeReleases(path.join(folder, 'releases'), getReleasesFolder(storePath))
 
 /** Throws a `StoreError` if the store cannot be reached, before any work is done for it. */
 export async function checkStore(location: string): Promise<void> {
@@ -32,12 +32,12 @@ export async function checkStore(location: string): Promise<void> {
   await store.identity().finally(() => store.close())
 }
 
-export async function compileStore(settings: Settings): Promise<void> {
+export async function compileStore(settings: Settings, folder = factsFolder): Promise<void> {
   const { store } = settings
   await checkStore(store)
-  const facts = await factsHash(factsFolder)
-  const snapshot = await step('Compiling the facts', () => compileFolder(factsFolder))
-  const releases = await compileReleases(settings)
+  const facts = await factsHash(folder)
+  const snapshot = await step('Compiling the facts', () => compileFolder(folder))
+  const releases = await compileReleases(settings, folder)
   const manifest = await saveTo(store, withReleases(snapshot, releases), facts)
   console.log(storedText(store, manifest))
 }
@@ -64,5 +64,5 @@ export async function readStore({ store }: Settings): Promise<OpenedStore | unde
  */
 export const isCompiled = async (
   { stored: { facts } }: OpenedStore,
-  folder = factsFolder,
+  folder: string,
 ): Promise<boolean> => facts === undefined || facts === (await factsHash(folder))

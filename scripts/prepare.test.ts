@@ -1,7 +1,13 @@
+import { readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseSettings } from '@/lib/env'
+import { writeRelease } from '@/lib/facts/releases/releases'
+import { compiledWith, withFacts } from '@/tests/fixtures/facts'
+import { newFolder } from '@/tests/fixtures/new-folder'
+import { fastQuality } from '@/tests/fixtures/releases'
 import { type Stub, startStub, upstreamKey } from '@/tests/upstream/stub'
-import { findUpstreamFault } from './prepare'
+import { findUpstreamFault, prepareStore } from './prepare'
 
 async function newStub() {
   const stub = await startStub()
@@ -34,4 +40,20 @@ test('reports that an API does not respond', async () => {
   expect(await faultWith(stub, upstreamKey)).toMatch(
     /does not respond \(.*500.*\)\. Until it answers/,
   )
+})
+
+test('generates the files of versions again if they were lost', async () => {
+  const storePath = path.join(newFolder(), 'atlas.db')
+  const files = path.join(path.dirname(storePath), 'releases')
+  const settings = parseSettings({ STORE_URL: `sqlite:${storePath}` })
+  await withFacts({}, async (folder) => {
+    await writeRelease(path.join(folder, 'releases'), await compiledWith(), fastQuality)
+    const prepare = async () => (await prepareStore(settings, folder)).store.close()
+    await prepare()
+    const complete = readdirSync(files)
+    expect(complete).not.toEqual([])
+    rmSync(files, { recursive: true })
+    await prepare()
+    expect(readdirSync(files)).toEqual(complete)
+  })
 })

@@ -2,15 +2,17 @@
 import { Client } from '@/lib/client/http/client'
 import type { Settings } from '@/lib/env'
 import { FactsError } from '@/lib/facts/compile/compile'
+import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { ReleaseError } from '@/lib/facts/releases/releases'
-import { isDatabase, StoreError } from '@/lib/store/store'
+import { StoreError } from '@/lib/store/store'
 import { type OpenedStore, openedStore } from '@/server/snapshots'
 import { compileReleases, compileStore, isCompiled, readStore } from './compile-store'
+import { getMessage } from './run-command'
 
 /** Compiles the facts. If that fails, the store of the last good facts stays in use. */
-async function compileOrKeep(settings: Settings, hasStore: boolean): Promise<void> {
+async function compileOrKeep(settings: Settings, folder: string, hasStore: boolean): Promise<void> {
   try {
-    await compileStore(settings)
+    await compileStore(settings, folder)
   } catch (error) {
     const isExplained = [FactsError, StoreError, ReleaseError].some((kind) => error instanceof kind)
     if (!isExplained || !hasStore) throw error
@@ -20,18 +22,32 @@ async function compileOrKeep(settings: Settings, hasStore: boolean): Promise<voi
 }
 
 /**
+ * Generates files of versions that are missing: another machine may have filled the store, or the files were lost. If they
+ * cannot be written, only pages about versions and changes are unavailable.
+ */
+async function restoreReleases(settings: Settings, folder: string): Promise<void> {
+  try {
+    await compileReleases(settings, folder)
+  } catch (error) {
+    const message = getMessage(error)
+    if (message === undefined) throw error
+    console.error(`${message}\n\nEarlier versions of the data are unavailable until then.`)
+  }
+}
+
+/**
  * Compiles the facts if the store is missing, damaged or stale. Returns the opened store with its snapshot; the caller
  * closes it.
  */
-export async function prepareStore(settings: Settings): Promise<OpenedStore> {
+export async function prepareStore(settings: Settings, folder = factsFolder): Promise<OpenedStore> {
   const opened = await readStore(settings)
-  if (opened && (await isCompiled(opened))) {
-    // The database may have been filled by another machine, which stored the versions only for itself.
-    if (isDatabase(settings.store)) await compileReleases(settings)
+  if (opened && (await isCompiled(opened, folder))) {
+    // A mirror has no versions.
+    if (opened.stored.facts !== undefined) await restoreReleases(settings, folder)
     return opened
   }
   await opened?.store.close()
-  await compileOrKeep(settings, opened !== undefined)
+  await compileOrKeep(settings, folder, opened !== undefined)
   return openedStore(settings.store)
 }
 

@@ -7,13 +7,14 @@ import {
   mkdirSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
 } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import type { Manifest, Snapshot } from '@/lib/dataset/snapshot'
 import { flush, removeStaleFiles, temporaryFile } from '@/lib/files/atomic-files'
-import { writeFault } from '@/lib/files/failures'
+import { getReason, writeFault } from '@/lib/files/failures'
 import { decodeSnapshot, encodeSnapshot, type SnapshotRow } from './snapshot-bytes'
 import { type Store, type Stored, StoreError } from './store'
 
@@ -53,6 +54,17 @@ function prepareFolder(folder: string, file: string): void {
   } catch (error) {
     throw new StoreError(
       `The store cannot be written to ${file} (${String(error)}). Set STORE_URL to a file in a writable folder.`,
+    )
+  }
+}
+
+/** Undefined if there is no file. Throws if there cannot be one, as below another file. */
+function readState(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false })
+  } catch (error) {
+    throw new StoreError(
+      `There cannot be a store at ${file} (${getReason(error)}). Set STORE_URL to a file in a writable folder.`,
     )
   }
 }
@@ -100,7 +112,7 @@ export class SqliteStore implements Store {
   constructor(private readonly file: string) {}
 
   async identity(): Promise<string> {
-    const state = statSync(this.file, { throwIfNoEntry: false })
+    const state = readState(this.file)
     return state ? `${state.ino} ${state.size} ${state.mtimeMs}` : 'missing'
   }
 

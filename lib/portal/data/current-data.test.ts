@@ -26,13 +26,24 @@ const server = createServer(async (request, response) => {
   const path = url.pathname.replace('/api/v1', '')
   requested.push(path + url.search)
   if (isHeld(path)) await held.promise
-  const document = path === '/industries' ? { data: [industry()] } : api(url)
+  const document = documents[path]?.() ?? api(url)
   const headers = { 'content-type': 'application/json', 'cache-control': 'max-age=1' }
+  if (url.searchParams.has('page')) return response.writeHead(500, headers).end('{}')
   response
     .writeHead(document === undefined ? 404 : 200, headers)
     .end(JSON.stringify(document ?? {}))
 })
 const industry = () => ({ id: 1, name: title, project_count: 5 })
+const person = { id: 1, name: 'Ada', stats: { total_links: 1 } }
+/** The further pages of this list cannot be read. */
+let pages = 1
+const documents: Record<string, () => unknown> = {
+  '/industries': () => ({ data: [industry()] }),
+  '/people': () => ({
+    data: [person],
+    pagination: { page: 1, per_page: 100, total: 100 * pages, total_pages: pages },
+  }),
+}
 
 // Settings are read once, so the modules that have read them are loaded again.
 const port = await listenLocally(server)
@@ -109,4 +120,14 @@ test('derived data is cached until the content changes', async () => {
   expect(next.key).not.toBe(same.key)
   expect(next.industries).toMatchObject({ data: [{ name: 'Second' }] })
   expect(before.industries).toMatchObject({ data: [{ name: 'First' }] })
+})
+
+test('the last list stays in use while a page that has been added to it cannot be read', async () => {
+  pages = 2
+  await untilStale()
+  const { people } = await getData()
+  expect(people).toMatchObject({ ok: true, data: [person], fallbackDate: expect.any(String) })
+  pages = 1
+  await untilStale()
+  expect((await getData()).people).not.toHaveProperty('fallbackDate')
 })

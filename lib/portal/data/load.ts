@@ -133,6 +133,15 @@ function joined<T>(
   return { ok: true, data, ...combinedDetails(parts), lifetime: shortest(responses) }
 }
 
+/** The last good part, if the new one is unavailable: a list fails if any page does, even one that never had a copy. */
+function keepLast(
+  response: ApiResponse<unknown>,
+  last: ApiResponse<unknown> | undefined,
+): ApiResponse<unknown> {
+  if (response.ok || response.kind === 'not_found' || !last?.ok) return response
+  return { ...last, fallbackDate: last.fallbackDate ?? last.fetchedAt, lifetime: response.lifetime }
+}
+
 interface ListPage {
   data: unknown[]
   pagination?: { total_pages: number }
@@ -223,7 +232,8 @@ export class Source {
 
   async #readAll(responses: Responses): Promise<void> {
     const reading = Object.entries(this.#readers()).map(async ([name, read]) => {
-      responses.set(name as PartName, await read())
+      const part = name as PartName
+      responses.set(part, keepLast(await read(), responses.get(part)))
     })
     await Promise.all(reading)
   }
