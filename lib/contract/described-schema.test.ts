@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { answerSchema } from './codebook/answers'
 import type { FieldDefinition } from './codebook/definition'
-import { describedSchema, type JsonSchema, schemaFields } from './described-schema'
+import { describedSchema, type JsonSchema } from './described-schema'
 import { endpoints } from './endpoints'
 
 const definitions: Record<string, FieldDefinition> = {
@@ -49,25 +49,6 @@ test('describes fields at every depth, with enums that keep null', () => {
       },
     },
   })
-})
-
-test('finds fields at every depth, and the items of lists', () => {
-  const schema = z.object({
-    id: z.int(),
-    tags: z.array(z.string()).nullish(),
-    place: z.object({ code: z.string() }).nullish(),
-    parts: z.array(z.object({ source: z.string().nullish() })),
-  })
-  expect(
-    schemaFields(schema).map(({ path, isList, isRequired }) => [path, isList, isRequired]),
-  ).toEqual([
-    ['id', false, true],
-    ['tags', true, false],
-    ['place', false, false],
-    ['place.code', false, true],
-    ['parts', true, true],
-    ['parts[].source', false, false],
-  ])
 })
 
 /** Yields the properties of a schema at every depth, with their paths. */

@@ -6,29 +6,13 @@ import { fold, spelled, typedLetter } from '@/lib/text/fold'
 import { compiledWith } from '@/tests/fixtures/facts'
 import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import { Dataset, type ListRequest } from './dataset'
-import { makeManifest, type Snapshot, type SnapshotItem } from './snapshot'
+import { makeManifest, type Snapshot } from './snapshot'
 import { readLines, snapshotTexts, writeLines } from './snapshot-text'
 
 const detailText = ({ documents }: Snapshot, path: string): string | undefined => {
   const detail = documents.get(path)
   return detail && JSON.stringify(detail)
 }
-
-/** The names and the total of a list of people. */
-const listing = (items: SnapshotItem[], request: Partial<ListRequest>) => {
-  const dataset = Dataset.of(makeSnapshot({ items: { people: items } }))
-  const list = dataset.list({ collection: 'people', page: 1, perPage: 20, ...request })
-  return { names: list.items.map((text) => JSON.parse(text).name), total: list.total }
-}
-
-test('returns a stored document unchanged, and undefined for other paths', async () => {
-  const body = { id: 7, text: 'Zürich "quoted" \\ 🪪 \u2028', list: [null, 1.5, true] }
-  const dataset = Dataset.of(makeSnapshot({ documents: { 'projects/7': body } }))
-  expect(JSON.parse(dataset.document('projects/7') ?? '')).toEqual(body)
-  for (const path of ['projects/8', 'projects/7/', 'PROJECTS/7', '', "projects/7' OR '1'='1"]) {
-    expect(dataset.document(path), path).toBeUndefined()
-  }
-})
 
 test('reads each record of compiled facts with its arrays and its detail', async () => {
   const snapshot = await compiledWith()
@@ -40,16 +24,6 @@ test('reads each record of compiled facts with its arrays and its detail', async
       detail: detailText(snapshot, `${collection}/${id}`),
     }))
     expect([...dataset.records(collection)], collection).toEqual(expected)
-  }
-})
-
-test('has the nodes and links of the graph', async () => {
-  const snapshot = await compiledWith()
-  const dataset = Dataset.of(snapshot)
-  for (const part of ['nodes', 'links'] as const) {
-    const { data } = snapshot.documents.get(`graph/${part}`) as { data: object[] }
-    expect(data).not.toEqual([])
-    expect(dataset.graph(part)).toEqual(data)
   }
 })
 
@@ -70,34 +44,6 @@ test('refuses lines of another format, and lines that it does not know', async (
   await expect(readLines(Buffer.from(later))).rejects.toThrow('the format is 9999, not')
   const unknown = Buffer.from(`${first}\n${second}\nphoto\t1`)
   await expect(readLines(unknown)).rejects.toThrow('a line starts with “photo”')
-})
-
-test('finds a part of any name, ignoring case and diacritics', async () => {
-  const items = [
-    item(1, 'Zürich Office', { names: ['Zürich Office', 'ZTO'] }),
-    item(2, 'Geneva Office'),
-  ]
-  for (const q of ['zurich', 'ZÜRICH', 'ürich off', 'rich', 'zto', ' zürich  office ', 'zu', 'Ü']) {
-    expect(listing(items, { q }), q).toEqual({ names: ['Zürich Office'], total: 1 })
-  }
-  expect(listing([item(1, 'Zurich')], { q: 'Zürich' })).toMatchObject({ total: 1 })
-  expect(listing(items, { q: '' })).toMatchObject({ total: 2 })
-  expect(listing(items, { q: 'office zurich' })).toMatchObject({ total: 0 })
-})
-
-test('finds no match across two names of one item', async () => {
-  const both = [item(1, 'Ada', { names: ['Ada', 'Bo'] })]
-  expect(listing(both, { q: 'ada bo' })).toMatchObject({ total: 0 })
-  expect(listing(both, { q: 'ada\nbo' })).toMatchObject({ total: 0 })
-})
-
-test('filters by exact values', () => {
-  const items = [item(1, 'Alpha', { filters: { type: ['Public', 'Private'] } })]
-  expect(listing(items, { filters: { type: 'Private' } })).toMatchObject({ total: 1 })
-  for (const type of ['private', 'Priv', '', '%', 'Private\0']) {
-    expect(listing(items, { filters: { type } }), type).toMatchObject({ total: 0 })
-  }
-  expect(listing(items, { filters: { country: 'Private' } })).toMatchObject({ total: 0 })
 })
 
 test('adds the requested arrays, which may be empty', async () => {

@@ -9,16 +9,6 @@ const searching = (entries: SearchEntry[], query?: string, perGroup = 5): string
     .search(query, perGroup)
     .map((text) => JSON.parse(text).title)
 
-test('ranks equally good matches by score, and matches any name of an entry', () => {
-  const entries = [
-    found('people', 'Test A', 10),
-    found('entities', 'Test B', 30),
-    found('projects', 'Other', 5, 'Test'),
-    found('dlts', 'Test C', 20),
-  ]
-  expect(searching(entries, 'test')).toEqual(['Other', 'Test B', 'Test C', 'Test A'])
-})
-
 test('returns the highest scores if there is no query', () => {
   const entries = [
     found('people', 'Low', 1),

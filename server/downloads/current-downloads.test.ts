@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -43,13 +43,6 @@ function withoutFiles(options: Partial<ConstructorParameters<typeof CurrentDownl
   })
   return { downloads, events, started, snapshots }
 }
-
-test('reports an export whose process cannot be started', async () => {
-  const { downloads, events } = withoutFiles({ start: () => spawn('/nowhere/program') })
-  downloads.prepare()
-  await expect.poll(() => events).toEqual([{ error: expect.objectContaining({ code: 'ENOENT' }) }])
-  downloads.close()
-})
 
 test('reports files as pending before they exist, unless they are disabled', () => {
   expect(withoutFiles().downloads.describe()).toMatchObject({ state: 'preparing', files: [] })

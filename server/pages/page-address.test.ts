@@ -15,15 +15,6 @@ function getLocation(url: string): string | undefined {
 
 const payload = { rsc: '1' }
 
-test('requests only the path from the renderer', () => {
-  const { request } = getPage('/projects/118-quebec', {
-    cookie: 'a=b',
-    'user-agent': 'x',
-    'x-middleware-subrequest': 'y',
-  })
-  expect(request).toEqual({ target: '/projects/118-quebec', headers: {} })
-})
-
 test('gives each page a key of its own', () => {
   const urls = ['/', '/projects', '/projects?page=2', '/projects?q=a', '/projects/1']
   expect(new Set(urls.map((url) => getPage(url).key)).size).toBe(urls.length)
@@ -161,6 +152,9 @@ test('accepts only 1 as the value of the payload header', () => {
 
 test('ignores other headers in requests to the renderer and in cache keys', () => {
   const others = {
+    cookie: 'a=b',
+    'user-agent': 'x',
+    'x-middleware-subrequest': 'y',
     'next-router-prefetch': '1',
     'next-router-segment-prefetch': '/_tree',
     'next-router-state-tree': '%5B%22%22%5D',

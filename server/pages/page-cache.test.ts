@@ -3,16 +3,6 @@ import { later } from '@/tests/fixtures/later'
 import { getText, makeCache, rendered, request, settled } from '@/tests/fixtures/page-cache'
 import type { Rendered } from './renderer'
 
-test('renders a page once while it is fresh', async () => {
-  const { find, clock, calls, cache } = makeCache([rendered('one')])
-  expect(cache.ready('/a', request('/a'))).toBeUndefined()
-  expect(await getText(await find())).toBe('page one')
-  clock.seconds += 99
-  expect(await getText(await find())).toBe('page one')
-  expect(cache.ready('/a', request('/a'))?.status).toBe(200)
-  expect(calls).toEqual(['/a'])
-})
-
 test('serves a stale page at once and revalidates it in the background', async () => {
   const { find, clock, calls } = makeCache([rendered('one'), rendered('two')])
   await find()

@@ -169,17 +169,6 @@ test.describe('with JavaScript', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Several values of a facet mean any of them', async ({ page }) => {
-    await page.goto('/projects?status=Pilot')
-    await tick(page, 'Status', 'Launched').check()
-    await main(page).getByRole('button', { name: 'Apply filters' }).click()
-    await expect(page).toHaveURL('/projects?status=Launched&status=Pilot')
-    const either = (await graphNodes())
-      .filter(isProject)
-      .filter(({ status }) => status === 'Launched' || status === 'Pilot')
-    await expect(summary(page)).toContainText(`${either.length} of `)
-  })
-
   test('Visitors filter, sort, turn pages and remove filters', async ({ page }) => {
     await page.goto('/entities')
     await main(page).getByRole('link', { name: 'Show all' }).first().click()

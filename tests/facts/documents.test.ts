@@ -92,13 +92,6 @@ test('countries and industries are complete, with exactly the requested arrays',
   }
 })
 
-test('graph, search, terms and health satisfy the contract', async () => {
-  expectContract('/search', await get('/search?query=eu'))
-  for (const path of ['/graph/nodes', '/graph/links', '/terms', '/health'] as const) {
-    expectContract(path, await get(path))
-  }
-})
-
 test('the graph joins known nodes by known links, and every count of links is theirs', async () => {
   const { families: lists, documents } = await snapshotOfFacts()
   const nodes = (documents.get('graph/nodes') as GraphNodes).data

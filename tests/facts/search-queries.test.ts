@@ -52,33 +52,6 @@ test('the portal ranks the intended record first for 85 in 100 queries, among th
   expect(shown.filter(({ kind, rank }) => kind === names && rank > 1)).toEqual([])
 })
 
-/** The 120 queries, and the prefixes of words of some names as they occur during typing. */
-async function manyQueries(): Promise<string[]> {
-  const { search } = await snapshotOfFacts()
-  const words = search
-    .filter((_, index) => index % 9 === 0)
-    .flatMap(({ result }) => result.title.split(' ').slice(0, 2))
-    .flatMap((word) => [word.slice(0, 2), word.slice(0, 4), word])
-  const typed = Object.values(searchQueries).flatMap((queries) => queries.map(({ query }) => query))
-  return [...new Set(['', ' ', '%', 'ø', ...typed, ...words])]
-}
-
-test('the API first returns the results of the store, byte for byte', async () => {
-  const { answered, exact } = await realSearches()
-  const queries = await manyQueries()
-  expect(queries.length).toBeGreaterThan(500)
-  let more = 0
-  const wrong: string[] = []
-  for (const query of queries) {
-    const [all, first] = [await answered(query), await exact(query)]
-    const beginsExact = first.every((text, at) => all[at] === text)
-    if (!beginsExact || new Set(all).size !== all.length) wrong.push(query)
-    if (all.length > first.length) more += 1
-  }
-  expect(wrong).toEqual([])
-  expect(more).toBeGreaterThan(50)
-})
-
 test('the summary, technology and products of a project can be searched in the portal', async () => {
   const { portal } = await realSearches()
   for (const query of ['swiss wallet', 'switzerland wallet', 'swiss e-id wallet']) {

@@ -18,10 +18,6 @@ import { testServer } from '../test-server'
 type Ask = (query: string) => Promise<string[]>
 
 export interface Searches {
-  /** The results of the API, as texts. */
-  answered: Ask
-  /** The results of the contract's search, as texts. */
-  exact: Ask
   /** The ids of the results, in order. */
   api: Ask
   portal: Ask
@@ -29,8 +25,8 @@ export interface Searches {
   contract: Ask
 }
 
-const findResults = (texts: readonly string[]): SearchResult[] =>
-  texts.map((text) => JSON.parse(text))
+const getIds = (texts: readonly string[]): string[] =>
+  texts.map((text) => (JSON.parse(text) as SearchResult).id)
 
 let ofRealFacts: Promise<Searches> | undefined
 
@@ -59,8 +55,6 @@ export async function makeSearches(dataset: Dataset): Promise<Searches> {
   })
   const graph = graphIndex(nodes.data, links.data)
   const own = await makeRecordSearch(graph, countries, texts, otherNames)
-  const ask: Ask = (query) => search.search(query, searchResultsPerFamily)
-  const askStore: Ask = async (query) => dataset.search(query, searchResultsPerFamily)
   const countryIds = new Map(countries.map(({ id, code }) => [code, `country-${id}`]))
   const portal: Ask = async (query) => {
     const found = own.engine.search({ query, perGroup: searchResultsPerFamily, texts: true })
@@ -74,10 +68,8 @@ export async function makeSearches(dataset: Dataset): Promise<Searches> {
     )
   }
   return {
-    answered: ask,
-    exact: askStore,
-    api: async (query) => findResults(await ask(query)).map(({ id }) => id),
-    contract: async (query) => findResults(await askStore(query)).map(({ id }) => id),
+    api: async (query) => getIds(await search.search(query, searchResultsPerFamily)),
+    contract: async (query) => getIds(dataset.search(query, searchResultsPerFamily)),
     portal,
   }
 }

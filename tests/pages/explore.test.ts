@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { summary } from './served-list'
 import { ask, findByName, getHref, getText, link, one, openPage } from './served-page'
@@ -59,22 +58,6 @@ test('A table can be downloaded in its current state', async () => {
     expect(response.headers.get('content-type')).toBe(type)
   }
   expect((await ask('/explore/table.xlsx')).status).toBe(404)
-})
-
-test('Visitors cite a permanent table, and each of its figures links to a permanent list', async () => {
-  const now = await openPage('/explore')
-  const { main } = await openPage(getHref(link(now.main, 'Cite this table')))
-  expect(findByName(main, 'h1, h2, h3', 'Cite this table')).toHaveLength(1)
-  const [sha256] = /[0-9a-f]{64}/.exec(getText(main.querySelector('dl.cite dd'))) ?? []
-  const body = await textAt(getHref(link(main, /JSON file/)))
-  expect(createHash('sha256').update(body).digest('hex')).toBe(sha256)
-  const [figure] = main.querySelectorAll('table td a')
-  expect(getHref(figure)).toMatch(/^\/versions\/[\d.]+\/projects\?/)
-  const list = await openPage(getHref(figure))
-  const says = new RegExp(`^${figure?.textContent} projects? as of version`)
-  expect(
-    [...list.main.querySelectorAll('*')].filter((part) => says.test(getText(part))),
-  ).not.toEqual([])
 })
 
 test('A table of a list with a text counts the projects of the list alone, until the text is removed', async () => {

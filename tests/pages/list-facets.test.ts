@@ -1,50 +1,11 @@
 import { expect, test } from 'vitest'
-import type { GraphLink } from '@/lib/contract/graph'
 import { countValues } from '@/lib/text/group-by'
 import { all, get } from '../contract/client'
-import { graphNodes, isProject } from '../fixtures/known-records'
-import { getCounts, names, summary } from './served-list'
+import { getCounts, summary } from './served-list'
 import { openPage } from './served-page'
-
-const graphLinks = async () => (await get<{ data: GraphLink[] }>('/graph/links')).data
 
 const countStated = (values: (string | null | undefined)[]) =>
   Object.fromEntries(countValues(values.flatMap((value) => value || [])))
-
-test('Facets count the records of the graph, each with the other selected facets', async () => {
-  const projects = (await graphNodes()).filter(isProject)
-  const links = await graphLinks()
-  const { main } = await openPage('/projects?country=CH&status=Pilot')
-  const inSwitzerland = projects.filter(({ country }) => country === 'CH')
-  const pilots = projects.filter(({ status }) => status === 'Pilot')
-  const both = inSwitzerland.filter(({ status }) => status === 'Pilot')
-  expect(both.length).toBeGreaterThan(0)
-  expect(summary(main)).toContain(`${both.length} of ${projects.length}`)
-  expect(getCounts(main, 'status')).toEqual(
-    countStated(inSwitzerland.map((p) => (p.status === 'Failed to Disclose' ? 'none' : p.status))),
-  )
-  expect(getCounts(main, 'type')).toEqual(countStated(both.map((p) => p.type)))
-  const countries = await openPage('/projects?country=CH&open=country&status=Pilot')
-  expect(getCounts(countries.main, 'country')).toEqual(
-    countStated(pilots.map((p) => p.country ?? 'none')),
-  )
-  // Industries with few projects are not in the API's list, which is the only source of their names.
-  const industries = await get<{ data: { id: number }[] }>('/industries')
-  const industryIds = new Set(industries.data.map(({ id }) => String(id)))
-  const ids = both.flatMap((p) => p.industryIds).filter((id) => industryIds.has(id))
-  const byIndustry = await openPage('/projects?country=CH&open=industry&status=Pilot')
-  const none = both.filter((p) => p.industryIds.length === 0).map(() => 'none')
-  expect(getCounts(byIndustry.main, 'industry')).toEqual(countStated([...ids, ...none]))
-  const standards = both.flatMap((p) => {
-    const ids = links
-      .filter((l) => l.sourceNodeId === p.id && l.targetNodeId.startsWith('standard-'))
-      .map((l) => l.targetNodeId.slice('standard-'.length))
-    return ids.length > 0 ? [...new Set(ids)] : ['none']
-  })
-  const byStandard = await openPage('/projects?country=CH&open=standard&status=Pilot')
-  expect(getCounts(byStandard.main, 'standard')).toEqual(countStated(standards))
-  expect(names(byStandard.main).sort()).toEqual(both.map(({ title }) => title).sort())
-})
 
 test('Facets based on lists and details count their records', async () => {
   const summaries = await all<{ id: number; region?: string }>('/projects')
@@ -70,17 +31,10 @@ test('Facets based on lists and details count their records', async () => {
   expect(getCounts(main, 'region')).toEqual(countStated(regions))
 })
 
-test('A text and a facet go together', async () => {
-  const found = await all<{ id: number }>('/projects?q=wallet')
-  const ids = new Set(found.map(({ id }) => `project-${id}`))
-  const nodes = (await graphNodes()).filter(({ id }) => ids.has(id))
-  const launched = nodes.filter(({ status }) => status === 'Launched')
-  const { main } = await openPage('/projects?q=wallet&status=Launched')
-  expect(summary(main)).toContain(`${launched.length} of `)
-  expect(getCounts(main, 'status')).toEqual(countStated(nodes.map(({ status }) => status)))
-})
-
 const filtersOfApi = {
+  type: 'type',
+  country: 'country',
+  industry: 'industry',
   status: 'status',
   kind: 'kind',
   level: 'level',

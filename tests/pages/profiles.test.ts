@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestConnectedCountry, unrelatedCountry } from '../fixtures/known-records'
+import { bestConnectedCountry } from '../fixtures/known-records'
 import { getHref, getText, link, one, openPage } from './served-page'
 
 test('A profile names its family, and offers the record in other formats', async () => {
@@ -12,11 +12,4 @@ test('A profile names its family, and offers the record in other formats', async
   for (const [name, ending] of Object.entries(formats)) {
     expect(getHref(link(main, name))).toBe(`/countries/${code}.${ending}`)
   }
-})
-
-test('A record without related records suggests what to do', async () => {
-  const { main } = await openPage(`/countries/${(await unrelatedCountry()).code}`)
-  expect(getText(main)).toContain('We list no projects, organizations or laws there yet.')
-  expect(main.querySelectorAll('ol.source-list')).toHaveLength(0)
-  expect(getHref(link(main, 'Tell us'))).not.toBe('')
 })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith'
 import { expect, test } from 'vitest'
 import type { Changes } from '@/lib/contract/changes'
@@ -76,26 +75,6 @@ test('A citation leads to the record as it was cited, which leads to the current
     const { status } = await openPage(`/versions/${older?.version}/${family}/${key}`)
     expect(status, family).toBe(200)
   }
-})
-
-test('Visitors cite a filtered list, and anybody can verify that it is unchanged', async () => {
-  const list = await openPage('/projects?country=CH')
-  const now = await openPage(getHref(link(list.document, 'Cite this list')))
-  expect(findByName(now.document, 'h1, h2, h3', 'Cite this list')).toHaveLength(1)
-  const published = await versions()
-  const [newest, first] = [published[0], published.at(-1)]
-  expect(getText(now.main)).toContain(`as of version ${newest?.version}`)
-  expect(getText(now.main)).toContain('This is the newest version.')
-  const { document, main } = await openPage(`/versions/${first?.version}/projects?country=CH`)
-  const body = await (await ask(getHref(link(document, /JSON file/)))).text()
-  const sha256 = createHash('sha256').update(body).digest('hex')
-  const cited = getText(document.querySelector('dl.cite dd'))
-  expect(cited).toContain(sha256)
-  const { total, records } = JSON.parse(body)
-  expect(records).toHaveLength(total)
-  expect(cited).toContain(`${total} projects`)
-  expect(main.querySelectorAll('table tbody tr')).toHaveLength(total)
-  expect(getText(main)).toContain('Added to the list')
 })
 
 test('Feeds are announced on the pages that they follow, and are valid', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Country } from '@/lib/contract/countries'
-import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
+import type { ProjectSummary } from '@/lib/contract/projects'
 import { unionMembers } from '@/lib/portal/records/union-laws'
 import { formatDate } from '@/lib/text/dates'
 import { all, get } from '../contract/client'
@@ -38,38 +38,6 @@ test('The sentence, the table, the files and the API agree', async () => {
   const csv = await textAt(getHref(link(main, /^CSV/)))
   expect(csv.trimEnd().split('\r\n')).toHaveLength(rows.length + 1)
   expect(main.querySelectorAll('tbody td.wallet')).toHaveLength(rows.length)
-})
-
-interface FileRow {
-  wallet_id: number
-  country_code: string
-  status: string
-  status_date: string | null
-  status_source: string | null
-  launch_date: string | null
-  ledger: string
-  suppliers: string
-}
-
-const joinNames = (names: readonly string[]): string => names.join('; ') || 'Not disclosed'
-
-test('Each row of the file has the values of the API', async () => {
-  const { rows }: { rows: FileRow[] } = JSON.parse(await textAt('/wallets/table.json'))
-  for (const row of rows) {
-    const project = await get<ProjectDetail>(`/projects/${row.wallet_id}`)
-    const suppliers = (project.entities ?? []).filter(({ role }) => role === 'Supplier')
-    const ledgers = (project.dlt_instances ?? []).filter(({ until }) => !until)
-    expect(row, project.title).toMatchObject({
-      status: project.status,
-      status_date: project.status_date ?? null,
-      status_source: project.status_source ?? null,
-      launch_date: project.launch_date ?? null,
-      ledger: joinNames(ledgers.map(({ name }) => name)),
-      suppliers: joinNames(suppliers.map(({ name }) => name)),
-    })
-    const focus = (project.geographic_focus ?? []).map(({ country }) => country.code)
-    expect(focus, project.title).toContain(row.country_code)
-  }
 })
 
 test('Each status has its source, which is in the list below', async () => {
@@ -117,6 +85,14 @@ test('Maps, the picture for shared links and the embed have their media types', 
   const { html } = JSON.parse(await textAt(getHref(oembed)))
   expect(html).toContain('/embed/wallets?group=eu')
 })
+
+interface FileRow {
+  wallet_id: number
+  country_code: string
+  status: string
+  status_date: string | null
+  status_source: string | null
+}
 
 test('The page of a country has its wallets with their statuses, and that of the union links to them', async () => {
   const { rows } = JSON.parse(await textAt('/wallets/table.json')) as { rows: FileRow[] }

@@ -1,48 +1,19 @@
-/** Outages of the API behind one portal: under load, on pages of every kind, and of what they must not reveal. */
+/** Outages of the API behind one portal: on pages of every kind, and of what they must not reveal. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { testWith } from '../services/programs'
-import type { Fault } from '../upstream/faults'
-import { notice, outageSettings, projectsFor, runOutage, shortLived } from '../upstream/outage'
 import { pagesOfEveryKind } from '../upstream/pages'
-import { startPortal } from '../upstream/portal'
+import { notice, outageSettings, shortLived, startPortal } from '../upstream/portal'
 import { startStub, upstreamKey } from '../upstream/stub'
-import { syntheticApi } from '../upstream/stub-api'
 import { projectId } from '../upstream/stub-records'
 
-/**
- * One fault of each kind: no answer, a refusal, an answer that is too large, and one that is of no use. Each other fault is
- * tested in `tests/upstream/faults.test.ts`, and refused connections in `tests/upstream/outages.test.ts`.
- */
-const faults: readonly Fault[] = ['hanging', 'status 429', 'a body of 30 MB', 'a list of nonsense']
-
-/** In bytes. The server and the renderer together normally take about 300 MB. */
-const maxMemory = 1_200 * 1024 * 1024
-
-const answer = syntheticApi(projectsFor(faults.length))
-const stub = await startStub({ cacheControl: shortLived, answer })
+const stub = await startStub({ cacheControl: shortLived })
 const portal = await startPortal(stub, { ...outageSettings, LOG_LEVEL: 'trace' })
 
 afterAll(async () => {
   await portal.stop()
   await stub.stop()
 })
-
-for (const fault of faults) {
-  testWith('ps')(
-    `with an upstream that answers ${fault}, seen pages stay and others are refused politely`,
-    async () => {
-      const got = await runOutage(portal, stub, fault, { duration: 2_500, visitors: 6 })
-      expect(Object.keys(got.seen)).toEqual(['200'])
-      expect(Object.keys(got.unseen)).toEqual(['503'])
-      expect(got.invalidRefusals).toBe(0)
-      expect(got.unmarked).toEqual([])
-      expect(got.memory).toBeLessThan(maxMemory)
-      expect(got.recovery).toBeLessThan(Number.POSITIVE_INFINITY)
-    },
-  )
-}
 
 /**
  * Pages that show no data, the page that describes the outage in its own words, and pages of data that this API lacks.

@@ -1,6 +1,6 @@
 /**
  * Each fault of an upstream, at the layer that must handle it: the code through which the portal requests documents.
- * Complete portals face the most common fault in `outages.test.ts`, and one of each kind in `tests/soak/outages.test.ts`.
+ * Complete portals face the most common fault in `outages.test.ts`.
  */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Family } from '@/lib/contract/families'

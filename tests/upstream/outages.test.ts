@@ -1,7 +1,6 @@
-/** The most common outage, and APIs of which a part fails; `tests/soak/outages.test.ts` has other kinds, under load. */
+/** The most common outage, and APIs of which a part fails. `tests/soak/outages.test.ts` has pages of every kind. */
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { notice, outageSettings, shortLived } from './outage'
-import { startPortal } from './portal'
+import { notice, outageSettings, shortLived, startPortal } from './portal'
 import { startStub } from './stub'
 import { syntheticApi } from './stub-api'
 import { projectId } from './stub-records'
@@ -40,14 +39,16 @@ test('while the changes cannot be read, an unknown record is a 404, and profiles
 const lastGoodCopy = async (response: Response) =>
   response.status === 200 && (await response.text()).includes(notice)
 
-test('without an upstream, seen pages are served from their copies and others refused, also after a restart', async () => {
+test('without an upstream, seen pages are served from their copies and others refused, also after a restart, until it is back', async () => {
   const addresses = ['/', '/projects', `/projects/${projectId(7)}`]
   for (const address of addresses) expect((await portal.get(address)).status).toBe(200)
   stub.fail('refused')
   for (const address of addresses) {
     await expect.poll(async () => lastGoodCopy(await portal.get(address))).toBe(true)
   }
-  expect((await portal.get(`/projects/${projectId(9)}`)).status).toBe(503)
+  const refused = await portal.get(`/projects/${projectId(9)}`)
+  expect([refused.status, refused.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
   await portal.stop()
   portal = await startPortal(stub, outageSettings, portal.place)
   for (const address of addresses) {
@@ -61,6 +62,14 @@ test('without an upstream, seen pages are served from their copies and others re
   await expect.poll(portal.output).toContain('does not respond')
   const state = await (await portal.get('/health/state')).json()
   expect(state).toMatchObject({ status: 'unreachable', parts: [] })
+  stub.fail()
+  for (const address of [...addresses, `/projects/${projectId(9)}`]) {
+    const getRecovered = async () => {
+      const response = await portal.get(address)
+      return response.status === 200 && !(await response.text()).includes(notice)
+    }
+    await expect.poll(getRecovered, { message: address, timeout: 60_000 }).toBe(true)
+  }
 })
 
 test('a key that the API refuses is reported at the start and on the status page', async () => {

@@ -4,6 +4,13 @@ import type { SettingName } from '@/lib/env'
 import { newPlace, type Place, type RunningServer, startServer } from '../contract/processes'
 import { type Stub, upstreamKey } from './stub'
 
+/** What a page of old data shows. */
+export const notice = 'You see our last copy'
+
+/** Responses of the upstream become stale within a second, and the portal may request them again at once. */
+export const outageSettings = { API_BUDGET: '1000/s, 1000/s, 1000/s' }
+export const shortLived = 'public, max-age=0, s-maxage=1'
+
 export interface Portal extends RunningServer {
   place: Place
   get: (address: string, headers?: Record<string, string>) => Promise<Response>

@@ -71,6 +71,8 @@ test('a frozen list does not change, and states what has changed since', async (
     total: 1,
     records: [{ id: 1, title: 'Alpine ID', status: 'Launched' }],
   })
+  const ended = await text(`/versions/${first}/projects?status=Discontinued`)
+  expect(ended).toContain('Added to the list')
   const now = await text(`/versions/latest/projects?status=Launched`)
   expect(now).toContain('0 projects as of version')
   expect(now).toContain('This is the newest version.')

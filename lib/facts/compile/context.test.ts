@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type GraphLink, linkTypes } from '@/lib/contract/graph'
-import { linkWeights } from '@/lib/score/formula'
 import { link as graphLink } from '@/tests/fixtures/graph'
 import { scores } from './context'
 
@@ -58,14 +57,6 @@ test('ranks Managing above Funding, Member, Affiliation and Person of Interest',
   const found = types.map((type) => computeScore(nodes, links, type))
   expect(found).toEqual([...found].sort((a, b) => b - a))
   expect(new Set(found).size).toBe(types.length)
-})
-
-test('has a weight between 0 and 1 for every link type', () => {
-  expect(Object.keys(linkWeights).sort()).toEqual([...linkTypes].sort())
-  for (const weight of Object.values(linkWeights)) {
-    expect(weight).toBeGreaterThan(0)
-    expect(weight).toBeLessThanOrEqual(1)
-  }
 })
 
 test('a score rises with the number of Managing links', () => {

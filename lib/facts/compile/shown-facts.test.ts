@@ -4,13 +4,15 @@ import type { RecordEvidence } from '@/lib/contract/evidence'
 import { referencesIn } from '@/lib/facts/load/records'
 import { compiledWith, loadedWith } from '@/tests/fixtures/facts'
 
-/** Returns all strings and numbers at any depth, each with the name of its field. */
+/** Returns all values at any depth, each with the name of its field. Booleans include it, because they differ in nothing else. */
 function values(value: unknown, field = ''): [string, string][] {
   if (Array.isArray(value)) return value.flatMap((item) => values(item, field))
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([name, child]) => values(child, name))
+    return Object.entries(value).flatMap(([name, child]) =>
+      values(child, name === 'value' ? field : name),
+    )
   }
-  return typeof value === 'boolean' ? [] : [[field, String(value)]]
+  return [[field, typeof value === 'boolean' ? `${field}: ${value}` : String(value)]]
 }
 
 /** Facts for which the contract has no field in the document of the record. */

@@ -76,23 +76,6 @@ test('proposes the findings of a run, and writes only its file and its lock', as
   expect(readdirSync(options.folder)).toEqual(['2026-11-21.ndjson', 'lock'])
 })
 
-test('a link that fails on three days is gone, however often a day it is checked', async () => {
-  const options = await getOptions(['down', 'not found'])
-  let registry: SourceRegistry = {}
-  let lines: string[] = []
-  for (const day of ['2026-11-20', '2026-11-20', '2026-11-21', '2026-11-23']) {
-    const now = Date.parse(`${day}T12:00:00Z`)
-    const report = await checkLinks({ ...options, now, registry })
-    if (report?.diff) registry = added(report.diff)
-    lines = report?.lines ?? []
-  }
-  expect(Object.keys(registry)).toHaveLength(2)
-  for (const { check } of Object.values(registry)) {
-    expect(check?.failed).toEqual(['2026-11-20', '2026-11-21', '2026-11-23'])
-  }
-  expect(lines).toContain('Gone: failed on 3 days:')
-})
-
 test('begins with the addresses whose last check was longest ago', async () => {
   const options = await getOptions(['page', 'page', 'page'])
   const [first, second, third] = [0, 1, 2].map((number) =>

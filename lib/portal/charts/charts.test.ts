@@ -176,6 +176,13 @@ test('the rows of a chart by launch year and the reasons for a missing year add 
   expect(findChart('formats-by-year').limits[0]).toContain(limits[0]?.split('. ')[0])
 })
 
+test('the chart of ended projects has all of them', () => {
+  const projects = data.projects.ok ? data.projects.data : []
+  const ended = projects.filter(({ status }) => ['Discontinued', 'Inactive'].includes(status ?? ''))
+  const chart = findChart('ended-projects')
+  expect(allRows(chart).reduce((sum, { total }) => sum + total.value, 0)).toBe(ended.length)
+})
+
 test('the chart by launch year and kind names the kinds in its group of others', () => {
   const kinds = data.projects.ok ? data.projects.data.flatMap(({ kind }) => kind ?? []) : []
   const { series, limits } = findChart('projects-by-year')
@@ -275,6 +282,27 @@ test('each number links to a list with as many records', () => {
   )
   expect(paths.size).toBeGreaterThan(300)
   for (const [path, value] of paths) expect(countListed(path), path).toBe(value)
+})
+
+test('the numbers of a chart are those of lists by what the chart is about', () => {
+  const lists = {
+    'wallet-suppliers': '/projects?kind&supplier',
+    'projects-by-year': '/projects?year',
+    'status-by-region': '/projects?region',
+    'ended-projects': '/projects?lifespan&status&status',
+    'projects-by-country': '/projects?country',
+    'projects-by-industry': '/projects?industry',
+    'formats-by-year': '/projects?year',
+    ledgers: '/projects?ledger',
+    'did-methods': '/projects?did-method',
+    standards: '/projects?standard',
+    'organizations-by-role': '/entities?role',
+    'laws-by-year': '/regulations?year',
+  }
+  for (const [id, list] of Object.entries(lists)) {
+    const paths = findChart(id).rows.flatMap(({ total }) => total.path ?? [])
+    expect(new Set(paths.map((path) => path.replace(/=[^&]*/g, ''))), id).toEqual(new Set([list]))
+  }
 })
 
 test('shows whether sources are still online only after their links were tested', () => {

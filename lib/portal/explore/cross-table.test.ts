@@ -102,16 +102,6 @@ test('with a text, only the projects that it finds are counted, and each cell li
   }
 })
 
-test('counts every project once in the last cell, and each value of the rows', () => {
-  const { rows, cells, total, inRows } = getTable({ rows: 'country', columns: 'status' })
-  expect(cells.at(-1)?.at(-1)?.count).toBe(total)
-  expect(total).toBe(index.ids.length)
-  expect(inRows).toBeLessThanOrEqual(total)
-  const sums = cells.slice(0, -1).map((line) => line.at(-1)?.count ?? 0)
-  expect(sums.reduce((sum, count) => sum + count, 0)).toBe(total)
-  expect(rows.at(-1)).toEqual({ name: 'All', kind: 'all' })
-})
-
 test('shows the first rows and columns, the rest as one, and all on demand', () => {
   const first = getTable({ rows: 'managed-by', columns: 'partner' })
   const kinds = first.rows.map(({ kind }) => kind)

@@ -16,17 +16,6 @@ import {
 const parse = (query: string) => parseMapQuery(new URLSearchParams(query))
 const canonical = (query: string) => canonicalMapQuery(new URLSearchParams(query))
 
-test('parses the measure and the order, by default with the highest numbers first', () => {
-  expect(parse('')).toEqual({ measure: 'status', column: 'status', ascending: false })
-  expect(parse('measure=entities')).toEqual(stateOfMeasure('entities'))
-  expect(parse('measure=entities&sort=name')).toEqual({
-    measure: 'entities',
-    column: 'name',
-    ascending: true,
-  })
-  expect(parse('sort=-regulations')).toMatchObject({ column: 'regulations', ascending: false })
-})
-
 test('serializes equal states equally, without defaults', () => {
   for (const [query, written] of [
     ['measure=status', ''],

@@ -105,11 +105,3 @@ test('names the standards that two projects share, the rarest first', () => {
     reasonsWith([...follows(1, 1, 2, 3), ...follows(2, 1, 2, 3), ...follows(3, 1, 3)])[0],
   ).toEqual(['3 shared standards (Rare, Common draft and 1 other)'])
 })
-
-test('similarity is symmetric', () => {
-  const [back] = similarProjects(graph, names, 'project-2')
-  expect([back?.id, back?.reasons]).toEqual([
-    1,
-    ['same ledger', 'same country', '2 shared partners'],
-  ])
-})

@@ -249,13 +249,22 @@ test('a file has the rows of the page, and states what is not disclosed', () => 
   expect(records[0]).toMatchObject({
     country_code: 'AT',
     country_status: 'Launched',
+    status: 'Launched',
+    status_date: '2026-01-07',
+    status_source: 'https://status.example/',
+    launch_date: '2022-10',
     mdoc: 'Yes',
     sd_jwt: 'Not disclosed',
     ledger: 'Main net',
+    suppliers: 'Organization 1',
     operators: 'Organization 2',
     profile: 'https://atlas.test/projects/1-eausweise-austria',
   })
-  expect(records[2]).toMatchObject({ country_status: 'Launched', status: 'Announced' })
+  expect(records[2]).toMatchObject({
+    country_status: 'Launched',
+    status: 'Announced',
+    suppliers: 'Not disclosed',
+  })
 })
 
 test('the hashed document for citations has the facts, and no text of the site', () => {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { DidDocument } from '@/lib/proof/did-web'
 import { issuingDid, openIssuingSite, parsed } from '@/tests/fixtures/issued'
-import { harmless, tamperings } from '@/tests/fixtures/tampering'
+import { harmless, tamperings, withOtherValues } from '@/tests/fixtures/tampering'
 import { checkCredential } from './check-credential'
 import { ed25519Verifier } from './ed25519'
 
@@ -40,6 +40,12 @@ for (const [name, tamper] of Object.entries(tamperings)) {
     })
   })
 }
+
+test('finds that any value is another', async () => {
+  const forgeries = withOtherValues(text)
+  expect(forgeries.length).toBeGreaterThan(50)
+  for (const forged of forgeries) expect((await check(forged)).verdict, forged).toBe('refused')
+})
 
 test('cannot decide without the keys of the signer, and names the signer', async () => {
   expect(await check(text, [])).toEqual({

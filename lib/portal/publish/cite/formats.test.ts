@@ -110,16 +110,6 @@ test('writes the dataset, and claims neither a credit nor a version without the 
   }
 })
 
-test('the person of a profile is not its author', () => {
-  const citation = recordCitation(
-    'people',
-    { id: 5, name: 'Ada Example', stats: { total_links: 0 } },
-    context,
-  )
-  expect(citation.title).toBe('Ada Example')
-  expect(JSON.stringify(citation.author)).not.toContain('Ada')
-})
-
 test('records with plain titles differ in title and address alone, others are formatted by themselves', () => {
   const titled = (title: string, URL: string) => ({ ...getCitation(title), URL })
   const texts = [
