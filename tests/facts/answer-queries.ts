@@ -30,6 +30,8 @@ export const questions: Queries = {
   'What laws regulate digital wallets in the EU?': '/wallets?group=eu',
   'Why did ID Wallet fail?': '/wallets?status=ended',
   'What is a verifiable credential?': '/standards/69-',
+  'which country has the most projects': '/projects',
+  'which African country has the most projects': '/projects?region=Africa',
   'countries that use blockchain': '/explore?columns=ledger&rows=country',
   'which countries use DID methods': '/explore?columns=did-method&rows=country',
   'what is a DID method': '/did-methods',

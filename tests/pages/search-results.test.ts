@@ -131,3 +131,9 @@ test('Visitors limit the results, and each number is that of the limited results
   const all = link(limited.main, /^Projects whose names match: \d+$/)
   expect(getHref(all)).toBe('/projects?q=wallet&status=Pilot')
 })
+
+test('An answer to a whole question is not followed by names that are only similar to its words', async () => {
+  const { main } = await openSearch('which country has the most projects')
+  expect(getText(one(main, '.search-answer h2'))).toMatch(/^\d+ countries have projects$/)
+  expect(getText(main)).not.toMatch(/Similar names|No results/)
+})

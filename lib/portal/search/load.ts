@@ -197,7 +197,9 @@ export async function getSearchPage(
     // An answer to all words needs no other results, and all DID methods have the word `did`.
     someWords: (answer === undefined || answer.ignored !== undefined) && !isMethod,
   })
-  const matches = found
+  // An answer to all words needs no names that are only similar to some.
+  const isAnswered = answer && answer.ignored === undefined && answer.corrected === undefined
+  const matches = (isAnswered && isSimilar(found) ? [] : found)
     .flatMap((match) => getResult(data, match))
     .filter(({ family }) => !isMethod || family === 'did-methods')
   const results = filterResults(matches, filters)

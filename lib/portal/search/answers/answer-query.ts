@@ -159,7 +159,7 @@ const listRule: Rule = ({ understood, data }) => {
   const families = select(understood, 'family')
   const isOfCountries =
     families.includes('countries') &&
-    (records.length > 0 || hasTerm(understood, 'property')) &&
+    (records.length > 0 || families.includes('projects') || hasTerm(understood, 'property')) &&
     !hasTerm(understood, 'country')
   if (isOfCountries && families.every((name) => name === 'countries' || name === 'projects')) {
     return answerCountries(understood, data)
