@@ -141,6 +141,8 @@ interface Form {
 const recordsAtOnce = 100
 /** How many looser forms of a query may be misspelled, too. */
 const maxMisspelledForms = 2
+/** The number of records whose words show what a misspelled word means. */
+const enoughToCorrect = 20
 
 export class SearchEngine {
   readonly #names = new NameScan()
@@ -190,6 +192,15 @@ export class SearchEngine {
     if (words.length < 2) return found
     const exact = new Set(found.filter(hasPhrase))
     return [...exact, ...found.filter((match) => !exact.has(match))]
+  }
+
+  /** The names that have the query with its words corrected. A single word may be the misspelling of several. */
+  #correctedNames(query: string, found: readonly WordMatch[]): WordMatch[] {
+    if (requiredWords(query).length < 2) return []
+    const corrected = correctWords(query, found.slice(0, enoughToCorrect))
+    if (corrected === undefined) return []
+    const words = requiredWords(corrected)
+    return [...this.#names.find(corrected).values()].flat().map((position) => ({ position, words }))
   }
 
   #addCurrentFirst(
@@ -245,14 +256,7 @@ export class SearchEngine {
       if (!collector.isEmpty) return
       yield
       const found = this.#words.misspelled(requiredWords(form))
-      const corrected = correctWords(form, found) ?? ''
-      const correctedWords = requiredWords(corrected)
-      // A single word may be the misspelling of several.
-      if (correctedWords.length > 1) {
-        for (const position of [...this.#names.find(corrected).values()].flat()) {
-          collector.add(position, 'misspelled', correctedWords)
-        }
-      }
+      collector.addAll(this.#correctedNames(form, found), 'misspelled')
       this.#addCurrentFirst(collector, { misspelled: found })
     }
     const telling = words.filter((word) => !isQuestionWord(word))

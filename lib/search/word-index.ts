@@ -71,7 +71,7 @@ interface Indexed {
   record: Searchable
 }
 
-const isFilled = (list: readonly unknown[]): boolean => list.length > 0
+const isFilled = (fieldWords: readonly string[]): boolean => fieldWords.length > 0
 
 /** Finds the longest country name of at most four words that starts at `start`. */
 function countryAt(words: readonly string[], start: number) {
@@ -236,22 +236,22 @@ export class WordIndex {
     const countries = new Set(places.filter(isCountryInEnglish).flatMap((place) => place.words))
     const fuzzy = (word: string) =>
       word.length >= minLength && /^\p{L}+$/u.test(word) && !countries.has(word) ? 0.25 : false
-    const search = (query: Query, fields: readonly Field[]) =>
-      this.#search(query, fields, { fuzzy, maxFuzzy: maxWrong })
-    // Among the many foreign names of countries, one is similar to almost any short word.
-    const candidates =
-      words.length > 1
-        ? [search(placeQuery(words), placeFields)]
-        : [search(everyWord(words), ['names']), search(everyWord(words), nameFields)]
-    const exchanged = this.#exchanged(words)
     const hasMeantWords = ({ words: found }: WordMatch) =>
       places.every(
         ({ words: name, codes }) =>
           codes.some((code) => found.includes(code)) ||
           name.every((word) => found.some((candidate) => startsLike(word, candidate))),
       )
-    const meant = candidates.map((found) => found.filter(hasMeantWords)).find(isFilled)
-    return [...exchanged, ...(meant ?? [])]
+    // Among the many foreign names of countries, one is similar to almost any short word.
+    const fieldsInTurn = words.length > 1 ? [placeFields] : [['names'] as const, nameFields]
+    const query = words.length > 1 ? placeQuery(words) : everyWord(words)
+    const exchanged = this.#exchanged(words)
+    for (const fields of fieldsInTurn) {
+      const found = this.#search(query, fields, { fuzzy, maxFuzzy: maxWrong })
+      const meant = found.filter(hasMeantWords)
+      if (meant.length > 0) return [...exchanged, ...meant]
+    }
+    return exchanged
   }
 
   /** Allows two letters in the wrong order, which are two wrong ones and too many for a short word: `GPDR`. */
