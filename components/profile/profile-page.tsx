@@ -34,6 +34,7 @@ import { recordSummary } from '@/lib/portal/records/summaries'
 import { getRelated, listSharedRegulations } from '@/lib/portal/related/load'
 import { getReviewDay, getSourceRecords } from '@/lib/portal/sources/load'
 import { getRecordHistory, getRemovedRecord, hasVersions } from '@/lib/portal/versions/load'
+import { inSentence } from '@/lib/text/names'
 import type { ProfileProps } from './profile-frame'
 
 interface Props {
@@ -57,7 +58,7 @@ async function Reuse<F extends Family>({ family, document, context }: ReuseProps
         <RecordHistoryPanel
           family={family}
           id={document.id}
-          name={name}
+          name={family === 'countries' ? inSentence(name) : name}
           path={path}
           history={history}
         />

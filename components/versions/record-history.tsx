@@ -12,6 +12,7 @@ import { FeedLinks } from './feed-links'
 interface RecordHistoryPanelProps {
   family: Family
   id: number
+  /** The name as in a sentence: `the Netherlands`. */
   name: string
   /** The address of the profile. */
   path: string

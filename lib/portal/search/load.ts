@@ -197,8 +197,8 @@ export async function getSearchPage(
     // An answer to all words needs no other results, and all DID methods have the word `did`.
     someWords: (answer === undefined || answer.ignored !== undefined) && !isMethod,
   })
-  // An answer to all words needs no names that are only similar to some.
-  const isAnswered = answer && answer.ignored === undefined && answer.corrected === undefined
+  // An answer to all words needs no names that are only similar to some, unless one of the words is misspelled.
+  const isAnswered = answer && answer.ignored === undefined && search.engine.knows(query)
   const matches = (isAnswered && isSimilar(found) ? [] : found)
     .flatMap((match) => getResult(data, match))
     .filter(({ family }) => !isMethod || family === 'did-methods')
