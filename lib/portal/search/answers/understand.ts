@@ -5,7 +5,7 @@
 import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
 import { correctedText } from '@/lib/portal/search/candidates'
 import type { Found, SearchEngine } from '@/lib/search/engine'
-import { editsTo } from '@/lib/search/misspellings'
+import { editsTo, enoughToCorrect } from '@/lib/search/misspellings'
 import { isAcronym, isQuestionWord, unshouted } from '@/lib/search/question-words'
 import { squeeze, withoutDots } from '@/lib/search/words'
 import { fold } from '@/lib/text/fold'
@@ -296,9 +296,6 @@ const isSpecific = ({ terms, ignored = '' }: Understood, engine: SearchEngine): 
   terms.some(({ is }) => specific.includes(is)) ||
   (terms.some(({ is }) => is === 'status') &&
     engine.search({ query: ignored, perGroup: 1 }).length === 0)
-
-/** The number of records whose words show what a misspelled word means. */
-const enoughToCorrect = 20
 
 /**
  * True if every word of a corrected query may be the misspelled word that it replaces. A single word of four letters
