@@ -7,7 +7,7 @@ import { correctedText } from '@/lib/portal/search/candidates'
 import type { Found, SearchEngine } from '@/lib/search/engine'
 import { editsTo, enoughToCorrect } from '@/lib/search/misspellings'
 import { isAcronym, isQuestionWord, unshouted } from '@/lib/search/question-words'
-import { squeeze, withoutDots } from '@/lib/search/words'
+import { otherEnglish, squeeze, withoutDots } from '@/lib/search/words'
 import { fold } from '@/lib/text/fold'
 import {
   fillers,
@@ -312,6 +312,13 @@ function isNear(query: string, corrected: string): boolean {
   })
 }
 
+/** The meaning of a full name, which may have more words than a phrase, or the other spelling of English. */
+function lookUpName({ terms }: Vocabulary, words: readonly string[]) {
+  if (words.length === 1) return undefined
+  const inOtherEnglish = words.map((word) => otherEnglish(fold(word))[0] ?? word)
+  return terms.get(squeeze(words.join(' '))) ?? terms.get(squeeze(inOtherEnglish.join(' ')))
+}
+
 /** Longer queries take too long to search, one misspelled word after another. */
 const maxSearchedWords = 16
 
@@ -326,7 +333,10 @@ export function understandQuery(
 ): Understood | undefined {
   const understood = understand(query, vocabulary, engine)
   if (understood && understood.ignored === undefined) return understood
-  const { length } = toWords(query)
+  const words = toWords(query)
+  const terms = lookUpName(vocabulary, words)
+  if (terms) return { terms }
+  const { length } = words
   if (length > maxSearchedWords) return undefined
   const found = engine.search({ query, perGroup: enoughToCorrect })
   if (found.length === 0) {
