@@ -6,12 +6,19 @@ import { fold, spelled, typedLetter } from '@/lib/text/fold'
 import { compiledWith } from '@/tests/fixtures/facts'
 import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import { Dataset, type ListRequest } from './dataset'
-import { makeManifest, type Snapshot } from './snapshot'
+import { makeManifest, type Snapshot, type SnapshotItem } from './snapshot'
 import { readLines, snapshotTexts, writeLines } from './snapshot-text'
 
 const detailText = ({ documents }: Snapshot, path: string): string | undefined => {
   const detail = documents.get(path)
   return detail && JSON.stringify(detail)
+}
+
+/** The names and the total of a list of people. */
+const listing = (items: SnapshotItem[], request: Partial<ListRequest>) => {
+  const dataset = Dataset.of(makeSnapshot({ items: { people: items } }))
+  const list = dataset.list({ collection: 'people', page: 1, perPage: 20, ...request })
+  return { names: list.items.map((text) => JSON.parse(text).name), total: list.total }
 }
 
 test('reads each record of compiled facts with its arrays and its detail', async () => {
@@ -44,6 +51,21 @@ test('refuses lines of another format, and lines that it does not know', async (
   await expect(readLines(Buffer.from(later))).rejects.toThrow('the format is 9999, not')
   const unknown = Buffer.from(`${first}\n${second}\nphoto\t1`)
   await expect(readLines(unknown)).rejects.toThrow('a line starts with “photo”')
+})
+
+test('finds no match across two names of one item', async () => {
+  const both = [item(1, 'Ada', { names: ['Ada', 'Bo'] })]
+  expect(listing(both, { q: 'ada bo' })).toMatchObject({ total: 0 })
+  expect(listing(both, { q: 'ada\nbo' })).toMatchObject({ total: 0 })
+})
+
+test('filters by exact values', () => {
+  const items = [item(1, 'Alpha', { filters: { type: ['Public', 'Private'] } })]
+  expect(listing(items, { filters: { type: 'Private' } })).toMatchObject({ total: 1 })
+  for (const type of ['private', 'Priv', '', '%', 'Private\0']) {
+    expect(listing(items, { filters: { type } }), type).toMatchObject({ total: 0 })
+  }
+  expect(listing(items, { filters: { country: 'Private' } })).toMatchObject({ total: 0 })
 })
 
 test('adds the requested arrays, which may be empty', async () => {

@@ -27,6 +27,9 @@ test('a word is found in the other spelling of English', async () => {
   expect(await searching(all, { query: 'licence centres' })).toEqual([
     'Driver License Center: words',
   ])
+  const plural = [record('Standards for Licenses'), record('Digital Identity Laboratory')]
+  expect(await searching(plural, { query: 'licence' })).toEqual(['Standards for Licenses: words'])
+  expect(await searching(plural, { query: 'labour' })).toEqual([])
 })
 
 test('initials are additional words, such as those of a country', async () => {

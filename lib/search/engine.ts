@@ -5,7 +5,7 @@
  */
 import { setImmediate } from 'node:timers/promises'
 import { fold, foldedWords, spelled, typedLetter } from '@/lib/text/fold'
-import { correctWords } from './misspellings'
+import { correctWords, enoughToCorrect } from './misspellings'
 import { type NameRank, NameScan } from './name-scan'
 import { contentsOf, isQuestionWord } from './question-words'
 import { getGroup, type Searchable } from './searchable'
@@ -141,8 +141,6 @@ interface Form {
 const recordsAtOnce = 100
 /** How many looser forms of a query may be misspelled, too. */
 const maxMisspelledForms = 2
-/** The number of records whose words show what a misspelled word means. */
-const enoughToCorrect = 20
 
 export class SearchEngine {
   readonly #names = new NameScan()

@@ -28,6 +28,9 @@ export const startsLike = (word: string, candidate: string): boolean =>
   (word.length >= minLongWord && [word, word.slice(1)].includes(candidate.slice(1))) ||
   withExchangedLetters(word)[0] === candidate
 
+/** The number of records whose words show what a misspelled word means. */
+export const enoughToCorrect = 20
+
 /** The word that differs least from a misspelled word and, among equals, occurs in the most records. */
 function closestWord(word: string, counts: ReadonlyMap<string, number>): string | undefined {
   const getEdits = editsTo(word)

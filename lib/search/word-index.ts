@@ -85,9 +85,17 @@ function countryAt(words: readonly string[], start: number) {
   return undefined
 }
 
+/** The other spelling is a full word: `labour` does not mean `laboratory`. */
 const wordQuery = (word: string): Query => ({
   combineWith: 'OR',
-  queries: spellings(word).flatMap((spelling) => [spelling, ...otherEnglish(spelling)]),
+  queries: spellings(word).flatMap((spelling) => [
+    spelling,
+    ...otherEnglish(spelling).map((other) => ({
+      combineWith: 'OR' as const,
+      queries: [other, `${other}s`],
+      prefix: false,
+    })),
+  ]),
 })
 
 const everyWord = (words: readonly string[]): Query => ({

@@ -11,9 +11,9 @@ export const counted = (count: number, singular: string, plural = `${singular}s`
 
 /**
  * Names all of several things.
- * @example allOf(2) // 'both'
+ * @example bothOrAll(2) // 'both'
  */
-export const allOf = (count: number): string => (count === 2 ? 'both' : 'all')
+export const bothOrAll = (count: number): string => (count === 2 ? 'both' : 'all')
 
 /**
  * Formats the number of all things of a kind with their noun.

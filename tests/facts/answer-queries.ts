@@ -220,6 +220,8 @@ export const topics: Queries = {
   'Australia digital id act': '/regulations?country=AU',
   'itsme belgium': '/entities/1325-',
   'NTT DATA': '/entities/629-',
+  'Authority for the Digitalisation of Romania': '/entities/1334-',
+  'Dell Medical School at the University of Texas at Austin': '/entities/189-',
 }
 
 export const misspelled: Queries = {

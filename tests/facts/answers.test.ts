@@ -113,6 +113,11 @@ test('answers put their numbers in sentences', async () => {
     /^\d+ countries in Asia have announced, but not launched, a national wallet$/,
   )
   expect(await title('who funds national wallets')).toBe('Funders of national wallets')
+  for (const group of ['EU', 'ASEAN', 'Nordic', 'Baltic']) {
+    const without = await title(`${group} countries without a wallet`)
+    expect(without).toMatch(/ known national wallet$/)
+    expect(without).not.toMatch(/^(\d+) of the \1 /)
+  }
   expect((await ask('what is eIDAS 2'))?.text).toMatch(/^\d+ projects follow this law: /)
   expect(await ask('active projects in Kenya')).toMatchObject({
     title: 'No active projects in Kenya',

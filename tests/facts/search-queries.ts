@@ -93,6 +93,7 @@ export const searchQueries: Readonly<Record<string, readonly SearchQuery[]>> = {
       'entity-296 French Ministry of the Interior',
       'entity-314 German Federal Ministry of the Interior',
       'entity-54 Austrian Federal Ministry of the Interior',
+      'entity-1564 Ministry of Interior of Qatar',
     ),
     meaning('german walet', 'project-106 German EUDI Wallet', 'project-124 ID Wallet (Germany)'),
     meaning('switserland', 'country-756 Switzerland'),

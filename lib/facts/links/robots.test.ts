@@ -24,6 +24,14 @@ test('ignores rules for other crawlers', () => {
   expect(allowed(text, '/c')).toBe(false)
 })
 
+test('supports wildcards, ends of paths, and precedence of the longest rule', () => {
+  const text = 'User-agent: *\nDisallow: /*.pdf$\nDisallow: /a/\nAllow: /a/b\n'
+  expect(allowed(text, '/x.pdf')).toBe(false)
+  expect(allowed(text, '/x.pdf?download')).toBe(true)
+  expect(allowed(text, '/a/c')).toBe(false)
+  expect(allowed(text, '/a/b')).toBe(true)
+})
+
 test('reads a pause in seconds', () => {
   expect(getRules('User-agent: *\nCrawl-delay: 1.5').crawlDelay).toBe(1500)
   for (const delay of ['-1', '0', 'often', '']) {

@@ -1,4 +1,5 @@
 /** Compares records: which properties agree, which differ, and which none of them states. */
+import { getWords } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import {
   type FieldValue,
@@ -40,19 +41,14 @@ export function comparisonTitle({ kind, subjects }: Pick<Comparison, 'kind' | 's
   return titles.find(({ length }) => length <= maxTitleLength) ?? withNames(1)
 }
 
-const nouns: Record<ComparedKind, readonly [one: string, several: string, key: string]> = {
-  projects: ['project', 'projects', 'id'],
-  countries: ['country', 'countries', 'code'],
-  standards: ['standard', 'standards', 'id'],
-}
-
 /** @example unknownKeys('projects', [999999]) // 'There is no project with the id 999999.' */
 export function unknownKeys(kind: ComparedKind, keys: readonly Key[]): string {
-  const [one, several, key] = nouns[kind]
+  const { singular, plural } = getWords(kind)
+  const key = kind === 'countries' ? 'code' : 'id'
   const listed = enumerated(keys.map(String))
   return keys.length === 1
-    ? `There is no ${one} with the ${key} ${listed}.`
-    : `There are no ${several} with the ${key}s ${listed}.`
+    ? `There is no ${singular} with the ${key} ${listed}.`
+    : `There are no ${plural} with the ${key}s ${listed}.`
 }
 
 export interface ComparedRow {

@@ -101,6 +101,18 @@ test('without kinds of projects, and on demand, it shows the full network', () =
   }
 })
 
+test('lists entries by their connections in the picture, then by name', () => {
+  const listed = view('theme=all', small).listed.map(
+    ({ node, count }) => [node.title, count] as const,
+  )
+  expect(listed.length).toBeGreaterThan(2)
+  expect(listed).toEqual(
+    listed.toSorted(([a, countOfA], [b, countOfB]) => countOfB - countOfA || (a < b ? -1 : 1)),
+  )
+  const counts = listed.map(([, count]) => count)
+  expect(new Set(counts).size).toBeLessThan(counts.length)
+})
+
 test('shows the linked records of a country, and explains when there are none', () => {
   const swiss = view('country=CH', small)
   expect(ids(swiss)).toEqual(['entity-1', 'entity-2', 'person-1', 'project-1', 'project-2'])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mostConnectedProjects } from '@/lib/portal/projects/project-facts'
 import { organization, project } from '@/tests/fixtures/projects'
+import { projectSources } from './fields/project-fields'
 import { projectRelations, rolesByProject } from './project-relations'
 
 test('ranks by connections, ties in the order of the list', () => {
@@ -27,6 +28,21 @@ test('reads relations from this side, in both directions and without repeating a
   ])
   expect(groups[0]?.projects.map(({ sourceable }) => sourceable)).toEqual([true, false])
   expect(projectRelations(undefined)).toEqual([])
+})
+
+test('numbers the sources of a project in the order of its page', () => {
+  const detail = project(7, {
+    entities: [
+      organization(1, 'Affiliation', { source: 'https://3.example' }),
+      organization(1, 'Managing', { source: 'https://2.example' }),
+    ],
+    mission_statement_source: 'https://1.example',
+  })
+  expect(projectSources(detail).sources.map(({ host }) => host)).toEqual([
+    '1.example',
+    '2.example',
+    '3.example',
+  ])
 })
 
 test('finds the roles of an organization by project, stated roles and roles from relationships', () => {

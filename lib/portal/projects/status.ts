@@ -2,7 +2,7 @@
 
 import type { z } from 'zod'
 import type { ProjectStatus } from '@/lib/contract/values'
-import { allOf, enumerated, formatCount } from '@/lib/text/counted'
+import { bothOrAll, enumerated, formatCount } from '@/lib/text/counted'
 import { countValues } from '@/lib/text/group-by'
 
 type Status = z.infer<typeof ProjectStatus>
@@ -168,6 +168,6 @@ export function describeStatuses(projects: readonly WithStatus[]): string {
   const counts = [...countValues([...known, ...unknown])]
   const [[phrase] = [], ...others] = counts
   return phrase && others.length === 0 && projects.length > 1
-    ? `${allOf(projects.length)} ${phrase}`
+    ? `${bothOrAll(projects.length)} ${phrase}`
     : enumerated(counts.map(([phrase, count]) => `${formatCount(count)} ${phrase}`))
 }

@@ -6,7 +6,7 @@ import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { type Filters, listAddress } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { getStatusWords } from '@/lib/portal/projects/status'
-import { allOf, counted, enumerated, formatCount } from '@/lib/text/counted'
+import { bothOrAll, counted, enumerated, formatCount } from '@/lib/text/counted'
 import { groupBy } from '@/lib/text/group-by'
 import { isProject } from './project-entry'
 import { countEach, type Tally, type TallyItem } from './tally'
@@ -73,7 +73,7 @@ function describeStatuses({ statuses: { items, none = [] } }: BuiltOn): string {
 function describeOnlyStatus({ count, statuses: { items, none = [] } }: BuiltOn): string {
   const [phrase, ...otherPhrases] = new Set(items.map(getPhrase))
   if (!phrase || otherPhrases.length > 0 || none.length > 0) return ''
-  return count === 1 ? ` (${phrase})` : ` (${allOf(count)} ${phrase})`
+  return count === 1 ? ` (${phrase})` : ` (${bothOrAll(count)} ${phrase})`
 }
 
 /** @example 'We list 9 projects based there and 44 organizations. Of the projects, 6 are being piloted and 3 have launched.' */

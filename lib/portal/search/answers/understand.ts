@@ -5,9 +5,9 @@
 import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
 import { correctedText } from '@/lib/portal/search/candidates'
 import type { Found, SearchEngine } from '@/lib/search/engine'
-import { editsTo } from '@/lib/search/misspellings'
+import { editsTo, enoughToCorrect } from '@/lib/search/misspellings'
 import { isAcronym, isQuestionWord, unshouted } from '@/lib/search/question-words'
-import { squeeze, withoutDots } from '@/lib/search/words'
+import { otherEnglish, squeeze, withoutDots } from '@/lib/search/words'
 import { fold } from '@/lib/text/fold'
 import {
   fillers,
@@ -297,9 +297,6 @@ const isSpecific = ({ terms, ignored = '' }: Understood, engine: SearchEngine): 
   (terms.some(({ is }) => is === 'status') &&
     engine.search({ query: ignored, perGroup: 1 }).length === 0)
 
-/** The number of records whose words show what a misspelled word means. */
-const enoughToCorrect = 20
-
 /**
  * True if every word of a corrected query may be the misspelled word that it replaces. A single word of four letters
  * differs from too many others by one letter: `ETSI` does not mean EBSI.
@@ -313,6 +310,13 @@ function isNear(query: string, corrected: string): boolean {
     const isLong = words.length > 1 || Math.max(key.length, meant.length) > 4
     return editsTo(key)(meant) <= (isLong ? maxEdits(key) : 0.5)
   })
+}
+
+/** The meaning of a full name, which may have more words than a phrase, or the other spelling of English. */
+function lookUpName({ terms }: Vocabulary, words: readonly string[]) {
+  if (words.length === 1) return undefined
+  const inOtherEnglish = words.map((word) => otherEnglish(fold(word))[0] ?? word)
+  return terms.get(squeeze(words.join(' '))) ?? terms.get(squeeze(inOtherEnglish.join(' ')))
 }
 
 /** Longer queries take too long to search, one misspelled word after another. */
@@ -329,7 +333,10 @@ export function understandQuery(
 ): Understood | undefined {
   const understood = understand(query, vocabulary, engine)
   if (understood && understood.ignored === undefined) return understood
-  const { length } = toWords(query)
+  const words = toWords(query)
+  const terms = lookUpName(vocabulary, words)
+  if (terms) return { terms }
+  const { length } = words
   if (length > maxSearchedWords) return undefined
   const found = engine.search({ query, perGroup: enoughToCorrect })
   if (found.length === 0) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nationalWallets } from '@/lib/portal/wallets/national-wallets'
 import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
 import { organization } from '@/tests/fixtures/projects'
-import { answerCountryWallet, answerTopic } from './wallet-answers'
+import { answerCountryWallet, answerTopic, answerWallets } from './wallet-answers'
 
 const supplier = (name: string) =>
   organization(name.charCodeAt(0), name === 'Agency' ? 'Managing' : 'Affiliation', {
@@ -54,4 +54,15 @@ test('states the status of an only wallet once', () => {
   expect(answer(['One'])).toMatchObject({ status: { value: 'Pilot' } })
   expect(answer(['One'])?.rows).toEqual([{ name: 'One', path: '/projects/1-one' }])
   expect(answer(['One', 'Two'])?.rows).toMatchObject([{ status: 'Pilot' }, { status: 'Pilot' }])
+})
+
+test('counts ended wallets in words', () => {
+  const title = (...statuses: ('Pilot' | 'Discontinued')[]) => {
+    const projects = statuses.map((status, at) => wallet(at + 1, 'DE', { status }))
+    const wallets = nationalWallets(dataWith(projects))
+    return wallets && answerWallets(wallets, { status: 'ended' }, '2026-11-26').title
+  }
+  expect(title('Pilot')).toBe('No national wallet has ended')
+  expect(title('Discontinued')).toBe('1 national wallet has ended')
+  expect(title('Discontinued', 'Discontinued')).toBe('2 national wallets have ended')
 })

@@ -114,12 +114,13 @@ export function placePhrase({ region, group }: WalletsState): string {
   return ` in ${inSentence(regionTitle(region))}${members ? ` among the ${members}` : ''}`
 }
 
-/** `4 countries in Europe`, `None of the 27 EU states` */
+/** `4 countries in Europe`, `None of the 27 EU states`, `All 27 EU states` */
 function countryPhrase(count: number, place: WalletsState): string {
   const group = getGroup(place.group)
   if (group && !place.region) {
-    const found = count === 0 ? 'None' : formatCount(count)
-    return `${found} of the ${group.codes.length} ${group.members}`
+    const members = `${group.codes.length} ${group.members}`
+    if (count === group.codes.length) return `All ${members}`
+    return `${count === 0 ? 'None' : formatCount(count)} of the ${members}`
   }
   const found = count === 0 ? 'No country' : counted(count, 'country', 'countries')
   return `${found}${placePhrase(place)}`
@@ -129,7 +130,7 @@ function countryPhrase(count: number, place: WalletsState): string {
 function allPhrase(place: WalletsState): string {
   const group = getGroup(place.group)
   return group && !place.region
-    ? `All ${group.codes.length} ${group.members} have`
+    ? `${countryPhrase(group.codes.length, place)} have`
     : `Every country${placePhrase(place)} has`
 }
 
@@ -143,7 +144,7 @@ function getTitle({ title, counts, endedWallets, state }: WalletsView): string {
     return `${countryPhrase(announced, state)} ${announced > 1 ? 'have' : 'has'} announced, but not launched, a national wallet`
   }
   return state.status === 'ended'
-    ? `${counted(endedWallets, 'national wallet')}${placePhrase(state)} ${endedWallets === 1 ? 'has' : 'have'} ended`
+    ? `${endedWallets === 0 ? 'No national wallet' : counted(endedWallets, 'national wallet')}${placePhrase(state)} ${endedWallets > 1 ? 'have' : 'has'} ended`
     : title
 }
 
