@@ -14,7 +14,7 @@ import { families } from '@/lib/contract/families'
 import { isServersRenderer } from '@/lib/env'
 import { cachedPromise } from '@/lib/promises/cached-promise'
 import { isNewDataMessage, readMessage } from '@/lib/renderer-messages'
-import { absent, type Responses, Source, unavailable } from './load'
+import { absent, isNotifiedOfNewData, type Responses, Source, unavailable } from './load'
 import type { PartName, Parts, PortalData } from './portal-data'
 
 /**
@@ -92,9 +92,6 @@ async function readNewData(message: unknown): Promise<void> {
   await startRefresh()
   process.send?.(readMessage(message))
 }
-
-/** True in the renderer of a server with an API of its own, which reports new data. */
-const isNotifiedOfNewData = (): boolean => isServersRenderer() && isApiEmbedded()
 
 /** Whether the API has given all that it has. */
 const isComplete = (data: PortalData): boolean =>

@@ -1,7 +1,6 @@
 /**
  * Reads all documents of the current data or of a past version from the API. An unchanged document is not parsed again.
  */
-import { withQuery } from '@/lib/text/query'
 import 'server-only'
 import { endpointRequest, requestDocument, type SuccessResponse } from '@/lib/client/api-request'
 import {
@@ -17,8 +16,10 @@ import { families } from '@/lib/contract/families'
 import { resource } from '@/lib/contract/index'
 import { maxPageSize } from '@/lib/contract/parameters'
 import type { EndpointPath, ResponseOf } from '@/lib/contract/responses'
+import { isServersRenderer } from '@/lib/env'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { cachedPromise } from '@/lib/promises/cached-promise'
+import { withQuery } from '@/lib/text/query'
 import type { PartName } from './portal-data'
 
 /** Reading a longer list would take thousands of requests. */
@@ -133,12 +134,19 @@ function joined<T>(
   return { ok: true, data, ...combinedDetails(parts), lifetime: shortest(responses) }
 }
 
-/** The last good part, if the new one is unavailable: a list fails if any page does, even one that never had a copy. */
+/** True in the renderer of a server with an API of its own, which reports new data. */
+export const isNotifiedOfNewData = (): boolean => isServersRenderer() && isApiEmbedded()
+
+/**
+ * The last good part, if the new one is unavailable: a list fails if any page does, even one that never had a copy. Not from
+ * an API of its own: the server caches pages by their version, and would keep a page of two versions.
+ */
 function keepLast(
   response: ApiResponse<unknown>,
   last: ApiResponse<unknown> | undefined,
 ): ApiResponse<unknown> {
   if (response.ok || response.kind === 'not_found' || !last?.ok) return response
+  if (isNotifiedOfNewData()) return response
   return { ...last, fallbackDate: last.fallbackDate ?? last.fetchedAt, lifetime: response.lifetime }
 }
 

@@ -55,7 +55,7 @@ const oembedLinks = (url: string, title: string) =>
   )
 
 const maxLength = 200
-/** The first sentences of a text, if they are nearly as long as a description may be. Abbreviations end no sentence. */
+/** The first sentences of a text, if they are nearly as long as a description may be. `U.S.` ends no sentence. */
 const fullSentences = /^.{130,}[\p{Ll}\d)”]{2}\.(?= )/u
 
 /** Text for a description: one line, truncated between sentences or words. */
