@@ -54,7 +54,8 @@ export function Problems({ state, loaded }: { state: CompareState; loaded: Loade
       {kind === 'projects' && <InvalidIds invalid={invalid} />}
       {unknown.length > 0 && (
         <CompareNote>
-          {unknownKeys(kind, unknown)} {kind === 'countries' ? 'Choose one from the list.' : ''}
+          {unknownKeys(kind, unknown)}
+          {kind === 'countries' && ' Choose one from the list.'}
         </CompareNote>
       )}
       {kind === 'countries' && find !== undefined && <CountryName find={find} keys={keys} />}

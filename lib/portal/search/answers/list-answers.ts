@@ -236,10 +236,8 @@ export function answerList(
   const { total, rows } = listView(data, family, state)
   const path = listAddress(`/${family}`, state)
   const nouns = nounPhrase(understood, family)
-  const qualified = nouns.map((noun) => `${noun}${qualifiers(understood, family, data)}`) as [
-    string,
-    string,
-  ]
+  const qualifier = qualifiers(understood, family, data)
+  const [one, several] = [`${nouns[0]}${qualifier}`, `${nouns[1]}${qualifier}`] as const
   const isFiltered = Object.keys(filters).length > 0
   const answerRows = rows.map(
     ({ id, name, code, cells }): AnswerRow => ({
@@ -252,7 +250,7 @@ export function answerList(
   const cut = cutRows(answerRows)
   const more = total - cut.rows.length
   return {
-    title: total > 0 ? counted(total, ...qualified) : `No ${qualified[1]}`,
+    title: total > 0 ? counted(total, one, several) : `No ${several}`,
     path,
     text: isFiltered
       ? getText(family, understood, data, { found: total, total: index.ids.length })
@@ -262,7 +260,7 @@ export function answerList(
     ...(more > 0 ? { more } : {}),
     links: [
       {
-        text: total > 0 ? allCounted(total, ...qualified) : `All ${getWords(family).plural}`,
+        text: total > 0 ? allCounted(total, one, several) : `All ${getWords(family).plural}`,
         path: total > 0 ? path : `/${family}`,
       },
     ],
