@@ -4,7 +4,7 @@ import { CopyButton } from '@/components/publish/copy-button'
 export function Code({ title, children }: { title: string; children: string }) {
   return (
     <figure className="mt-4">
-      <figcaption className="mb-1 font-semibold text-sm">{title}</figcaption>
+      <figcaption className="mb-1 pr-24 font-semibold text-sm">{title}</figcaption>
       <div className="code-block">
         <pre className="code">{children}</pre>
         <CopyButton what={title} text={children} />
