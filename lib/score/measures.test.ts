@@ -25,7 +25,7 @@ test('the score is 100 for the highest measures, and a share of each measure for
   expect(getScores(['hub', 'left', 'right'], links)).toEqual({ hub: 100, left: 60.5, right: 60.5 })
 })
 
-test('the type of a link decides how much it adds, whatever its direction', () => {
+test('the type of a link, not its direction, decides how much it adds', () => {
   const links = [
     link('hub', 'managed', 'Managing'),
     link('funded', 'hub', 'Funding'),
