@@ -25,7 +25,7 @@ export function Privacy() {
         </ul>
         <p>Everything works without them.</p>
         <p>
-          What you paste or drop on the page <SiteLink href="/verify">Verify</SiteLink> stays in
+          What you paste or drop on the <SiteLink href="/verify">Verify page</SiteLink> stays in
           your browser.
         </p>
       </TextSection>
