@@ -49,7 +49,7 @@ export function Criteria() {
 export function OtherPublisher() {
   return (
     <p>
-      This site shows another publisher’s data, so send corrections to that publisher. The{' '}
+      This site shows another publisher’s data. You can also write to that publisher: the{' '}
       <SiteLink href="/terms">terms</SiteLink> have the contact.
     </p>
   )
