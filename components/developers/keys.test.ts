@@ -16,9 +16,9 @@ async function getPages(settings: Record<string, string>): Promise<readonly stri
 
 test('pages offer to create keys only where visitors can', async () => {
   for (const page of await getPages({})) expect(page).toContain('Create a key')
-  for (const settings of [
-    { SELF_SERVICE_KEYS: 'off' },
-    { API_BASE_URL: 'https://other.example/api/v1' },
-  ])
-    for (const page of await getPages(settings)) expect(page).not.toContain('Create a key')
+  const others = [
+    ...(await getPages({ SELF_SERVICE_KEYS: 'off' })),
+    ...(await getPages({ API_BASE_URL: 'https://other.example/api/v1' })),
+  ]
+  for (const page of others) expect(page).not.toContain('Create a key')
 })
