@@ -3,6 +3,7 @@ import { ScrollRegion } from '@/components/layout/scroll-region'
 import { SiteLink } from '@/components/layout/site-link'
 import { Table } from '@/components/layout/table'
 import { sourceNumbers } from '@/components/sources/source-marks'
+import { getWords } from '@/lib/contract/families'
 import { type CompareState, compareAddress, type Key } from '@/lib/portal/compare/compare-query'
 import {
   type ComparedRow,
@@ -143,7 +144,7 @@ export function CompareTable({ comparison, state, sources }: CompareTableProps) 
       className={`mt-4 ${styles.region} ${getWidth(subjects.length) ?? ''}`}
     >
       <Table
-        caption="Properties of each"
+        caption={`Properties of each ${getWords(state.kind).singular}`}
         className={`data-table ${styles.table}`}
         data-projects={subjects.length}
       >

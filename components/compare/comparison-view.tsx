@@ -37,8 +37,8 @@ function RowSwitch({
   const keys = subjects.map(({ key }) => key)
   return (
     <p className="mt-6 text-muted text-note">
-      {differing} of {counted(rows.length, 'property', 'properties')} differ or are known for only
-      some of those compared.{' '}
+      {differing} of {counted(rows.length, 'property', 'properties')}{' '}
+      {differing === 1 ? 'differs or is' : 'differ or are'} known for only some of those compared.{' '}
       <SiteLink
         href={compareAddress(kind, keys, !onlyDifferences)}
         className="screen-only inline-block py-0.5"

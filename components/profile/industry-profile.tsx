@@ -32,18 +32,15 @@ export function IndustryProfile(props: ProfileProps<'industries'>) {
     >
       <UsageSection family="industries" usage={related?.usage} day={props.dataDate} />
       <ProjectUses
-        title={
-          isWhole
-            ? 'Projects for this industry'
-            : `The ${projects?.length ?? 0} newest projects for this industry`
-        }
-        hasCount={isWhole}
+        title="Projects for this industry"
+        count={count}
         note={
-          <a href={listAddress('/projects', { filters: { industry: [String(id)] } })}>
-            {isWhole
-              ? 'Filter and sort these projects'
-              : `All ${counted(count, 'project')} in the list`}
-          </a>
+          <>
+            {!isWhole && `The ${projects?.length ?? 0} with the latest launch dates. `}
+            <a href={listAddress('/projects', { filters: { industry: [String(id)] } })}>
+              {isWhole ? 'Filter and sort these projects' : `See all ${counted(count, 'project')}`}
+            </a>
+          </>
         }
         uses={projects}
         sources={sources}

@@ -31,6 +31,20 @@ test('rejects records that are not a map of fields', async () => {
   }
 })
 
+test('names the form that a value should have', async () => {
+  const problems = await problemsWith({
+    'people/empty.yaml': '',
+    'people/list.yaml': '[]\n',
+    [alpine]: replacing('launch_date: 2024-03-05', 'launch_date:'),
+  })
+  const ofValue = 'Correct the value; data/README.md says what it may be.'
+  expect(problems.map((problem) => problem.replace(/^.*?: /, ''))).toEqual([
+    'record: is empty. Fill it in or remove it.',
+    `record: should be a map of fields. ${ofValue}`,
+    `launch_date: is empty or has the wrong form. ${ofValue}`,
+  ])
+})
+
 test('names an unknown reference and suggests the most similar one', async () => {
   const problems = await problemsWith({
     [alpine]: replacing('person: jose-prueba', 'person: jose-pureba'),
