@@ -131,6 +131,8 @@ export class CurrentDownloads {
     const source = this.#lookUpSource(version)
     const ready = source && this.#getReady(source)
     if (!source || ready) return ready?.downloads
+    // The files may have been removed since they were generated.
+    if (!this.options.isDisabled) this.prepare()
     const { manifest } = this.options.snapshots.current.dataset
     return absentDownloads(
       { ...manifest, date: source.date },

@@ -95,6 +95,8 @@ export interface ClientOptions {
 
 interface SentOptions {
   etag?: string
+  /** True for an addition to the contract that the API may lack. */
+  isOptional?: boolean
   /** For requests of a series, which wait for each other: the share of a burst that they may use. */
   burstShare?: number
 }
@@ -198,7 +200,8 @@ export class Client {
   }
 
   /** Makes one attempt. Throws a `Failure` if it is unsuccessful. */
-  #attempt(path: string, deadline: number, { etag, burstShare }: SentOptions): Promise<Reply> {
+  #attempt(path: string, deadline: number, request: SentOptions): Promise<Reply> {
+    const { etag, isOptional, burstShare } = request
     const rateClass = getRateClass(path)
     const limiter = this.#limiters[rateClass]
     const expired = new Failure({
@@ -220,7 +223,8 @@ export class Client {
         // The request that an open breaker lets through starts before the state changes to half open.
         const probing = this.#breaker.state !== CircuitState.Closed
         const timeout = probing ? probeTimeoutMs : timeouts[rateClass]
-        const outcome = await this.#exchange({ baseUrl, path, key, etag, timeout, maxBytes })
+        const sent = { baseUrl, path, key, etag, isOptional, timeout, maxBytes }
+        const outcome = await this.#exchange(sent)
         onAttempt?.({ limit: rateClass, outcome: outcome.kind, waitedMs: wait })
         if (outcome.kind === 'too_long') this.#tooLong.set(path, this.#clock.now() + tooLongMs)
         if (outcome.kind === 'busy') limiter.pause(outcome.retryAfterMs ?? 1000)
