@@ -77,13 +77,3 @@ type RelationOfProject = ProjectRelation & { excerpt?: string | null }
 /** The projects of relations that state little more than their names. */
 export const listUses = (relations: readonly RelationOfProject[] | null | undefined) =>
   relations?.map(({ project, source, excerpt }) => ({ ...project, source, excerpt }))
-
-interface RelatedProjectsProps
-  extends Pick<ProjectUsesProps, 'title' | 'note' | 'sources' | 'related'> {
-  relations: readonly RelationOfProject[] | null | undefined
-}
-
-/** The projects to which a record is related, if it states little more than their names. */
-export const RelatedProjects = ({ relations, ...props }: RelatedProjectsProps) => (
-  <ProjectUses {...props} uses={listUses(relations)} />
-)
