@@ -126,6 +126,13 @@ export class CurrentDownloads {
     return source && this.#getReady(source)
   }
 
+  /** Generates the files of a version again, because one of them is missing or cut off. */
+  regenerate(version: string): void {
+    const source = this.#lookUpSource(version)
+    if (source) this.#ready.delete(source.hash)
+    this.describe(version)
+  }
+
   /** Describes the available files of a version, in the API's terms. Undefined if there is no such version. */
   describe(version?: string): Downloads | undefined {
     const source = this.#lookUpSource(version)

@@ -140,6 +140,8 @@ export class Client {
   readonly #tooLong = new LRUCache<string, number>({ max: maxTooLongPaths })
   readonly #breaker: CircuitBreakerPolicy
   readonly #policy
+  /** Why the last unsuccessful request failed. */
+  #lastFault = ''
   readonly #clock: Clock
   readonly #exchange: typeof exchange
 
@@ -186,14 +188,15 @@ export class Client {
       refused,
     })
     // While the breaker is half open, another request is testing whether the API is available again.
-    if (this.#breaker.state === CircuitState.HalfOpen) return unavailable('the API is down')
+    const down = () => unavailable(`the API is down (${this.#lastFault})`)
+    if (this.#breaker.state === CircuitState.HalfOpen) return down()
     if (this.#clock.now() < (this.#tooLong.get(path) ?? 0)) {
       return unavailable('the response is too long')
     }
     try {
       return await this.#policy.execute(() => this.#attempt(path, deadline, request))
     } catch (error) {
-      if (error instanceof BrokenCircuitError) return unavailable('the API is down')
+      if (error instanceof BrokenCircuitError) return down()
       if (!(error instanceof Failure)) return unavailable(String(error))
       return unavailable(error.message, error.outcome.kind === 'refused')
     }
@@ -228,8 +231,9 @@ export class Client {
         onAttempt?.({ limit: rateClass, outcome: outcome.kind, waitedMs: wait })
         if (outcome.kind === 'too_long') this.#tooLong.set(path, this.#clock.now() + tooLongMs)
         if (outcome.kind === 'busy') limiter.pause(outcome.retryAfterMs ?? 1000)
-        if ('reason' in outcome) throw new Failure(outcome)
-        return outcome
+        if (!('reason' in outcome)) return outcome
+        this.#lastFault = outcome.reason
+        throw new Failure(outcome)
       },
       { throwOnTimeout: true },
     )
