@@ -270,7 +270,7 @@ test('aggregate counts as the lists do, by one property or two, after filters', 
   })
 })
 
-test('aggregate counts every family by each of its properties', async () => {
+test('aggregate counts every family by each of its properties, and list accepts their values', async () => {
   const tools = await openTools()
   const { client, answer, ask } = tools
   const { tools: described } = await client.listTools()
@@ -288,8 +288,12 @@ test('aggregate counts every family by each of its properties', async () => {
       const { total, groups } = await answer('aggregate', { family: one, by: [by] })
       expect(total, `${one} by ${by}`).toBeGreaterThanOrEqual(least)
       expect(total, `${one} by ${by}`).toBeLessThanOrEqual(most)
-      const counts = (groups as { count: number }[]).map(({ count }) => count)
-      expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(1)
+      const counts = groups as { value: string; count: number }[]
+      expect(counts.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(1)
+      for (const { value, count } of counts) {
+        const listed = await answer('list', { family: one, filters: { [by]: [value] } })
+        expect(listed.total, `${one} with ${by} ${value}`).toBe(count)
+      }
     }
   }
 })

@@ -98,6 +98,22 @@ test('Feeds are announced on the pages that they follow, and are valid', async (
   }
 })
 
+test('A filter by facts that older versions lack finds no list of them, and no changes', async () => {
+  const filter = 'kind=Wallet&level=National'
+  const published = (await versions()).map(({ version }) => version)
+  const lists = published.map((version) =>
+    get<{ data: { id: number }[] }>(`/projects?${filter}&per_page=100&version=${version}`),
+  )
+  const wallets = (await Promise.all(lists)).flatMap(({ data }) => data.map(({ id }) => id))
+  const feed = parseJsonFeed(await (await ask(`/projects.feed.json?${filter}`)).text())
+  const followed = feed.items?.map(({ id }) => /projects\/(\d+)/.exec(id ?? '')?.[1])
+  expect(followed?.length).toBeGreaterThan(0)
+  for (const id of followed ?? []) expect(wallets).toContain(Number(id))
+  const oldest = `/versions/${published.at(-1)}/projects`
+  expect((await openPage(oldest)).status).toBe(200)
+  expect((await openPage(`${oldest}?${filter}`)).status).toBe(404)
+})
+
 test('A profile states when it was added and last changed, and what changed', async () => {
   const { records } = await get<{ records: { family: string; id: number; kind: string }[] }>(
     '/changes?family=projects',

@@ -18,7 +18,7 @@ const readState = async (props: Props) => parseCompareQuery(await pageParameters
 
 const descriptions: Record<ComparedKind, string> = {
   projects:
-    'property by property: status, technology, standards, organizations and reach, each fact with its source.',
+    'property by property: status, technology, standards, organizations and reach, with sources.',
   countries:
     'property by property: national wallets, formats, protocols, ledgers, laws and projects.',
   standards: 'side by side: the projects, national wallets and countries that follow them.',
@@ -33,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     title: comparisonTitle(comparison),
     description: isStart
-      ? 'Compare government decentralized identity projects side by side, each fact with its source.'
+      ? 'Compare government decentralized identity projects side by side, with sources.'
       : `${names || capitalized(kind)}, ${descriptions[kind]}`,
     path: compareStateAddress(state),
     listed: kind === 'projects' && keys.length === 0,

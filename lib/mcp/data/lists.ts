@@ -1,7 +1,7 @@
 /** The filters of the tools, which are the facets of the website's lists, and groups of records by them. */
 import { z } from 'zod'
 import { families, getWords } from '@/lib/contract/families'
-import { idForm } from '@/lib/portal/list/facets'
+import { idForm, noValue } from '@/lib/portal/list/facets'
 import type { Facet, ListDefinition } from '@/lib/portal/list/list-definition'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import type { ListIndex } from '@/lib/portal/list/list-index'
@@ -105,9 +105,10 @@ async function findId({ form, family }: Facet, text: string, dataset: ToolData) 
 
 /**
  * The canonical value, as the addresses of lists have it. Records and countries may be given as in the other tools:
- * `standard-28`, `mDL`; other values by their label or in any letter case: `SD-JWT`.
+ * `standard-28`, `mDL`; other values by their label or in any letter case: `SD-JWT`; `none` for records without a value.
  */
 async function getValue(text: string, facet: Facet, { dataset, index }: Lists) {
+  if (text === noValue && facet.parse(text) === noValue) return text
   const folded = text.toLowerCase()
   const choices = getChoices(facet, index)
   const found = choices?.find((value) => value.toLowerCase() === folded) ?? facet.suggest?.(text)

@@ -157,9 +157,9 @@ const fields: readonly ComparedGroup<ComparedCountry>[] = [
           (projects ?? []).filter(({ status }) => getStage(status) === stage).length,
         ({ country: { code } }) => ({ country: [code] }),
       ),
-      { label: 'Ledgers used', getValues: tally(({ ledgers }) => ledgers) },
-      { label: 'DID methods used', getValues: tally(({ methods }) => methods) },
-      { label: 'Standards used', getValues: tally(({ standards }) => standards) },
+      { label: 'Most used ledgers', getValues: tally(({ ledgers }) => ledgers) },
+      { label: 'Most used DID methods', getValues: tally(({ methods }) => methods) },
+      { label: 'Most used standards', getValues: tally(({ standards }) => standards) },
     ],
   },
   {

@@ -53,7 +53,10 @@ test('standards are compared by who follows them, and where', () => {
   expect(getRow('National wallets')).toEqual([['P7'], ['None known']])
   expect(getRow('Launched or active')).toEqual([['2'], ['0']])
   expect(getRow('Being piloted')).toEqual([['1'], ['0']])
-  expect(getRow('Countries')).toEqual([['Norway (2)', 'Chile (1)'], ['None known']])
+  expect(getRow('Countries with most projects')).toEqual([
+    ['Norway (2)', 'Chile (1)'],
+    ['None known'],
+  ])
 })
 
 test('each count links to the list of its projects', () => {

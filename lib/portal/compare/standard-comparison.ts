@@ -62,7 +62,10 @@ const fields: readonly ComparedGroup<ComparedStandard>[] = [
             .reduce((sum, item) => sum + item.count, 0),
         ({ standard: { id } }) => ({ standard: [String(id)] }),
       ),
-      { label: 'Countries', getValues: ({ usage }) => orNone(mostFrequent(usage?.countries)) },
+      {
+        label: 'Countries with most projects',
+        getValues: ({ usage }) => orNone(mostFrequent(usage?.countries)),
+      },
     ],
   },
 ]

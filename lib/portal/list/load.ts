@@ -54,16 +54,25 @@ export async function getListView(
   return view
 }
 
-/** All rows of a list as of a version of the data. Throws `UpstreamUnavailable` if the API did not give the data. */
+/** Whether the data has the facts of all active filters. Versions from before projects had a kind lack them. */
+const hasFilters = (data: PortalData, family: Family, filters: Filters): boolean => {
+  const [, missing] = facetsBy(lists[family], availableSources(data))
+  return missing.every(({ key }) => filters[key] === undefined)
+}
+
+/**
+ * All rows of a list as of a version of the data. Undefined if the version lacks the facts of a filter, because a
+ * citation must not leave out filters. Throws `UpstreamUnavailable` if the API did not give the data.
+ */
 export async function getPastListView(
   family: Family,
   { q, filters }: ListState,
   version: string,
-): Promise<ListView> {
+): Promise<ListView | undefined> {
   const withDetails = needsDetails(lists[family], filters)
   const data = await getData(version, { withDetails })
-  // A citation must not leave out filters.
   if (!makeGraph(data).ok) throw new UpstreamUnavailable(`No graph of version ${version}`)
+  if (!hasFilters(data, family, filters)) return undefined
   return listView(data, family, { q, page: 1, filters }, { whole: true })
 }
 
@@ -79,12 +88,12 @@ export async function filterProblems(
 ): Promise<string | undefined> {
   const { [family]: list } = lists
   const data = await getData(version, { withDetails: needsDetails(list, filters) })
-  const [facets, missing] = facetsBy(list, availableSources(data))
-  if (missing.some(({ key }) => filters[key] !== undefined)) {
+  if (!hasFilters(data, family, filters)) {
     throw new UpstreamUnavailable(`The data of a filter of /${family} is missing`)
   }
   // Without the list of countries, the codes of countries are not known.
   if (!data.countries.ok) return undefined
+  const [facets] = facetsBy(list, availableSources(data))
   const records = { index: indexOfList(data, family), names: getNames(data) }
   return unknownValues(facets, filters, records).join('\n') || undefined
 }

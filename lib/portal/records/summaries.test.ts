@@ -20,6 +20,17 @@ test('the summary of a project states its aim as a sentence', () => {
   )
 })
 
+test('the summary of an organization counts a person in several roles once', () => {
+  const person = { id: 7, name: 'Ada' }
+  const people = {
+    by_person: [{ person }],
+    on_behalf_of: [{ person }, { person: { id: 8, name: 'Bo' } }],
+  }
+  expect(recordSummary('entities', { id: 1, name: 'Sample', type: ['Public'], people })).toBe(
+    'Sample, a public organization. Linked to 2 people.',
+  )
+})
+
 test('the summary of a law names its jurisdiction and its official name, if that has other words', () => {
   const law = { id: 1, title: 'Data Act 2019 (Kenya)', official_name: 'Data Act, 2019', stats }
   const region = (title: string, abbreviation: string) => ({ id: 1, title, abbreviation })

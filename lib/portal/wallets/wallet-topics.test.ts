@@ -35,7 +35,7 @@ const answer = (topic: WalletTopic, projects = [austrian, german, ended, ukraini
 test('states suppliers, technology and laws of wallets, without ended wallets', () => {
   expect(walletTopics.map((topic) => answer(topic)?.answer)).toEqual([
     'Sources name a supplier in 2 of the 3 countries with a national wallet at any stage. Builder supplies the most national wallets: those of Austria and Germany.',
-    'We know the standards in 2 of the 3 countries with a national wallet at any stage. The most common is mdoc (a document format) in 2.',
+    'We know the formats and protocols in 2 of the 3 countries with a national wallet at any stage. The most common is mdoc (a document format) in 2.',
     'In 1 of the 2 countries with a launched wallet, sources name one: Ukraine. We found no source either way for the other country.',
     'The most common is the eIDAS Regulation, in 2 of the 3 countries with a national wallet at any stage. Sources also name 1 other law or bill.',
   ])

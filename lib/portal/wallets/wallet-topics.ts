@@ -99,7 +99,7 @@ function answerProtocols({ items, total, naming }: TopicCounts): string {
   const first = items
     .slice(0, 3)
     .map(({ name, purpose, countries }) => `${name} (${purpose}) in ${countries.length}`)
-  return `We know the standards in ${formatCount(naming)} of ${withWallet(total)}. The most common ${first.length === 1 ? 'is' : 'are'} ${enumerated(first)}.`
+  return `We know the formats and protocols in ${formatCount(naming)} of ${withWallet(total)}. The most common ${first.length === 1 ? 'is' : 'are'} ${enumerated(first)}.`
 }
 
 function answerLedgers({ launched: { names, total } }: TopicCounts): string {

@@ -32,7 +32,7 @@ export interface PastList extends Frozen {
   view: ListView
 }
 
-/** Undefined if there is no such version. */
+/** Undefined if there is no such version, or if it lacks the facts of a filter. */
 export async function getPastList(
   name: string,
   family: Family,
@@ -43,6 +43,7 @@ export async function getPastList(
   const { version } = found.about
   const state = getFilter(requestedState)
   const view = await getPastListView(family, state, version)
+  if (!view) return undefined
   const ids = new Set(view.rows.map(({ id }) => id))
   const items = (await getListItems(family, version)).filter(({ id }) => ids.has(id))
   const siteUrl = readSettings().SITE_URL
@@ -67,7 +68,7 @@ export async function changesOfList({ about, newest, view }: PastList): Promise<
     getChangesBetween(about.version, newest.version),
   ])
   const records = changes?.records.filter((record) => record.family === family) ?? []
-  return listChanges(view.rows, now.rows, records)
+  return listChanges(view.rows, now?.rows ?? [], records)
 }
 
 export interface PastTable extends Frozen {

@@ -43,8 +43,8 @@ async function listFeed(
   const ids = new Map<string, ReadonlySet<number>>()
   // Reads the versions one after another, because only a few are held in memory at a time.
   for (const version of compared) {
-    const { rows } = await getPastListView(family, state, version)
-    ids.set(version, new Set(rows.map(({ id }) => id)))
+    const view = await getPastListView(family, state, version)
+    ids.set(version, new Set(view?.rows.map(({ id }) => id)))
   }
   const before = new Map(changes.map(({ about, changes: { from } }) => [about.version, from]))
   // The feed also includes records that have left the list.

@@ -15,7 +15,7 @@ import { compactNode, datasetId, type JsonLdNode, publisherId, schemaContext } f
 
 /** Search engines require at least 50 characters. */
 const datasetDescription =
-  'Decentralized identity projects in government, with organizations, people, ledgers, DID methods, standards and laws, each fact with its source.'
+  'Decentralized identity projects in government, with organizations, people, ledgers, DID methods, standards and laws, with sources.'
 
 const keywords = [
   'decentralized identity',

@@ -92,5 +92,5 @@ export const siteShareText: ShareText = {
   title: 'Government-affiliated decentralized identity',
   otherTitle: siteName,
   facts:
-    'Who builds it, with whom, and on what: projects, organizations, people, ledgers, standards and laws, each fact with its source.',
+    'Who builds it, with whom, and on what: projects, organizations, people, ledgers, standards and laws, with sources.',
 }
