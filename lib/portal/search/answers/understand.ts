@@ -9,15 +9,13 @@ import { editsTo, enoughToCorrect } from '@/lib/search/misspellings'
 import { isAcronym, isQuestionWord, unshouted } from '@/lib/search/question-words'
 import { otherEnglish, squeeze, withoutDots } from '@/lib/search/words'
 import { fold } from '@/lib/text/fold'
+import { type Meaning, type Term, term } from './question'
 import {
   fillers,
   findPeriod,
   isYear,
-  type Meaning,
+  minMisspelledName,
   negations,
-  type Term,
-  term,
-  type ValueOf,
   type Vocabulary,
 } from './vocabulary'
 
@@ -78,65 +76,53 @@ function phraseAt(vocabulary: Vocabulary, words: readonly string[], start: numbe
   return undefined
 }
 
+const getDigits = (text: string): string => text.replace(/\P{N}+/gu, '')
+
+/**
+ * The name that differs least from a word, and by how much. The first letter and all digits must match: `ISO 23221` is
+ * not a misspelling of ISO 23220. A missing letter is likelier than an additional one.
+ */
+function closestName(word: string, names: readonly string[], limit: number) {
+  const getEdits = editsTo(word)
+  const [closest] = names
+    .filter(
+      (name) =>
+        name[0] === word[0] &&
+        Math.abs(name.length - word.length) <= limit &&
+        getDigits(name) === getDigits(word),
+    )
+    .map((name) => ({ name, edits: getEdits(name) }))
+    .filter(({ edits }) => edits <= limit)
+    .sort((a, b) => a.edits - b.edits || b.name.length - a.name.length)
+  return closest
+}
+
 const maxEdits = (word: string): number => (word.length < 8 ? 1 : 2)
 
 /**
- * The known word that a misspelled word probably means: at most two letters are wrong, and never the first. In a word
- * of four letters, one letter may be missing. A missing letter is likelier than an additional one. Undefined if the
- * name of a record is closer.
+ * The known word that a misspelled word probably means. In a word of four letters, only a letter may be missing.
+ * Undefined if the name of a record is closer.
  */
 function respell(word: string, vocabulary: Vocabulary): string | undefined {
   const key = squeeze(word)
   if (key.length < 4 || /\d/.test(key)) return undefined
-  const limit = maxEdits(key)
-  const getEdits = editsTo(key)
-  const [closest] = vocabulary.spellings
-    .filter(
-      (spelling) =>
-        spelling[0] === key[0] &&
-        Math.abs(spelling.length - key.length) <= limit &&
-        (key.length > 4 || spelling.length > 4),
-    )
-    .map((spelling) => ({ spelling, edits: getEdits(spelling) }))
-    .filter(({ edits }) => edits <= limit)
-    .sort((a, b) => a.edits - b.edits || b.spelling.length - a.spelling.length)
+  const spellings = vocabulary.spellings.filter(({ length }) => key.length > 4 || length > 4)
+  const closest = closestName(key, spellings, maxEdits(key))
   const record = closest && findMisspelled(vocabulary, word)
-  return record && record.edits < closest.edits ? undefined : closest?.spelling
+  return record && record.edits < closest.edits ? undefined : closest?.name
+}
+
+/** The record whose name differs from the text by one letter or, if it is one long word, by two. */
+function findMisspelled({ namesOfRecords }: Vocabulary, text: string) {
+  const key = squeeze(text)
+  if (key.length < minMisspelledName) return undefined
+  return closestName(key, namesOfRecords, key.length < 9 || /\s/.test(text) ? 1 : 2)
 }
 
 const certain: ReadonlySet<Found['kind']> = new Set(['whole', 'initials'])
 const likely: ReadonlySet<Found['kind']> = new Set(['start', 'squeezed'])
 /** A text that occurs in more names does not identify a record. */
 const maxCandidates = 2
-/** Shorter texts are similar to too many names. */
-const minMisspelledLength = 6
-
-const getDigits = (text: string): string => text.replace(/\P{N}+/gu, '')
-
-/**
- * The record whose name differs from the text by one letter or, if it is one long word, by two. The first letter and
- * all digits must match: `ISO 23221` is not a misspelling of ISO 23220.
- */
-function findMisspelled({ terms }: Vocabulary, text: string) {
-  const key = squeeze(text)
-  if (key.length < minMisspelledLength) return undefined
-  const limit = key.length < 9 || /\s/.test(text) ? 1 : 2
-  const getEdits = editsTo(key)
-  const [closest] = [...terms]
-    .filter(
-      ([name, [meaning]]) =>
-        meaning?.is === 'record' &&
-        name.length >= minMisspelledLength &&
-        name[0] === key[0] &&
-        Math.abs(name.length - key.length) <= limit &&
-        getDigits(name) === getDigits(key),
-    )
-    .map(([name, meanings]) => ({ meanings, edits: getEdits(name) }))
-    .filter(({ edits }) => edits <= limit)
-    .sort((a, b) => a.edits - b.edits)
-  return closest
-}
-
 interface NamedRecord {
   record: NodeReference
   isCertain: boolean
@@ -187,7 +173,7 @@ function readMisspelled(
     const name = [...segments.slice(start).map((segment) => segment.text), text].join(' ')
     const terms =
       vocabulary.terms.get(respell(name, vocabulary) ?? '') ??
-      findMisspelled(vocabulary, name)?.meanings
+      vocabulary.terms.get(findMisspelled(vocabulary, name)?.name ?? '')
     if (terms) {
       segments.splice(start, before, { text: name, terms })
       reading.hasMisspelledName = true
@@ -353,15 +339,3 @@ export function understandQuery(
   const isOnly = best?.kind === 'words' && others.every(({ kind }) => kind === 'place')
   return record?.family === 'projects' && isOnly ? { terms: [term('record', record)] } : undefined
 }
-
-/** The different values of the terms with a meaning. */
-export function select<Is extends Meaning>(
-  { terms }: Pick<Understood, 'terms'>,
-  is: Is,
-): ValueOf<Is>[] {
-  const values = terms.flatMap((found) => (found.is === is ? [found.value as ValueOf<Is>] : []))
-  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
-}
-
-export const hasTerm = ({ terms }: Understood, ...meanings: readonly Meaning[]): boolean =>
-  terms.some(({ is }) => meanings.includes(is))
