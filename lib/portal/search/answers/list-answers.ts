@@ -26,7 +26,7 @@ import { inSentence } from '@/lib/text/names'
 import { uncapitalized } from '@/lib/text/sentences'
 import { type Answer, type AnswerRow, cutRows, numberOf } from './answer'
 import { has, namedProperties, type Question } from './question'
-import { usageSentences } from './record-answers'
+import { filteringFamilies, filterKeys, usageSentences } from './record-answers'
 import { isYear } from './vocabulary'
 
 const specialNouns: Readonly<Record<string, readonly [singular: string, plural: string]>> = {
@@ -78,10 +78,6 @@ function yearPhrase(question: Question, family: Family): string {
   return `${what} ${what ? 'in' : 'of'} ${enumerated(question.year, 'or')}`
 }
 
-const facets = { ...facetOfFamily, entities: 'partner' } as const
-/** The families of the records by which a list of projects can be filtered. */
-export const filteringFamilies = Object.keys(facets) as (keyof typeof facets)[]
-
 /** The families whose records projects use or have as a partner. All of several such records are meant. */
 const connectedFamilies = filteringFamilies.filter((family) => family !== 'industries')
 
@@ -129,11 +125,15 @@ function getFilters(question: Question, index: ListIndex): Filters {
     protocol: protocolsIn(exchangeProtocols),
   }
   for (const family of filteringFamilies) {
-    values[facets[family]] = recordsIn(question, family).map(({ id }) => String(id))
+    values[filterKeys[family]] = recordsIn(question, family).map(({ id }) => String(id))
   }
   for (const property of question.property) values[propertyFacetKey(property)] = ['yes']
   // A project must meet all conditions of a question.
-  for (const key of [...connectedFamilies.map((family) => facets[family]), 'format', 'protocol']) {
+  for (const key of [
+    ...connectedFamilies.map((family) => filterKeys[family]),
+    'format',
+    'protocol',
+  ]) {
     if ((values[key]?.length ?? 0) > 1) values[getMatchKey(key)] = [matchAll]
   }
   const selectedValues = Object.entries(values).filter(([, selected]) => selected.length > 0)

@@ -71,16 +71,23 @@ const projectRow = ({ id, title, status, country }: ProjectEntry): AnswerRow => 
 
 const fullPage = ({ name, path }: Subject) => ({ text: `More about ${name}`, path })
 
-/** The link to the list of the projects that use a record. */
-const allProjects = ({ family, id }: Subject, { length }: readonly ProjectEntry[]) =>
-  isUsedFamily(family) && length > 0
-    ? [
-        {
-          text: allCounted(length, 'project', 'projects'),
-          path: listAddress('/projects', { filters: { [facetOfFamily[family]]: [String(id)] } }),
-        },
-      ]
-    : []
+/** The families of the records by which a list of projects can be filtered, with the keys of the filters. */
+export const filterKeys = { ...facetOfFamily, entities: 'partner' } as const
+export const filteringFamilies = Object.keys(filterKeys) as (keyof typeof filterKeys)[]
+
+/** The link to the list of the projects of a record, if there is one. */
+function projectLinks({ family, id }: Subject, { length }: readonly ProjectEntry[]) {
+  const filtering = filteringFamilies.find((name) => name === family)
+  if (!filtering || length === 0) return []
+  const text =
+    family === 'entities' ? 'Projects it takes part in' : allCounted(length, 'project', 'projects')
+  return [
+    {
+      text,
+      path: listAddress('/projects', { filters: { [filterKeys[filtering]]: [String(id)] } }),
+    },
+  ]
+}
 
 /** @param what the record, in a sentence: `this standard` */
 export function usageSentences(what: string, family: Family, projects: readonly ProjectEntry[]) {
@@ -113,7 +120,7 @@ function answerUsage(subject: Subject): Answer {
       projects.length === 0
         ? `We know of no project that ${formatUse(family, 1)} ${what}.`
         : usageSentences(what, family, projects),
-    links: [...allProjects(subject, projects), fullPage(subject)],
+    links: [...projectLinks(subject, projects), fullPage(subject)],
   })
 }
 
@@ -165,7 +172,7 @@ export function answerRelation(
         ? `Our sources name no organization that ${singular} ${what}.`
         : `${counted(rows.length, 'organization')} ${rows.length === 1 ? singular : plural} ${what}.`,
     rows,
-    links: allProjects(subject, users),
+    links: projectLinks(subject, users),
   })
 }
 
@@ -203,18 +210,12 @@ function recordRows(ids: readonly string[], family: NumberedFamily, data: Portal
 
 /** The projects that a person or an organization is linked with or, if there are none, the DID methods. */
 function answerLinked(subject: Subject): Answer {
-  const { family, id, name, path, data } = subject
+  const { family, name, path, data } = subject
   const projects = getProjects(subject)
   if (projects.length > 0) {
-    const isPerson = family === 'people'
-    const partnerList = {
-      text: 'Projects it takes part in',
-      path: listAddress('/projects', { filters: { partner: [String(id)] } }),
-    }
-    return answerWithProjects(subject, projects, {
-      text: `${isPerson ? 'Named in' : 'Takes part in'} ${counted(projects.length, 'project')}.`,
-      links: [fullPage(subject), ...(isPerson ? [] : [partnerList])],
-    })
+    const text = `${family === 'people' ? 'Named in' : 'Takes part in'} ${counted(projects.length, 'project')}.`
+    const links = [fullPage(subject), ...projectLinks(subject, projects)]
+    return answerWithProjects(subject, projects, { text, links })
   }
   const methods = recordRows(linkedIds(getNeighbours(subject), 'did-methods'), 'did-methods', data)
   const text =

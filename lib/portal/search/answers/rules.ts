@@ -33,12 +33,17 @@ import {
   answerCountriesWithLaws,
   answerList,
   countedFamilies,
-  filteringFamilies,
   hasYears,
 } from './list-answers'
 import { answerOrganizations } from './organization-answers'
 import { emptyQuestion, has, type Meaning, meaningsOf, type Question } from './question'
-import { answerConnections, answerLink, answerRecord, answerRelation } from './record-answers'
+import {
+  answerConnections,
+  answerLink,
+  answerRecord,
+  answerRelation,
+  filteringFamilies,
+} from './record-answers'
 import {
   answerCountryTopic,
   answerCountryWallet,
@@ -123,9 +128,9 @@ const nationalWalletRule: Rule = (question, context) => {
   } = question
   if (hasYears(question)) {
     // The list of projects has the years, and the countries of the wallets.
-    if (!family.includes('countries')) return undefined
-    const ofProjects = family.filter((name) => name !== 'countries')
-    return answerList('projects', { ...question, family: ofProjects, level: ['National'] }, data)
+    return family.includes('countries')
+      ? answerList('projects', { ...question, level: ['National'] }, data)
+      : undefined
   }
   const protocol = findProtocol(question, data)
   // The table of wallets can be filtered by one protocol at a time.
@@ -144,7 +149,7 @@ const nationalWalletRule: Rule = (question, context) => {
     const onTopic = topic && answerCountryTopic(topic, country)
     if (onTopic) return onTopic
     if (topic === 'laws') {
-      return answerList('regulations', { ...emptyQuestion, country: [country.code], family }, data)
+      return answerList('regulations', { ...emptyQuestion, country: question.country }, data)
     }
     const records = dataOrUndefined(data.countries)?.find((record) => record.code === code)
     return (
@@ -153,7 +158,6 @@ const nationalWalletRule: Rule = (question, context) => {
     )
   }
   if (topic && !protocol) return answerTopic(topic, wallets, place)
-  if (topic === 'laws') return answerList('regulations', { ...emptyQuestion, family }, data)
   if (relation.includes('funds') || relation.includes('manages')) return undefined
   if (without) return answerWithout(without, wallets, place)
   const stage = getStage(question.status[0]?.[0])
@@ -255,7 +259,6 @@ const recordRule: Rule = (question, { data }) => {
   const [record, second, ...otherRecords] = question.record
   if (!record || otherRecords.length > 0) return undefined
   if (record.family !== 'projects' && describesProjects(question)) return undefined
-  if (has(question, 'protocol')) return undefined
   if (second) return answerLink(record, second, data)
   if (question.family.includes('countries')) return undefined
   const codes = getCountries(record, data)
@@ -313,32 +316,18 @@ const listRule: Rule = (question, { data }) => {
 }
 
 const place: readonly Meaning[] = ['country', 'region', 'group']
-const walletTerms: readonly Meaning[] = ['wallet', 'level', 'family', 'relation']
-const projectTerms: readonly Meaning[] = ['status', 'kind', 'type', 'protocol']
-const years: readonly Meaning[] = ['year', 'period']
+const subject: readonly Meaning[] = ['wallet', 'level', 'family', 'relation']
+const facts: readonly Meaning[] = ['record', 'protocol', 'sector', 'status', 'year', 'period']
 
 /** The rules with the meanings that they consider. A rule does not apply to a question with any other. */
 const rules: readonly (readonly [Rule, readonly Meaning[]])[] = [
   [comparisonRule, ['comparison', 'country', 'record', 'wallet', 'level']],
-  [
-    nationalWalletRule,
-    [
-      ...walletTerms,
-      ...place,
-      'sector',
-      'status',
-      'without',
-      'order',
-      'record',
-      'protocol',
-      ...years,
-    ],
-  ],
+  [nationalWalletRule, [...subject, ...place, ...facts, 'without', 'order']],
   [placeRule, [...place, 'relation', 'family', 'status']],
-  [organizationsRule, [...walletTerms, 'region', 'group']],
+  [organizationsRule, [...subject, 'region', 'group']],
   [countriesRule, ['family', 'relation']],
-  [recordRule, [...walletTerms, ...projectTerms, 'record', 'country', 'sector']],
-  [listRule, [...walletTerms, ...projectTerms, ...place, ...years, 'record', 'sector', 'property']],
+  [recordRule, [...subject, 'status', 'kind', 'type', 'record', 'country', 'sector']],
+  [listRule, [...subject, ...place, ...facts, 'kind', 'type', 'property']],
 ]
 
 /** The answer of the first rule that applies. */

@@ -27,10 +27,12 @@ export interface Understood {
   corrected?: string
 }
 
-/** The maximum number of words in a name that people type. */
-const maxWords = 8
 /** Longer queries are not questions. */
-const maxQueryWords = 24
+const maxWords = 24
+/** Longer queries take too long to search, one misspelled word after another. */
+const maxSearchedWords = 16
+/** Longer queries are no names. */
+const maxNameWords = 8
 
 const toWords = (query: string): string[] =>
   withoutDots(unshouted(query))
@@ -39,12 +41,19 @@ const toWords = (query: string): string[] =>
     .split(/[\s?!,;()“”"]+/)
     .filter(Boolean)
 
-/** A word in the spelling of the phrases. */
-const toPhraseWord = (word: string): string =>
-  word.replace(/(?<=organ|central)is(?=ation|ed)/iu, 'iz').replace(/(?<=\p{L}{3})s$/u, '')
+const toSingular = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '')
+
+/** The keys of some words in the vocabulary: in their own or the other spelling of English, and in the singular. */
+function keysOf(words: readonly string[]): string[] {
+  const inOtherEnglish = words.map((word) => otherEnglish(fold(word))[0] ?? word)
+  return [words, inOtherEnglish].flatMap((spelled) => [
+    squeeze(spelled.join('')),
+    squeeze(spelled.with(-1, toSingular(spelled.at(-1) ?? '')).join('')),
+  ])
+}
 
 const isFiller = (word: string): boolean =>
-  isQuestionWord(word) || fillers.has(word) || fillers.has(toPhraseWord(word))
+  isQuestionWord(word) || keysOf([word]).some((key) => fillers.has(key))
 
 /** `SB 786` is a bill, and none of the Solomon Islands. */
 const isNumber = (text = ''): boolean => /^\d+$/.test(text) && !isYear(text)
@@ -58,8 +67,8 @@ function lookUp({ terms, codes }: Vocabulary, words: readonly string[], next?: s
     const isName = isAcronym(word) || negations.has(fold(word))
     if (isQuestionWord(fold(word)) && !isName) return undefined
   }
-  const phrase = words.with(-1, toPhraseWord(words.at(-1) ?? ''))
-  return terms.get(squeeze(words.join(' '))) ?? terms.get(squeeze(phrase.join(' ')))
+  const key = keysOf(words).find((candidate) => terms.has(candidate))
+  return key === undefined ? undefined : terms.get(key)
 }
 
 /** `Why did ID Wallet end?` does not name did:id. */
@@ -69,7 +78,7 @@ const isVerb = (word: string | undefined, previous = ''): boolean =>
 /** The longest phrase with a meaning that begins at a position, and the number of its words. */
 function phraseAt(vocabulary: Vocabulary, words: readonly string[], start: number) {
   if (isVerb(words[start], words[start - 1])) return undefined
-  for (let count = Math.min(maxWords, words.length - start); count > 0; count -= 1) {
+  for (let count = words.length - start; count > 0; count -= 1) {
     const terms = lookUp(vocabulary, words.slice(start, start + count), words[start + count])
     if (terms) return { terms, count }
   }
@@ -224,7 +233,7 @@ const correctWord = (
 ) =>
   (word.length < 5 && unmatched.length > 0) || engine.knows(word)
     ? undefined
-    : (respell(word, vocabulary) ?? respell(toPhraseWord(word), vocabulary))
+    : (respell(word, vocabulary) ?? respell(toSingular(word), vocabulary))
 
 /** Words without a meaning may be a name together: `What is a DID?` */
 function understandFillers(words: readonly string[], engine: SearchEngine): Understood | undefined {
@@ -240,7 +249,7 @@ function understand(
   engine: SearchEngine,
 ): Understood | undefined {
   const words = toWords(query)
-  if (words.length > maxQueryWords) return undefined
+  if (words.length > maxWords) return undefined
   const reading: Reading = { segments: [], unmatched: [], ignored: [] }
   let isCorrected = false
   for (let at = 0; at < words.length; ) {
@@ -298,16 +307,6 @@ function isNear(query: string, corrected: string): boolean {
   })
 }
 
-/** The meaning of a full name, which may have more words than a phrase, or the other spelling of English. */
-function lookUpName({ terms }: Vocabulary, words: readonly string[]) {
-  if (words.length === 1) return undefined
-  const inOtherEnglish = words.map((word) => otherEnglish(fold(word))[0] ?? word)
-  return terms.get(squeeze(words.join(' '))) ?? terms.get(squeeze(inOtherEnglish.join(' ')))
-}
-
-/** Longer queries take too long to search, one misspelled word after another. */
-const maxSearchedWords = 16
-
 /**
  * Understands a query or, failing that, the query with its words spelled correctly, or the single project that the
  * search finds for it. A part of a query is understood only if nothing is found.
@@ -317,18 +316,18 @@ export function understandQuery(
   vocabulary: Vocabulary,
   engine: SearchEngine,
 ): Understood | undefined {
+  // A full name may contain an apostrophe, which `toWords` removes.
+  const name = /\s/.test(query.trim()) ? vocabulary.terms.get(squeeze(query)) : undefined
+  if (name) return { terms: name }
   const understood = understand(query, vocabulary, engine)
   if (understood && understood.ignored === undefined) return understood
-  const words = toWords(query)
-  const terms = lookUpName(vocabulary, words)
-  if (terms) return { terms }
-  const { length } = words
+  const { length } = toWords(query)
   if (length > maxSearchedWords) return undefined
   const found = engine.search({ query, perGroup: enoughToCorrect })
   if (found.length === 0) {
     return understood && isSpecific(understood, engine) ? understood : undefined
   }
-  if (length > maxWords) return undefined
+  if (length > maxNameWords) return undefined
   const corrected = correctedText(query, found)
   if (corrected && isNear(query, corrected)) {
     const respelt = understand(corrected, vocabulary, engine)
