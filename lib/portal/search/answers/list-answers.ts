@@ -25,7 +25,7 @@ import { countValues } from '@/lib/text/group-by'
 import { inSentence } from '@/lib/text/names'
 import { uncapitalized } from '@/lib/text/sentences'
 import { type Answer, type AnswerRow, cutRows, numberOf } from './answer'
-import { has, namedProperties, type Question } from './question'
+import { has, type Question } from './question'
 import { filteringFamilies, filterKeys, usageSentences } from './record-answers'
 import { isYear } from './vocabulary'
 
@@ -91,7 +91,7 @@ function connectionPhrase(question: Question, data: PortalData): string {
       ),
     ),
     ...question.protocol.map((protocol) => protocols[protocol].label),
-    ...question.property.map((property) => namedProperties[property]),
+    ...question.zkp.map(() => 'zero-knowledge proofs'),
   ]
   return namedRecords.length > 0 ? ` with ${enumerated(namedRecords)}` : ''
 }
@@ -121,13 +121,13 @@ function getFilters(question: Question, index: ListIndex): Filters {
     kind: getKinds(question),
     level: question.level,
     type: [...question.type, ...question.sector],
+    [propertyFacetKey('uses_or_endorses_zkp')]: question.zkp.map(() => 'yes'),
     format: protocolsIn(credentialFormats),
     protocol: protocolsIn(exchangeProtocols),
   }
   for (const family of filteringFamilies) {
     values[filterKeys[family]] = recordsIn(question, family).map(({ id }) => String(id))
   }
-  for (const property of question.property) values[propertyFacetKey(property)] = ['yes']
   // A project must meet all conditions of a question.
   for (const key of [
     ...connectedFamilies.map((family) => filterKeys[family]),

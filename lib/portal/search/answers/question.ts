@@ -17,9 +17,6 @@ interface Period {
   text: string
 }
 
-/** The technical properties that questions can name, as in `projects with zero-knowledge proofs`. */
-export const namedProperties = { uses_or_endorses_zkp: 'zero-knowledge proofs' } as const
-
 /** The meanings that the words of a question can have, each with its values. */
 export const emptyQuestion = {
   wallet: [] as true[],
@@ -37,7 +34,8 @@ export const emptyQuestion = {
   family: [] as Family[],
   relation: [] as Relation[],
   protocol: [] as ProtocolName[],
-  property: [] as (keyof typeof namedProperties)[],
+  /** Zero-knowledge proofs. */
+  zkp: [] as true[],
   record: [] as NodeReference[],
   year: [] as string[],
   period: [] as Period[],

@@ -11,11 +11,11 @@ import type { PortalData } from '@/lib/portal/data/portal-data'
 import { type NodeReference, nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { getStage } from '@/lib/portal/projects/status'
-import { countryPath } from '@/lib/portal/records/record-path'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { isUsedFamily } from '@/lib/portal/related/usage'
 import { getCodes } from '@/lib/portal/search/search-groups'
 import {
+  type NationalWallets,
   nationalWallets,
   statusAtStage,
   type WalletCountry,
@@ -25,7 +25,6 @@ import type { WalletTopic } from '@/lib/portal/wallets/wallet-topics'
 import { type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { isInPlace } from '@/lib/portal/wallets/wallets-view'
 import { enumerated } from '@/lib/text/counted'
-import { inSentence } from '@/lib/text/names'
 import type { Answer } from './answer'
 import {
   answerCountries,
@@ -50,6 +49,7 @@ import {
   answerTopic,
   answerWallets,
   answerWithout,
+  countryLink,
   placePhrase,
 } from './wallet-answers'
 
@@ -63,21 +63,17 @@ interface Context {
 /** Undefined if a rule does not apply. */
 type Rule = (question: Question, context: Context) => Answer | undefined
 
-const topicOfFamily: Partial<Record<Family, WalletTopic>> = {
-  'dlt-instances': 'ledgers',
-  dlts: 'ledgers',
-  standards: 'protocols',
-  regulations: 'laws',
-  entities: 'suppliers',
-}
-
-/** Most questions have a single topic. The order applies to the others, such as `standards for organizations`. */
-const topicOrder: readonly WalletTopic[] = ['ledgers', 'protocols', 'laws', 'suppliers']
+/** The topics with the families that name them. A question with several is about the first. */
+const topics: readonly (readonly [WalletTopic, readonly Family[]])[] = [
+  ['ledgers', ['dlt-instances', 'dlts']],
+  ['protocols', ['standards']],
+  ['laws', ['regulations']],
+  ['suppliers', ['entities']],
+]
 
 function findTopic({ family, relation }: Question): WalletTopic | undefined {
-  const topics = family.map((name) => topicOfFamily[name])
-  if (relation.includes('builds')) topics.push('suppliers')
-  return topicOrder.find((topic) => topics.includes(topic))
+  const [topic] = topics.find(([, names]) => names.some((name) => family.includes(name))) ?? []
+  return topic ?? (relation.includes('builds') ? 'suppliers' : undefined)
 }
 
 function findProtocol({ protocol: [protocol], record }: Question, data: PortalData) {
@@ -98,22 +94,26 @@ const getPlace = ({ region: [region], group: [group] }: Question): WalletsState 
   group,
 })
 
-/** Who builds, funds or runs the wallet of a country, followed by its status. */
-function answerOrganizationsOfCountry(
+/** The wallet of a country with its status and, if the question is about them, who builds, funds or runs it. */
+function answerCountry(
   { relation: [relation] }: Question,
-  { code, name, wallets }: WalletCountry,
+  country: WalletCountry,
+  wallets: NationalWallets,
   { data, date }: Context,
-): Answer | undefined {
-  const [first] = wallets
-  if (!relation || relation === 'uses' || !first) return undefined
-  const answer = answerRelation({ family: 'projects', id: first.id }, relation, data)
-  return (
-    answer && {
-      ...answer,
-      text: `${answer.text} ${countryAnswer(name, wallets, date)}`,
-      links: [...answer.links, { text: `More about ${inSentence(name)}`, path: countryPath(code) }],
-    }
-  )
+): Answer {
+  const records = dataOrUndefined(data.countries)?.find(({ code }) => code === country.code)
+  const [first] = country.wallets
+  const organizations =
+    first && relation && relation !== 'uses'
+      ? answerRelation({ family: 'projects', id: first.id }, relation, data)
+      : undefined
+  if (!organizations) return answerCountryWallet(country, wallets, date, records)
+  const { text, links } = organizations
+  return {
+    ...organizations,
+    text: `${text} ${countryAnswer(country.name, country.wallets, date)}`,
+    links: [...links, countryLink(country)],
+  }
 }
 
 const nationalWalletRule: Rule = (question, context) => {
@@ -151,11 +151,7 @@ const nationalWalletRule: Rule = (question, context) => {
     if (topic === 'laws') {
       return answerList('regulations', { ...emptyQuestion, country: question.country }, data)
     }
-    const records = dataOrUndefined(data.countries)?.find((record) => record.code === code)
-    return (
-      answerOrganizationsOfCountry(question, country, context) ??
-      answerCountryWallet(country, wallets, date, records)
-    )
+    return answerCountry(question, country, wallets, context)
   }
   if (topic && !protocol) return answerTopic(topic, wallets, place)
   if (relation.includes('funds') || relation.includes('manages')) return undefined
@@ -284,14 +280,14 @@ const listRule: Rule = (question, { data }) => {
   }
   const isOfCountries =
     families.includes('countries') &&
-    (records.length > 0 || families.includes('projects') || has(question, 'property')) &&
+    (records.length > 0 || families.includes('projects') || has(question, 'zkp')) &&
     country.length === 0
   if (isOfCountries && families.every((name) => name === 'countries' || name === 'projects')) {
     return answerCountries(question, data)
   }
   const isAboutProjects =
     records.length + (has(question, 'country', 'region', 'group') ? 1 : 0) > 1 ||
-    has(question, 'protocol', 'property') ||
+    has(question, 'protocol', 'zkp') ||
     describesProjects(question)
   const [family = isAboutProjects ? 'projects' : undefined, ...otherFamilies] = families
   const isUsage = question.relation.every((relation) => relation === 'uses')
@@ -327,7 +323,7 @@ const rules: readonly (readonly [Rule, readonly Meaning[]])[] = [
   [organizationsRule, [...subject, 'region', 'group']],
   [countriesRule, ['family', 'relation']],
   [recordRule, [...subject, 'status', 'kind', 'type', 'record', 'country', 'sector']],
-  [listRule, [...subject, ...place, ...facts, 'kind', 'type', 'property']],
+  [listRule, [...subject, ...place, ...facts, 'kind', 'type', 'zkp']],
 ]
 
 /** The answer of the first rule that applies. */

@@ -61,10 +61,7 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
     [wallet, withoutWallet],
     'without a wallet, not have a wallet, no wallet, without wallet, without a national wallet, no national wallet',
   ],
-  [
-    [term('property', 'uses_or_endorses_zkp')],
-    'zero-knowledge proof, zero-knowledge, zkp, zk proof',
-  ],
+  [[term('zkp', true)], 'zero-knowledge proof, zero-knowledge, zkp, zk proof'],
   [[term('order', 'oldest')], 'first, oldest, earliest'],
   [[term('order', 'newest')], 'newest, latest, recent, most recent'],
   [[comparison], 'compare, comparison, difference, versus, vs, compared with'],
@@ -237,40 +234,41 @@ function formsOfTitle(title: string, family: Family): string[] {
 /** Shorter names are the abbreviations of too many things. */
 const leastLetters = 3
 
-function recordNames(data: PortalData): [name: string, term: Term][] {
+/** The names of records. If several have the same, it means the first. */
+function recordNames(data: PortalData): (readonly [name: string, term: Term])[] {
   const { texts } = projectFacts(data)
   const namesById = otherNames(data)
-  const nodes = dataOrUndefined(makeGraph(data))?.nodes.values() ?? []
-  const found = [...nodes].flatMap((node) => {
-    const record = recordOfNode(node.id)
-    if (!record) return []
-    const { title } = node
-    const { family, id } = record
-    const names =
-      family === 'did-methods'
-        ? [`did:${title}`]
-        : [
-            title,
-            ...formsOfTitle(title, family),
-            ...impliedNames(title),
-            ...getKnownNames(node),
-            ...(namesById.get(node.id) ?? []),
-          ]
-    const products = family === 'projects' ? (texts.get(id)?.products ?? []) : []
-    const rank = familyOrder.indexOf(family)
+  const nodes = [...(dataOrUndefined(makeGraph(data))?.nodes.values() ?? [])]
+  const named = nodes
+    .toSorted((a, b) => (b.total_links ?? 0) - (a.total_links ?? 0))
+    .flatMap((node) => {
+      const record = recordOfNode(node.id)
+      return record ? [{ node, record, meaning: term('record', record) }] : []
+    })
+  const names = familyOrder.flatMap((family) => {
+    const ofFamily = named.filter(({ record }) => record.family === family)
+    if (family === 'did-methods') {
+      return ofFamily.map(({ node, meaning }) => [`did:${node.title}`, meaning] as const)
+    }
     return [
       // The name of a record comes before those that the names of others of its family contain.
-      ...names.map((name) => ({
-        name,
-        record,
-        rank: name === title ? rank : rank + 0.5,
-        links: node.total_links ?? 0,
-      })),
-      ...products.map((name) => ({ name, record, rank: familyOrder.length, links: 0 })),
+      ...ofFamily.map(({ node, meaning }) => [node.title, meaning] as const),
+      ...ofFamily.flatMap(({ node, meaning }) =>
+        [
+          ...formsOfTitle(node.title, family),
+          ...impliedNames(node.title),
+          ...getKnownNames(node),
+          ...(namesById.get(node.id) ?? []),
+        ].map((name) => [name, meaning] as const),
+      ),
     ]
   })
-  found.sort((a, b) => a.rank - b.rank || b.links - a.links)
-  return found.map(({ name, record }) => [name, term('record', record)])
+  const products = named.flatMap(({ record: { family, id }, meaning }) =>
+    ((family === 'projects' && texts.get(id)?.products) || []).map(
+      (name) => [name, meaning] as const,
+    ),
+  )
+  return [...names, ...products]
 }
 
 /** OpenID4VC means both protocols, for issuing and for presenting credentials. */

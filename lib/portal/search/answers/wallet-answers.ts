@@ -47,6 +47,11 @@ const walletRow = ({ id, title, status, status_date: date }: NationalWallet): An
   note: date ? `as of ${formatDate(date)}` : undefined,
 })
 
+export const countryLink = ({ code, name }: WalletCountry) => ({
+  text: `More about ${inSentence(name)}`,
+  path: countryPath(code),
+})
+
 type CountryRecords = Pick<Country, 'stats'>
 
 function recordsSentence(records: CountryRecords | undefined): string {
@@ -78,10 +83,7 @@ export function answerCountryWallet(
       .join(' '),
     number: launchedNumber(wallets),
     ...cutRows(rows),
-    links: [
-      { text: `More about ${inSentence(country.name)}`, path: countryPath(country.code) },
-      allWallets,
-    ],
+    links: [countryLink(country), allWallets],
   }
 }
 
@@ -248,21 +250,6 @@ function makerRows(wallets: readonly NationalWallet[]): AnswerRow[] {
   )
 }
 
-/** The sources that connect wallets with ledgers and laws, by the paths of these. */
-const findSources = (
-  wallets: readonly NationalWallet[],
-): ReadonlyMap<string, string | null | undefined> =>
-  new Map(
-    wallets.flatMap(({ dlt_instances: ledgers, regulations }) => [
-      ...(ledgers ?? []).map(
-        ({ id, name, source }) => [recordPath('dlt-instances', id, name), source] as const,
-      ),
-      ...(regulations ?? []).map(
-        ({ id, title, source }) => [recordPath('regulations', id, title), source] as const,
-      ),
-    ]),
-  )
-
 const topicNouns: Readonly<Record<WalletTopic, string>> = {
   suppliers: 'supplier of',
   protocols: 'standard of',
@@ -285,7 +272,16 @@ export function answerCountryTopic(topic: WalletTopic, country: WalletCountry): 
   const wallets = currentWallets(country)
   if (wallets.length === 0) return undefined
   const items = answerWalletTopic(topic, { countries: [country] })?.items ?? []
-  const sources = findSources(wallets)
+  const sources = new Map(
+    wallets.flatMap(({ dlt_instances: ledgers, regulations }) => [
+      ...(ledgers ?? []).map(
+        ({ id, name, source }) => [recordPath('dlt-instances', id, name), source] as const,
+      ),
+      ...(regulations ?? []).map(
+        ({ id, title, source }) => [recordPath('regulations', id, title), source] as const,
+      ),
+    ]),
+  )
   const rows =
     topic === 'suppliers'
       ? makerRows(wallets)
