@@ -18,8 +18,7 @@ const maxMentions = 5
 
 function answerMentions(query: string, { engine, facts }: RecordSearch): Answer | undefined {
   const found = engine.search({ query, perGroup: maxMentions + 1, texts: true })
-  if (found.length === 0 || found.length > maxMentions) return undefined
-  if (found.some(({ kind }) => kind !== 'text')) return undefined
+  if (found.length > maxMentions || found.some(({ kind }) => kind !== 'text')) return undefined
   const rows = found.flatMap(({ id }) => {
     const [node, record] = [facts.node(id), recordOfNode(id)]
     if (!node || !record || record.family === 'countries') return []

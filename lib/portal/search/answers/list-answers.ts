@@ -67,11 +67,9 @@ function placePhrase(question: Question, data: PortalData): string {
   return `${inPlaces(industries.map(uncapitalized))}${inPlaces(places)}`
 }
 
-export const hasYears = (question: Question): boolean => has(question, 'year', 'period')
-
 /** ` that launched or began a pilot in 2021` for projects, ` of 2021` for others; ` between 2018 and 2020`. */
 function yearPhrase(question: Question, family: Family): string {
-  if (!hasYears(question)) return ''
+  if (!has(question, 'year', 'period')) return ''
   const [period] = question.period
   const what = family === 'projects' ? ' that launched or began a pilot' : ''
   if (period) return `${what} ${period.text}`
@@ -147,7 +145,7 @@ function nounPhrase(question: Question, family: Family): readonly [string, strin
   const { singular, plural } = getWords(family)
   const [noun = ''] = [...getKinds(question), ...question.type]
   const nouns = specialNouns[noun] ?? [singular, plural]
-  const statuses = hasYears(question) ? [] : question.status
+  const statuses = has(question, 'year', 'period') ? [] : question.status
   const before = [
     ...question.sector,
     ...statuses.map(([status = '', ...others]) =>
@@ -229,14 +227,14 @@ export function answerList(
 }
 
 /**
- * The countries of projects. Countries with the most projects come first.
+ * The countries of projects. Countries with the most projects come first. Undefined if there are none.
  * @param what the projects, in a sentence: `projects that use a ledger`
  */
 function countByCountry(
   what: string,
   entries: readonly ProjectEntry[],
   { path, text, links }: Pick<Answer, 'path' | 'text' | 'links'>,
-): Answer {
+): Answer | undefined {
   const countries = entries.flatMap(({ country }) =>
     country && country.code !== unionCode ? country : [],
   )
@@ -245,6 +243,7 @@ function countByCountry(
     .map(([code, count]) => ({ name: names.get(code) ?? code, path: countryPath(code), count }))
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
     .map(({ count, ...row }) => ({ ...row, note: counted(count, 'project') }))
+  if (rows.length === 0) return undefined
   return {
     title: `${counted(rows.length, 'country has', 'countries have')} ${what}`,
     path,
@@ -255,7 +254,7 @@ function countByCountry(
   }
 }
 
-/** The countries of the projects that a question describes. */
+/** The countries of the projects that a question describes, or these projects if they are in no country. */
 export function answerCountries(question: Question, data: PortalData): Answer | undefined {
   const list = answerList('projects', question, data)
   if (!list?.number?.value) return undefined
@@ -268,11 +267,9 @@ export function answerCountries(question: Question, data: PortalData): Answer | 
   })
   const [, plural] = nounPhrase(question, 'projects')
   const { path, title, links } = list
-  return countByCountry(`${plural}${qualifiers(question, 'projects', data)}`, entries, {
-    path,
-    text: has(question, 'status') ? `${title}.` : `${title}: ${describeStatuses(entries)}.`,
-    links,
-  })
+  const what = `${plural}${qualifiers(question, 'projects', data)}`
+  const text = has(question, 'status') ? `${title}.` : `${title}: ${describeStatuses(entries)}.`
+  return countByCountry(what, entries, { path, text, links }) ?? list
 }
 
 /** The families whose records projects use, and cross tables show in columns. */
@@ -289,7 +286,6 @@ export function answerCountriesUsing(
     const isUser = linkedIds(neighbours(node.id), family).length > 0
     return (isUser && projectEntry(node, names)) || []
   })
-  if (entries.length === 0) return undefined
   const { singular, plural } = getWords(family)
   const table = new URLSearchParams({ columns: facetOfFamily[family], rows: 'country' })
   const name = `a ${singular}`

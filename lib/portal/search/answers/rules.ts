@@ -8,7 +8,7 @@ import { type ComparedKind, compareAddress } from '@/lib/portal/compare/compare-
 import { countryAnswer } from '@/lib/portal/countries/answer'
 import { getNames, makeGraph } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
-import { type NodeReference, nodeIdOfRecord } from '@/lib/portal/graph/node-id'
+import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { getStage } from '@/lib/portal/projects/status'
 import { unionCode } from '@/lib/portal/records/union-laws'
@@ -32,7 +32,6 @@ import {
   answerCountriesWithLaws,
   answerList,
   countedFamilies,
-  hasYears,
 } from './list-answers'
 import { answerOrganizations } from './organization-answers'
 import { emptyQuestion, has, type Meaning, meaningsOf, type Question } from './question'
@@ -126,7 +125,7 @@ const nationalWalletRule: Rule = (question, context) => {
     order: [order],
     without: [without],
   } = question
-  if (hasYears(question)) {
+  if (has(question, 'year', 'period')) {
     // The list of projects has the years, and the countries of the wallets.
     return family.includes('countries')
       ? answerList('projects', { ...question, level: ['National'] }, data)
@@ -246,18 +245,16 @@ const comparisonRule: Rule = ({ comparison, country, record }, { data }) => {
 const describesProjects = (question: Question): boolean =>
   has(question, 'status', 'kind', 'level', 'type', 'wallet')
 
-function getCountries({ family, id }: NodeReference, data: PortalData): readonly string[] {
-  const node = unwrap(makeGraph(data)).data.nodes.get(nodeIdOfRecord(family, id) ?? '')
-  return node ? getCodes(node) : []
-}
-
 const recordRule: Rule = (question, { data }) => {
   const [record, second, ...otherRecords] = question.record
   if (!record || otherRecords.length > 0) return undefined
   if (record.family !== 'projects' && describesProjects(question)) return undefined
   if (second) return answerLink(record, second, data)
   if (question.family.includes('countries')) return undefined
-  const codes = getCountries(record, data)
+  const node = unwrap(makeGraph(data)).data.nodes.get(
+    nodeIdOfRecord(record.family, record.id) ?? '',
+  )
+  const codes = node ? getCodes(node) : []
   if (question.country.some((code) => !codes.includes(code))) return undefined
   const [relation] = question.relation
   if (relation && relation !== 'uses') return answerRelation(record, relation, data)
