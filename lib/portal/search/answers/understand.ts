@@ -17,6 +17,7 @@ import {
   minMisspelledName,
   negations,
   type Vocabulary,
+  withoutPossessives,
 } from './vocabulary'
 
 export interface Understood {
@@ -35,9 +36,8 @@ const maxSearchedWords = 16
 const maxNameWords = 8
 
 const toWords = (query: string): string[] =>
-  withoutDots(unshouted(query))
+  withoutPossessives(withoutDots(unshouted(query)))
     .replace(/(?<=\b(?:are|do|does|did|has|have|is))n['’]?t\b/gi, ' not')
-    .replace(/['’]s\b/g, '')
     .split(/[\s?!,;()“”"]+/)
     .filter(Boolean)
 
@@ -316,9 +316,6 @@ export function understandQuery(
   vocabulary: Vocabulary,
   engine: SearchEngine,
 ): Understood | undefined {
-  // A full name may contain an apostrophe, which `toWords` removes.
-  const name = /\s/.test(query.trim()) ? vocabulary.terms.get(squeeze(query)) : undefined
-  if (name) return { terms: name }
   const understood = understand(query, vocabulary, engine)
   if (understood && understood.ignored === undefined) return understood
   const { length } = toWords(query)

@@ -274,11 +274,14 @@ function recordNames(data: PortalData): (readonly [name: string, term: Term])[] 
 /** OpenID4VC means both protocols, for issuing and for presenting credentials. */
 const openid4vcNames = ['OpenID4VC', 'OID4VC', 'OIDC4VC', 'OpenID for Verifiable Credentials']
 
+/** @example withoutPossessives("Germany's wallet") // 'Germany wallet' */
+export const withoutPossessives = (text: string): string => text.replace(/['’]s\b/g, '')
+
 function makeVocabulary(data: PortalData): Vocabulary {
   const terms = new Map<string, readonly Term[]>()
   const codes = new Map<string, Term>()
   const add = (names: readonly string[], ...meanings: readonly Term[]) => {
-    for (const key of names.map(squeeze)) {
+    for (const key of names.flatMap((name) => [name, withoutPossessives(name)]).map(squeeze)) {
       if (key.length > 1 && !terms.has(key)) terms.set(key, meanings)
     }
   }
