@@ -14,8 +14,8 @@ export interface BenchOptions {
 
 export const usage = `npm run bench             runs all benchmarks
 npm run bench -- serving  requests per second and processor time, compared with node:http and nginx; needs wrk
-npm run bench -- search   lists and searches over the data of today and over 100,000 synthetic records
-npm run bench -- pages    rendering all pages, memory, and the time of a start
+npm run bench -- search   lists and searches over the current data and over 100,000 synthetic records
+npm run bench -- pages    rendering all pages, memory, and startup time
 
 --rounds N                rounds of serving; 7 by default
 

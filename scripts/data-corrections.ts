@@ -7,7 +7,7 @@ import { printable } from '@/lib/text/lines'
 import { parseOptions, runCommand, UsageError } from './run-command'
 
 const usage = `npm run data:corrections                   list suggestions from visitors, oldest first
-npm run data:corrections -- --json         the same, as one line of JSON each
+npm run data:corrections -- --json         the same as JSON, one per line
 npm run data:corrections -- --done ID …    mark these as done and no longer list them`
 
 function readOptions() {

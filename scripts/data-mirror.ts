@@ -2,9 +2,11 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseSettings, readSettings } from '@/lib/env'
+import type { OnRetry } from '@/lib/facts/mirror/archive'
 import { mirror } from '@/lib/facts/mirror/mirror'
 import { lockFolder } from '@/lib/store/lock'
 import { saveTo } from '@/lib/store/open-store'
+import { counted } from '@/lib/text/counted'
 import { parseRate, type Rate } from '@/lib/text/rate'
 import { checkStore, storedText } from './compile-store'
 import { progressBar } from './progress-bar'
@@ -26,6 +28,16 @@ function readOptions(): { from: string; rate: Rate } {
   throw new UsageError(usage)
 }
 
+/** Prints why requests are repeated. Several that fail at a time are one line. */
+function retryNotice(): OnRetry {
+  let nextLineAt = 0
+  return (reason, delayMs) => {
+    if (Date.now() < nextLineAt) return
+    nextLineAt = Date.now() + delayMs
+    console.warn(`${reason}. Trying again in ${counted(delayMs / 1000, 'second')}.`)
+  }
+}
+
 await runCommand(async () => {
   const { from, rate } = readOptions()
   const { UPSTREAM_API_KEY: key, store, storePath } = readSettings()
@@ -35,7 +47,7 @@ await runCommand(async () => {
   await checkStore(store)
   console.log(`Fetching ${from} …`)
   const bar = progressBar('documents')
-  const options = { from, key, rate, folder, onProgress: bar.update }
+  const options = { from, key, rate, folder, onProgress: bar.update, onRetry: retryNotice() }
   const { snapshot, warnings, finish } = await mirror(options).finally(bar.stop)
   for (const warning of warnings) console.log(`${warning}.`)
   const manifest = await step('Loading', () => saveTo(store, snapshot))

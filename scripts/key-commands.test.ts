@@ -1,17 +1,29 @@
 /** The commands for keys, each run as a separate process. */
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { childEnvironment } from '@/lib/env'
+import { openKeysForServer } from '@/lib/store/open-keys'
 import { newFolder } from '@/tests/fixtures/new-folder'
 
-const run = (script: string, folder: string, options: string[], SITE_URL = '') => {
-  const env = childEnvironment({
+const getEnvironment = (folder: string, SITE_URL = '') =>
+  childEnvironment({
     STORE_URL: `sqlite:${path.join(folder, 'atlas.db')}`,
     SITE_URL,
     PORT: '3000',
   })
-  const args = ['--import', 'tsx', `scripts/${script}.ts`, ...options]
+
+const getArguments = (script: string, options: string[]): string[] => [
+  '--import',
+  'tsx',
+  `scripts/${script}.ts`,
+  ...options,
+]
+
+const run = (script: string, folder: string, options: string[], SITE_URL = '') => {
+  const env = getEnvironment(folder, SITE_URL)
+  const args = getArguments(script, options)
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' })
   return { status, stdout, stderr }
 }
@@ -27,6 +39,19 @@ test('a purge reports how many keys it has deleted', async () => {
     stdout: 'Deleted 1 revoked key and 0 expired keys.\n',
   })
   expect(run('keys', folder, ['list']).stdout).toContain('There are no keys.')
+})
+
+test('a running server accepts a key when the command that creates it ends', async () => {
+  const folder = newFolder()
+  const store = path.join(folder, 'atlas.db')
+  const keys = await openKeysForServer({ store, storePath: store })
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    getArguments('keys', ['create', 'Reader']),
+    { env: getEnvironment(folder) },
+  )
+  expect(keys.find(stdout.trim().split('\n').at(-1) ?? '')?.name).toBe('Reader')
+  await keys.close()
 })
 
 test('the command for signing keys warns of the identifier of a local site, and of no other', async () => {

@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readSettings } from '@/lib/env'
-import type { ApiKeys } from '@/lib/store/keys'
+import { type ApiKeys, pollMs } from '@/lib/store/keys'
 import { openKeysForCommand } from '@/lib/store/open-keys'
 import { counted } from '@/lib/text/counted'
 import { keyLine } from './key-line'
 import { parseOptions, runCommand, UsageError } from './run-command'
+
+/** How long a server takes to read the keys. */
+const maxReadMs = 200
 
 const usage = `npm run keys -- create NAME [--unlimited]   create a key and show it once; --unlimited: without rate limits
 npm run keys -- list                        list all keys, without their secrets
@@ -16,6 +20,8 @@ async function create(keys: ApiKeys, name: string, unlimited: boolean): Promise<
     `Key ${id} for ${name}${unlimited ? ', without rate limits' : ''}. It is shown only once:`,
   )
   console.log(key)
+  // A script may use the key as soon as this command ends; by then, running servers accept it.
+  await sleep(pollMs + maxReadMs)
 }
 
 async function list(keys: ApiKeys): Promise<void> {

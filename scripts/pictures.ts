@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { parseOptions, runCommand, UsageError } from './run-command'
 import { chromiumFlags, chromiumPath } from './testing/chromium'
 
-const usage = 'Usage: npm run pictures [-- --from URL], the address of a portal that runs.'
+const usage = 'Usage: npm run pictures [-- --from URL], the address of a running portal.'
 const folder = 'docs/pictures'
 const viewport = { width: 1280, height: 940 }
 /** Sharp on high-density screens, yet small enough to load quickly in a README. */

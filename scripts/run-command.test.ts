@@ -30,6 +30,7 @@ test('parses options, and explains options that a command does not accept', () =
   for (const args of [['--fact', 'elsewhere'], ['--facts'], ['elsewhere']]) {
     expect(() => parse(...args), args.join(' ')).toThrow(/^\S.+\n\nUsage: x$/s)
   }
+  expect(() => parse('--fact')).toThrow("Unknown option '--fact'.\n\nUsage: x")
 })
 
 test('parses whole numbers from 1', () => {

@@ -34,7 +34,9 @@ export function parseOptions<const Config extends ParseArgsConfig>(usage: string
   try {
     return parseArgs(config)
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    // Node.js adds advice about arguments that begin with a hyphen.
+    const [fault] = String(error instanceof Error ? error.message : error).split(/\. |\.?$|\n/)
+    throw new UsageError(`${fault}.\n\n${usage}`)
   }
 }
 
@@ -43,7 +45,7 @@ export function refuseOptions(command: string): void {
   const [option] = process.argv.slice(2)
   if (option === undefined) return
   throw new UsageError(
-    `Usage: ${command}\n\nThis command takes no options, so ${option} has no effect. Settings are environment variables: docs/settings.md.`,
+    `Usage: ${command}\n\nThis command takes no arguments, so ${option} has no effect. Settings are environment variables: docs/settings.md.`,
   )
 }
 

@@ -1,5 +1,6 @@
+import { copyFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
-import { getReleasesFolder } from '@/lib/facts/releases/stored'
+import { getReleasesFolder, releaseStore } from '@/lib/facts/releases/stored'
 import { loadFrom } from '@/lib/store/open-store'
 import { releasedVersions, storedReleases } from '@/tests/fixtures/releases'
 import { Releases, versionsIn } from './releases'
@@ -17,4 +18,16 @@ test('reads each version once for any number of requests, and refuses unknown on
   expect(again).toBe(first)
   expect(first.dataset.manifest.date).toContain('2026-01-02')
   await expect(releases.at(dataset, '2020.01.01')).rejects.toThrow('Version not found')
+})
+
+test('refuses the file of another version', async () => {
+  const released = await storedReleases()
+  onTestFinished(() => released.close())
+  const { dataset } = await loadFrom(released.storePath)
+  const folder = getReleasesFolder(released.storePath)
+  const [newest, before] = versionsIn(dataset).map((version) => releaseStore(folder, version))
+  copyFileSync(newest ?? '', before ?? '')
+  const releases = new Releases(folder)
+  await expect(releases.at(dataset, releasedVersions[1])).rejects.toThrow('holds another version')
+  expect((await releases.at(dataset, releasedVersions[2])).dataset.manifest.date).toContain('2026')
 })

@@ -8,6 +8,7 @@ import type { Dataset } from '@/lib/dataset/dataset'
 import { releaseStore } from '@/lib/facts/releases/stored'
 import { cachedPromise } from '@/lib/promises/cached-promise'
 import { loadFrom } from '@/lib/store/open-store'
+import { StoreError } from '@/lib/store/store'
 import { type DataSource, makeDataSource } from './served'
 
 /** Visitors request few versions at a time, and reading a version again takes only a moment. */
@@ -41,8 +42,14 @@ export class Releases {
     const found = versionsIn(current).find((entry) => entry.version === version)
     if (!found) throw new ApiError('not_found', versionNotFound)
     const file = releaseStore(this.folder, found)
-    return cachedPromise(this.#read, file, async () =>
-      makeDataSource((await loadFrom(file)).dataset),
-    )
+    return cachedPromise(this.#read, file, async () => {
+      const { dataset } = await loadFrom(file)
+      if (dataset.manifest.date !== found.date) {
+        throw new StoreError(
+          `The store at ${file} holds another version. Run \`npm run data:compile\`.`,
+        )
+      }
+      return makeDataSource(dataset)
+    })
   }
 }

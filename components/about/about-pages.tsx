@@ -49,7 +49,7 @@ export function Criteria() {
 export function OtherPublisher() {
   return (
     <p>
-      This site shows another publisher’s data, so send corrections to that publisher. The{' '}
+      This site shows another publisher’s data. You can also write to that publisher: the{' '}
       <SiteLink href="/terms">terms</SiteLink> have the contact.
     </p>
   )
@@ -88,9 +88,9 @@ function HowProjectsGetIn() {
       </p>
       <h2>How we sort projects</h2>
       <p>
-        Lists begin with the projects that have the most connections to others. We compute this{' '}
-        <SiteLink href="/about#score">network score</SiteLink> with a public formula. Nobody can pay
-        to move a project up.
+        The list begins with the best connected projects, by their{' '}
+        <SiteLink href="/about#score">network score</SiteLink>. Its formula is public. Nobody can
+        pay to move a project up.
       </p>
     </AboutPage>
   )
@@ -127,8 +127,8 @@ function HowFactsAreCorrected() {
       </p>
       <h2>When a source disappears</h2>
       <p>
-        “Last read” is the day on which we last found the facts in a source. We also test links
-        automatically. A link that fails on three different days counts as{' '}
+        “Last read” is the day on which we last found the facts in a source. A link that fails our
+        tests on three different days counts as{' '}
         <SiteLink href="/sources?status=gone">gone</SiteLink>. The fact stays, and we link to an
         archived copy if there is one.
       </p>

@@ -7,7 +7,7 @@ import { Unsourced } from '@/components/sources/unsourced'
 import { isApiEmbedded } from '@/lib/client/public-address'
 import { type Family, getWords } from '@/lib/contract/families'
 import { siteName } from '@/lib/contract/site-name'
-import { readSettings } from '@/lib/env'
+import { readSettings, type Settings } from '@/lib/env'
 import { glossaryAddress } from '@/lib/portal/about/glossary'
 import { getAuditFigures } from '@/lib/portal/about/load'
 import { missingRecordAddress } from '@/lib/portal/corrections/correction-address'
@@ -46,6 +46,13 @@ async function Method() {
       </p>
     </TextSection>
   )
+}
+
+/** Whether a correction needs an account, depending on where it is sent. */
+const accountNotes: Record<Settings['CORRECTIONS']['kind'], string> = {
+  file: 'You do not need an account, and we do not ask who you are.',
+  mail: 'You do not need an account.',
+  issue: 'You need an account in our repository.',
 }
 
 const sections = [
@@ -96,9 +103,8 @@ export function About() {
           On any page, choose “Suggest a correction”
           {/* Screen readers skip the pens: the form lists all facts. */}
           <span aria-hidden> or the pen next to a fact</span>. Tell us what it should say and link
-          to a source. You do not need an account, and we do not ask who you are. We check the
-          source before we change anything. Read{' '}
-          <SiteLink href="/about/corrections">what happens next</SiteLink>.
+          to a source. {accountNotes[readSettings().CORRECTIONS.kind]} We check the source before we
+          change anything. Read <SiteLink href="/about/corrections">what happens next</SiteLink>.
         </p>
         <p>
           Is something missing? Suggest{' '}

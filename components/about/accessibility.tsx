@@ -55,7 +55,7 @@ export function Accessibility() {
           <li>
             axe reports no violation, in light and dark mode, with menus and suggestions open;
           </li>
-          <li>no page scrolls sideways at 320 pixels, which is 1280 pixels at 400 per cent;</li>
+          <li>no page scrolls sideways at 320 pixels (1280 pixels at 400 per cent zoom);</li>
           <li>search, menus and content work by keyboard, with a visible focus;</li>
           <li>search, lists and profiles work with scripts switched off.</li>
         </ul>

@@ -2,8 +2,29 @@ import { PageMain } from '@/components/layout/page-main'
 import { TextSection } from '@/components/layout/prose'
 import { SiteLink } from '@/components/layout/site-link'
 import { siteName } from '@/lib/contract/site-name'
+import type { Settings } from '@/lib/env'
 
-export function Privacy() {
+type PrivacySettings = Pick<Settings, 'ACCESS_LOG' | 'LOG_ADDRESSES' | 'TILE_URL' | 'CORRECTIONS'>
+
+/** What is logged, depending on the settings of the operator. */
+function describeLogs({ ACCESS_LOG: visits, LOG_ADDRESSES: addresses }: PrivacySettings): string {
+  const subject = visits
+    ? 'The server logs requests and errors: the time and the page'
+    : 'The server does not log visits. It logs errors: the time and the page'
+  return addresses
+    ? `${subject}, and the IP address of the visitor, but not the text of a search.`
+    : `${subject}, but neither the text of a search nor who requested it.`
+}
+
+const corrections: Record<Settings['CORRECTIONS']['kind'], string> = {
+  file: 'If you suggest a correction, we store what you typed and the date, and nothing else.',
+  mail: 'If you suggest a correction, you send it from your own e-mail program. This site does not store it.',
+  issue:
+    'If you suggest a correction, you publish it as an issue in our repository. This site does not store it.',
+}
+
+export function Privacy({ settings }: { settings: PrivacySettings }) {
+  const { TILE_URL: tiles, CORRECTIONS: correctionsTo } = settings
   return (
     <PageMain section="privacy" title="Privacy">
       <p className="mt-3 max-w-[38em] font-serif text-lede">
@@ -25,15 +46,12 @@ export function Privacy() {
         </ul>
         <p>Everything works without them.</p>
         <p>
-          What you paste or drop on the page <SiteLink href="/verify">Verify</SiteLink> stays in
+          What you paste or drop on the <SiteLink href="/verify">Verify page</SiteLink> stays in
           your browser.
         </p>
       </TextSection>
       <TextSection id="server" title="On the server">
-        <p>
-          The server does not log visits. It logs errors. If a page fails, we see which page it was,
-          but neither the text of a search nor who requested it.
-        </p>
+        <p>{describeLogs(settings)}</p>
         <p>
           To prevent abuse, the server counts requests by IP address. It does so in memory only: API
           requests for a minute, corrections for an hour, and new keys for a day.
@@ -42,10 +60,7 @@ export function Privacy() {
           We store an API key as a hash, with the date of its last use. A key that the operator
           created also has a name.
         </p>
-        <p>
-          If you suggest a correction, we receive what you typed and nothing else. If we store it,
-          we add the date.
-        </p>
+        <p>{corrections[correctionsTo.kind]}</p>
         <p>
           The search box sends what you type to this site, for suggestions. The API behind the site
           sees neither your IP address nor your browser.
@@ -58,7 +73,11 @@ export function Privacy() {
       <TextSection id="others" title="Third parties">
         <p>
           There are no advertisements and no visitor statistics. Fonts, pictures and scripts come
-          from this site. Your browser contacts no other site until you follow a link.
+          from this site.{' '}
+          {tiles
+            ? `The interactive map loads its background from ${new URL(tiles.url).host}, which learns your IP address. Otherwise your`
+            : 'Your'}{' '}
+          browser contacts no other site until you follow a link.
         </p>
         <p>
           The <SiteLink href="/developers">documentation for developers</SiteLink> sends your API

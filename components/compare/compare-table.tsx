@@ -3,17 +3,11 @@ import { ScrollRegion } from '@/components/layout/scroll-region'
 import { SiteLink } from '@/components/layout/site-link'
 import { Table } from '@/components/layout/table'
 import { sourceNumbers } from '@/components/sources/source-marks'
+import { getWords } from '@/lib/contract/families'
 import { type CompareState, compareAddress, type Key } from '@/lib/portal/compare/compare-query'
-import {
-  type ComparedRow,
-  type Comparison,
-  findDisclosedByOne,
-  findSame,
-  getShown,
-} from '@/lib/portal/compare/comparison'
+import { type ComparedRow, type Comparison, getShown } from '@/lib/portal/compare/comparison'
 import type { FieldValue } from '@/lib/portal/profile/fields/project-field'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { counted } from '@/lib/text/counted'
 import {
   CompareCell,
   type CompareRow,
@@ -91,35 +85,25 @@ const getWidth = (subjects: number): string | undefined => {
   return subjects === 3 ? `${styles.all} ${styles.three}` : styles.all
 }
 
-/** The properties that are the same, folded: each value once. */
-export function SameRows({ comparison, sources }: RowsProps) {
-  const same = findSame(comparison)
-  if (same.length === 0) return null
-  return (
-    <details className="fold mt-2">
-      <summary>{counted(same.length, 'property is', 'properties are')} the same</summary>
-      <FactList form="wide">
-        {same.map(({ name, form, values }) => (
-          <Fact key={name} term={name}>
-            <CompareCell form={form} cell={getCell(values, sources)} record={sources.record} />
-          </Fact>
-        ))}
-      </FactList>
-    </details>
-  )
+interface FoldedRowsProps extends Pick<RowsProps, 'sources'> {
+  summary: string
+  /** Each with the record that alone discloses the property, if it is not the same in all. */
+  rows: readonly (Pick<ComparedRow, 'name' | 'form'> & {
+    values: readonly FieldValue[]
+    subject?: Comparison['subjects'][number]
+  })[]
 }
 
-/** The properties that only one of the compared records discloses. The section is folded. */
-export function RowsDisclosedByOne({ comparison, sources }: RowsProps) {
-  const rows = findDisclosedByOne(comparison)
+/** Properties with the values of one record, or of all. */
+export function FoldedRows({ summary, rows, sources }: FoldedRowsProps) {
   if (rows.length === 0) return null
   return (
     <details className="fold mt-2">
-      <summary>{counted(rows.length, 'property', 'properties')} disclosed by only one</summary>
+      <summary>{summary}</summary>
       <FactList form="wide">
         {rows.map(({ name, form, values, subject }) => (
           <Fact key={name} term={name}>
-            <p className="text-muted text-note">{subject?.name}</p>
+            {subject && <p className="text-muted text-note">{subject.name}</p>}
             <CompareCell
               form={form}
               cell={getCell(values, sources)}
@@ -143,7 +127,7 @@ export function CompareTable({ comparison, state, sources }: CompareTableProps) 
       className={`mt-4 ${styles.region} ${getWidth(subjects.length) ?? ''}`}
     >
       <Table
-        caption="Properties of each"
+        caption={`Properties of each ${getWords(state.kind).singular}`}
         className={`data-table ${styles.table}`}
         data-projects={subjects.length}
       >

@@ -11,12 +11,14 @@ import {
   type Comparison,
   comparisonSources,
   findDifferences,
+  findDisclosedByOne,
+  findSame,
   findTableRows,
 } from '@/lib/portal/compare/comparison'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import { counted } from '@/lib/text/counted'
 import { notDisclosedLabel, notDisclosedMeaning } from '@/lib/text/labels'
-import { CompareTable, RowsDisclosedByOne, SameRows } from './compare-table'
+import { CompareTable, FoldedRows } from './compare-table'
 
 interface ComparisonViewProps {
   comparison: Comparison
@@ -37,8 +39,8 @@ function RowSwitch({
   const keys = subjects.map(({ key }) => key)
   return (
     <p className="mt-6 text-muted text-note">
-      {differing} of {counted(rows.length, 'property', 'properties')} differ or are known for only
-      some of those compared.{' '}
+      {differing} of {counted(rows.length, 'property', 'properties')}{' '}
+      {differing === 1 ? 'differs or is' : 'differ or are'} known for only some of those compared.{' '}
       <SiteLink
         href={compareAddress(kind, keys, !onlyDifferences)}
         className="screen-only inline-block py-0.5"
@@ -62,6 +64,8 @@ export function ComparisonView({
   const hidesSame = several && state.onlyDifferences
   const sources = comparisonSources(hidesSame ? findDifferences(comparison) : comparison)
   const keys = subjects.map(({ key }) => key)
+  const disclosedByOne = findDisclosedByOne(comparison)
+  const same = findSame(comparison)
   return (
     <>
       {several ? (
@@ -74,8 +78,18 @@ export function ComparisonView({
         state={state}
         sources={sources}
       />
-      <RowsDisclosedByOne comparison={comparison} sources={sources} />
-      {!hidesSame && <SameRows comparison={comparison} sources={sources} />}
+      <FoldedRows
+        summary={`${counted(disclosedByOne.length, 'property', 'properties')} disclosed by only one`}
+        rows={disclosedByOne}
+        sources={sources}
+      />
+      {!hidesSame && (
+        <FoldedRows
+          summary={`${counted(same.length, 'property is', 'properties are')} the same`}
+          rows={same}
+          sources={sources}
+        />
+      )}
       <p className="mt-3 max-w-[48em] text-muted text-note">
         {empty.length > 0 && `${notDisclosedLabel}: ${empty.join('; ')}. `}
         {notDisclosedMeaning} <span className="screen-only">Download with all sources: </span>

@@ -7,7 +7,7 @@ export function Code({ title, children }: { title: string; children: string }) {
       <figcaption className="mb-1 pr-24 font-semibold text-sm">{title}</figcaption>
       <div className="code-block">
         <pre className="code">{children}</pre>
-        <CopyButton what={title} text={children} />
+        <CopyButton what={`the code: ${title}`} text={children} />
       </div>
     </figure>
   )

@@ -1,6 +1,6 @@
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
-import { publicApiAddress, sameOriginApiPath } from '@/lib/client/public-address'
+import { canCreateKeys, publicApiAddress, sameOriginApiPath } from '@/lib/client/public-address'
 import { endpoints } from '@/lib/contract/endpoints'
 import { findPlaces, getContents } from '@/lib/portal/developers/contents'
 import { buildExamples } from '@/lib/portal/developers/examples'
@@ -63,6 +63,7 @@ async function FirstCall({ address }: { address: string }) {
 function StartPage() {
   const address = publicApiAddress()
   const isOwnApi = isSameOriginApi()
+  const hasKeys = canCreateKeys()
   const [guides, ...groups] = getContents(isOwnApi)
   return (
     <DocsPage
@@ -77,11 +78,11 @@ function StartPage() {
     >
       <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
         <SiteLink href="/developers/key" className="button strong flex items-center no-underline">
-          {isOwnApi ? 'Get a key' : 'Who provides keys'}
+          {hasKeys ? 'Get a key' : 'Who provides keys'}
         </SiteLink>
         {isOwnApi && (
           <span className="text-muted text-note">
-            Free, no account needed. OpenAPI 3.1:{' '}
+            {hasKeys && 'Free, no account needed. '}OpenAPI 3.1:{' '}
             <a href={`${address}/openapi.json`}>openapi.json</a>
           </span>
         )}

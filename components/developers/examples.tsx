@@ -47,8 +47,8 @@ export function Examples({ examples, isOpen }: ExamplesProps) {
             'With the key that you created in this tab.'
           ) : (
             <>
-              Set <code>DID_ATLAS_KEY</code> to your API key, or{' '}
-              <SiteLink href="/developers/key">create a key</SiteLink>.
+              Set <code>DID_ATLAS_KEY</code> to your{' '}
+              <SiteLink href="/developers/key">API key</SiteLink>.
             </>
           )}
         </p>

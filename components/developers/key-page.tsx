@@ -2,18 +2,16 @@ import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { SiteLink } from '@/components/layout/site-link'
-import { isApiEmbedded } from '@/lib/client/public-address'
+import { canCreateKeys, isApiEmbedded } from '@/lib/client/public-address'
 import { keyExpiry, keyHeader, rateLimits } from '@/lib/contract/headers'
-import { readSettings } from '@/lib/env'
 
 export function KeyPage() {
-  const isEmbedded = isApiEmbedded()
   return (
     <PageMain section="developers">
       <div className="pt-9 pb-12">
         <PageTitle>API key</PageTitle>
         <div className="mt-4">
-          {isEmbedded && readSettings().SELF_SERVICE_KEYS ? (
+          {canCreateKeys() ? (
             <>
               <Prose>
                 <p>
@@ -40,7 +38,7 @@ export function KeyPage() {
           ) : (
             <Prose>
               <p>
-                {isEmbedded
+                {isApiEmbedded()
                   ? 'The operator of this site creates its keys.'
                   : 'Another publisher runs the API behind this site, so this site cannot create keys for it.'}{' '}
                 See the <SiteLink href="/terms#api">terms</SiteLink> for the contact.

@@ -4,14 +4,13 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { Table } from '@/components/layout/table'
 import { TableHead } from '@/components/layout/table-head'
-import { isApiEmbedded } from '@/lib/client/public-address'
+import { canCreateKeys, isApiEmbedded } from '@/lib/client/public-address'
 import { headerComponents } from '@/lib/contract/answer-headers'
 import { endpoints } from '@/lib/contract/endpoints'
 import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
 import { dataLicense, keyExpiry, keyHeader, rateLimits } from '@/lib/contract/headers'
 import { defaultPageSize, maxPageSize } from '@/lib/contract/parameters'
 import { searchResultsPerFamily } from '@/lib/contract/search'
-import { readSettings } from '@/lib/env'
 import { pagingExamples } from '@/lib/portal/developers/examples'
 import type { Addresses } from '@/lib/portal/developers/guides'
 import { enumerated } from '@/lib/text/counted'
@@ -23,7 +22,7 @@ import { Examples } from './examples'
 const publicPaths = endpoints.filter(({ isPublic }) => isPublic).map(({ path }) => `\`${path}\``)
 
 export function Authentication({ api, site }: Addresses) {
-  const hasForm = isApiEmbedded() && readSettings().SELF_SERVICE_KEYS
+  const hasForm = canCreateKeys()
   return (
     <>
       <Prose>
@@ -39,8 +38,15 @@ export function Authentication({ api, site }: Addresses) {
       <div className="mt-4">
         <Prose>
           <p>
-            <SiteLink href="/developers/key">Create a key</SiteLink> in one step. It expires{' '}
-            {keyExpiry}. On your own copy you can also run <code>npm run keys -- create NAME</code>.
+            {hasForm ? (
+              <>
+                <SiteLink href="/developers/key">Create a key</SiteLink> in one step. It expires{' '}
+                {keyExpiry}.
+              </>
+            ) : (
+              <SiteLink href="/developers/key">How to get a key</SiteLink>
+            )}{' '}
+            On your own copy you can also run <code>npm run keys -- create NAME</code>.
           </p>
           <p>
             A missing, unknown or revoked key returns 401. The data is open, so a key protects

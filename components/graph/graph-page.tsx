@@ -97,8 +97,9 @@ export async function GraphPage({ state }: { state: GraphState }) {
           {part.nodes.length > 0 && (
             <p className="note mt-2">
               {counted(part.nodes.length, 'entry', 'entries')} and{' '}
-              {counted(part.links.length, 'connection')}. Select an entry to see its connections.{' '}
-              {!view.connectors && 'Positions have no meaning. '}
+              {part.links.length > 0 ? counted(part.links.length, 'connection') : 'no connections'}.{' '}
+              {part.nodes.length > 1 && 'Select an entry to see its connections. '}
+              {part.nodes.length > 1 && !view.connectors && 'Positions have no meaning. '}
               <span className="table-downloads">
                 <a href={graphAddress('/graph/picture.svg', state)}>
                   SVG<span className="sr-only">: picture of the network</span>

@@ -120,7 +120,7 @@ export const TrustPart = ({ audits }: { audits: AuditFigures }) => (
 )
 
 export function SourcesPart({ sourceCount }: Pick<HomeData, 'sourceCount'>) {
-  const { OPERATOR_NAME: name, OPERATOR_URL: url } = readSettings()
+  const { OPERATOR_NAME: name, OPERATOR_URL: url, CORRECTIONS: corrections } = readSettings()
   return (
     <Part title="Sources and corrections">
       <p>
@@ -136,8 +136,8 @@ export function SourcesPart({ sourceCount }: Pick<HomeData, 'sourceCount'>) {
             Run by <ExternalLink href={url}>{name}</ExternalLink>.{' '}
           </>
         )}
-        Found a mistake? <SiteLink href="/about/corrections">Suggest a correction</SiteLink>. You do
-        not need an account.
+        Found a mistake? <SiteLink href="/about/corrections">Suggest a correction</SiteLink>.
+        {corrections.kind !== 'issue' && ' You do not need an account.'}
       </p>
     </Part>
   )

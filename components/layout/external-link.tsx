@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
-import { OutboundHost, OutboundLink, OutboundNote } from './outbound-link'
+import { OutboundHost, OutboundLink } from './outbound-link'
 
 interface ExternalLinkProps {
   href: string | null | undefined
@@ -33,8 +33,6 @@ export function HostLink({ address, className = 'host' }: HostLinkProps) {
 /** The same in small type, for use after a name. Renders nothing if there is no address. */
 export function HostNote({ address }: { address: string | null | undefined }) {
   if (!address) return null
-  const url = safeHttpUrl(address)
-  if (url) return <OutboundNote href={url.href} />
   return (
     <>
       {'\u2003'}

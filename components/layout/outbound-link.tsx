@@ -37,13 +37,3 @@ export function OutboundHost({ href, className }: Omit<OutboundLinkProps, 'child
     </OutboundLink>
   )
 }
-
-/** The host in small type, for use after a name. */
-export function OutboundNote({ href }: { href: string }) {
-  return (
-    <>
-      {'\u2003'}
-      <OutboundHost href={href} className="host note" />
-    </>
-  )
-}

@@ -17,7 +17,7 @@ import { SiteLink } from './site-link'
  * A menu that works without scripts. With scripts it also closes on Escape, when a link in it is followed, and when the
  * focus moves or a click occurs outside it.
  */
-function Menu({ label, children }: { label: string; children: ReactNode }) {
+function Menu({ children }: { children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => {
     if (details.current) details.current.open = false
@@ -46,7 +46,7 @@ function Menu({ label, children }: { label: string; children: ReactNode }) {
         if (target instanceof Element && target.closest('a')) close()
       }}
     >
-      <summary>{label}</summary>
+      <summary>Browse</summary>
       {children}
     </details>
   )
@@ -96,7 +96,7 @@ function SiteNav() {
       <ul className="site-places">
         <Destinations inBar places={primaryDestinations} current={current} />
       </ul>
-      <Menu label="Browse">
+      <Menu>
         <div className="menu-panel">
           {destinationGroups.map(({ title, places }) => (
             <section key={title} aria-label={title}>

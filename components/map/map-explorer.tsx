@@ -121,88 +121,23 @@ function Select({ name, label, options, getValue, onChange }: SelectProps) {
   )
 }
 
-/** The part of the world to show. Each request is a new object, so that a repeated request returns to it. */
-function useView(region: MapState['region']): [MapView, (state: MapState) => void] {
-  const [view, setView] = useState<MapView>({ region })
-  return [view, useCallback((state: MapState) => setView({ region: state.region }), [])]
-}
-
-interface MapStageProps
-  extends Pick<MapExplorerProps, 'countries' | 'tiles'>,
-    Pick<ReturnType<typeof useMapTarget>, 'mapTarget' | 'setHovered' | 'setSelected'> {
-  state: MapState
-  view: MapView
-  onLeave: () => void
-  onChange: (state: MapState) => void
-  /** Changes the state, and moves the map to its region. */
-  onJump: (state: MapState) => void
-}
-
-/** The map, the choices on it, and a notice if its organizations cannot be loaded. */
-function MapStage(props: MapStageProps) {
-  const { countries, state, tiles, view, mapTarget, onLeave, onChange, onJump } = props
-  const [failed, setFailed] = useState(false)
-  const fail = useCallback(() => setFailed(true), [])
-  const { measure } = state
-  return (
-    <>
-      <World
-        {...{ countries, measure, tiles, view }}
-        activeTarget={mapTarget}
-        onHighlight={props.setHovered}
-        onSelect={props.setSelected}
-        onLeave={onLeave}
-        onFail={fail}
-      />
-      <form action="/map" className="map-selects screen-only">
-        <Select
-          name="measure"
-          label="Shown on the map"
-          options={measureOptions(state)}
-          getValue={(state) => state.measure}
-          onChange={onChange}
-        />
-        <Select
-          name="region"
-          label="Region"
-          options={regionOptions(state)}
-          getValue={(state) => state.region ?? ''}
-          onChange={onJump}
-        />
-        <noscript>
-          <button type="submit" className="button">
-            Show
-          </button>
-        </noscript>
-      </form>
-      <Choice
-        label="Region"
-        className="options map-regions"
-        options={regionOptions(state)}
-        onChange={onJump}
-      />
-      {failed && measure === 'entities' && (
-        <p role="status" className="text-note text-warn">
-          Organizations are unavailable on the map right now. See the list of organizations.
-        </p>
-      )}
-    </>
-  )
-}
-
 export function MapExplorer(props: MapExplorerProps) {
   const { countries, initialState, tiles, site, date, isCitable, listedCount } = props
   const [current, change] = useMapState(initialState)
   const hasWallets = countries.some((country) => getFigure(country, 'status') > 0)
   const state =
     current.measure === 'status' && !hasWallets ? withMeasure(current, 'projects_hq') : current
-  const [view, show] = useView(state.region)
+  // Each request to show a part of the world is a new object, so that a repeated request returns to it.
+  const [view, setView] = useState<MapView>({ region: state.region })
   const { mapTarget, selected, setHovered, setSelected, clearHovered, close } = useMapTarget()
+  const [failed, setFailed] = useState(false)
+  const fail = useCallback(() => setFailed(true), [])
   const { measure } = state
   const europe = withRegion(state, 'europe')
+  /** Changes the state, and moves the map to its region. */
   const jump = (next: MapState) => {
     change(next)
-    show(next)
+    setView({ region: next.region })
   }
   return (
     <>
@@ -218,12 +153,46 @@ export function MapExplorer(props: MapExplorerProps) {
       />
       <div className="map-box">
         <div className="map-stage">
-          <MapStage
-            {...{ countries, state, tiles, view, mapTarget, setHovered, setSelected }}
+          <World
+            {...{ countries, measure, tiles, view }}
+            activeTarget={mapTarget}
+            onHighlight={setHovered}
+            onSelect={setSelected}
             onLeave={clearHovered}
-            onChange={change}
-            onJump={jump}
+            onFail={fail}
           />
+          <form action="/map" className="map-selects screen-only">
+            <Select
+              name="measure"
+              label="Shown on the map"
+              options={measureOptions(state)}
+              getValue={(state) => state.measure}
+              onChange={change}
+            />
+            <Select
+              name="region"
+              label="Region"
+              options={regionOptions(state)}
+              getValue={(state) => state.region ?? ''}
+              onChange={jump}
+            />
+            <noscript>
+              <button type="submit" className="button">
+                Show
+              </button>
+            </noscript>
+          </form>
+          <Choice
+            label="Region"
+            className="options map-regions"
+            options={regionOptions(state)}
+            onChange={jump}
+          />
+          {failed && measure === 'entities' && (
+            <p role="status" className="text-note text-warn">
+              Organizations are unavailable on the map right now. See the list of organizations.
+            </p>
+          )}
         </div>
         <div>
           <MapLegend countries={countries} measure={measure} region={state.region} />

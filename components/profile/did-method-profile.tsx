@@ -1,11 +1,10 @@
 import { HostNote } from '@/components/layout/external-link'
 import { Fact } from '@/components/layout/fact-list'
-import type { DidMethodDetail } from '@/lib/contract/did-methods'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { ConfirmedBy, WebsiteFact } from './glance-facts'
 import { ProfileFrame, type ProfileProps } from './profile-frame'
-import { RelatedProjects } from './project-uses'
+import { listUses, ProjectUses } from './project-uses'
 import { LedgersSection, RelatedSection } from './related-section'
 import { UsageSection, UsageSentence } from './usage-section'
 
@@ -24,20 +23,10 @@ function DidForm({ name }: { name: string }) {
   )
 }
 
-function Contact({ method }: { method: DidMethodDetail }) {
-  const { contact_name: name, contact_website: website } = method
-  if (!name && !website) return null
-  return (
-    <Fact term="Contact">
-      {name}
-      <HostNote address={website} />
-    </Fact>
-  )
-}
-
 export function DidMethodProfile(props: ProfileProps<'did-methods'>) {
   const { related } = props
   const method = inNameOrder(props.answer.data)
+  const { contact_name: contact, contact_website: website } = method
   const sources = recordSources('did-methods', method)
   return (
     <ProfileFrame
@@ -49,16 +38,21 @@ export function DidMethodProfile(props: ProfileProps<'did-methods'>) {
         <>
           <DidForm name={method.name} />
           <WebsiteFact term="Specification" address={method.specification_url} />
-          <Contact method={method} />
+          {(contact || website) && (
+            <Fact term="Contact">
+              {contact}
+              <HostNote address={website} />
+            </Fact>
+          )}
           <ConfirmedBy source={method.source} sources={sources} />
         </>
       }
     >
       <UsageSection family="did-methods" usage={related?.usage} day={props.dataDate} isCounted />
-      <RelatedProjects
+      <ProjectUses
         title="Projects that use it"
         note="Sorted by name."
-        relations={method.projects}
+        uses={listUses(method.projects)}
         sources={sources}
         related={related}
       />

@@ -37,6 +37,10 @@ const newestDate = (
     .sort()
     .at(-1)
 
+/** True for a role that names the organization: `President of Gaia-X`. */
+const isNamed = (organization: string, role: string): boolean =>
+  role.includes(organization.replace(/ \(.+\)$/, ''))
+
 /** The roles of a person, each with the organization for which it is held and the date of its source. */
 function Roles({ relations, sources, records }: RolesProps) {
   const roles = (relations ?? []).flatMap(({ role, on_behalf_of_entity: entity, source }) =>
@@ -57,7 +61,7 @@ function Roles({ relations, sources, records }: RolesProps) {
         return (
           <li key={`${title} ${entity?.id}`}>
             {title}
-            {entity && (
+            {entity && !isNamed(entity.name, title) && (
               <>
                 , <RecordLink family="entities" id={entity.id} name={entity.name} />
               </>

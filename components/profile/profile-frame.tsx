@@ -170,14 +170,6 @@ function Glance<F extends Family>(props: ProfileFrameProps<F> & { correct?: stri
 
 const reuseId = (record: string): string => `${record}-reuse`
 
-/** The sections, which are rendered only once, on the server: they need no keys, which would enlarge the page. */
-const Sections = ({ sections }: { sections: ReturnType<typeof getSections> }) =>
-  createElement(
-    Fragment,
-    null,
-    ...sections.map(({ short: _, ...section }) => createElement(ProfileSection, section)),
-  )
-
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const { family, answer, dataDate, sources, sourceRecords, head, lede, undisclosed = [] } = props
   const { subhead, note, reuse, neighbours, children, context, isSigned, pastNote } = props
@@ -230,7 +222,12 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
           />
         )}
         <div className="profile-body">
-          <Sections sections={sections} />
+          {/* They are rendered only once, on the server, and need no keys, which would enlarge the page. */}
+          {createElement(
+            Fragment,
+            null,
+            ...sections.map(({ short: _, ...section }) => createElement(ProfileSection, section)),
+          )}
           {answer.omitted > 0 && <p className="note">Invalid entries skipped: {answer.omitted}.</p>}
         </div>
         {/* Below a short page, the panels would outweigh what it says. */}

@@ -6,9 +6,7 @@ import {
   entityRoles,
   projectEntities,
   projectRelations,
-  type RelatedProject as Relation,
 } from '@/lib/portal/profile/project-relations'
-import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { countDistinct } from '@/lib/text/counted'
 import { groupBy } from '@/lib/text/group-by'
 import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
@@ -79,13 +77,6 @@ export function ProjectPeople({ project, sources }: ProjectPartProps) {
   )
 }
 
-function makeItem(relation: Relation, sources: SourceIndex) {
-  const { id, title, kind, website, source, sourceable } = relation
-  const project = { id, title, type: kind, website }
-  const marks = sourceable ? { sources, source } : {}
-  return <RelatedProject project={project} {...marks} />
-}
-
 /** The consortia and projects related to this one, whether this project or the other one states the relation. */
 export function ProjectRelations({ project, sources }: ProjectPartProps) {
   const groups = projectRelations(project.consortia_relations)
@@ -93,7 +84,14 @@ export function ProjectRelations({ project, sources }: ProjectPartProps) {
   const rows = groups.map(
     ({ label, projects }): KindItems => [
       label,
-      projects.map((relation) => makeItem(relation, sources)),
+      projects.map(({ id, title, kind, website, source, sourceable }) => (
+        <RelatedProject
+          key={id}
+          project={{ id, title, type: kind, website }}
+          sources={sourceable ? sources : undefined}
+          source={source}
+        />
+      )),
     ],
   )
   return (

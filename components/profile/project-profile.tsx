@@ -39,7 +39,7 @@ function SimilarProjects({ id, similar }: SimilarProjectsProps) {
       title="Similar projects"
       note={
         <>
-          The projects with the most in common.{' '}
+          The {similar.length > 1 ? 'projects' : 'project'} with the most in common.{' '}
           <SiteLink href={compareAddress('projects', ids)}>
             {similar.length > 1 ? 'Compare all' : 'Compare'}
           </SiteLink>

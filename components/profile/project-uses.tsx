@@ -32,8 +32,6 @@ interface ProjectUsesProps {
   note?: ReactNode
   /** The number of projects, if the record states it. */
   count?: number
-  /** False if the title has the number. */
-  hasCount?: boolean
   uses: readonly Use[] | null | undefined
   sources: SourceIndex
   related: Related | undefined
@@ -51,7 +49,7 @@ function Project({ use, sources }: { use: Use; sources: SourceIndex }) {
 
 /** Projects with their status and launch, and with an excerpt on the relation if the record has one. */
 export function ProjectUses({ uses, ...props }: ProjectUsesProps) {
-  const { count, hasCount = true, sources, related, ...section } = props
+  const { count, sources, related, ...section } = props
   if (!uses || uses.length === 0) return null
   const columns = entryColumns<Use>({
     related,
@@ -59,7 +57,7 @@ export function ProjectUses({ uses, ...props }: ProjectUsesProps) {
     getStatus: ({ status }) => status,
   })
   return (
-    <ProfileSection {...section} count={hasCount ? (count ?? uses.length) : undefined}>
+    <ProfileSection {...section} count={count ?? uses.length}>
       <RelationTable
         rows={uses}
         getName={({ title }) => title}
@@ -79,13 +77,3 @@ type RelationOfProject = ProjectRelation & { excerpt?: string | null }
 /** The projects of relations that state little more than their names. */
 export const listUses = (relations: readonly RelationOfProject[] | null | undefined) =>
   relations?.map(({ project, source, excerpt }) => ({ ...project, source, excerpt }))
-
-interface RelatedProjectsProps
-  extends Pick<ProjectUsesProps, 'title' | 'note' | 'sources' | 'related'> {
-  relations: readonly RelationOfProject[] | null | undefined
-}
-
-/** The projects to which a record is related, if it states little more than their names. */
-export const RelatedProjects = ({ relations, ...props }: RelatedProjectsProps) => (
-  <ProjectUses {...props} uses={listUses(relations)} />
-)

@@ -11,16 +11,6 @@ import { dataFormats, recordFormats } from '@/lib/portal/publish/record-formats'
 import { checkAddress, credentialEnding } from '@/lib/proof/credential'
 import { formatInstant } from '@/lib/text/dates'
 
-/** Links to the record in other formats. A client component, to keep the payload of pages small. */
-function FormatLinks({ address }: { address: string }) {
-  return dataFormats.map((format, index) => (
-    <Fragment key={format}>
-      {index > 0 && ', '}
-      <a href={`${address}.${format}`}>{recordFormats[format].name}</a>
-    </Fragment>
-  ))
-}
-
 interface RecordPanelProps {
   family: Family
   id: number
@@ -57,7 +47,13 @@ export function RecordPanel(props: RecordPanelProps) {
           Retrieved <time dateTime={fetchedAt}>{formatInstant(fetchedAt)}</time>
         </li>
         <li className="screen-only">
-          Formats: <FormatLinks address={address} />
+          Formats:{' '}
+          {dataFormats.map((format, index) => (
+            <Fragment key={format}>
+              {index > 0 && ', '}
+              <a href={`${address}.${format}`}>{recordFormats[format].name}</a>
+            </Fragment>
+          ))}
         </li>
         {isSigned && (
           <li className="screen-only">

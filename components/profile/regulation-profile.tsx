@@ -14,7 +14,7 @@ import { addsToTitle, inSentence } from '@/lib/text/names'
 import { Jurisdiction } from './field-value'
 import { ConfirmedBy, ConnectionsFact, WebsiteFact } from './glance-facts'
 import { ProfileFrame, type ProfileProps } from './profile-frame'
-import { RelatedProjects } from './project-uses'
+import { listUses, ProjectUses } from './project-uses'
 import { UsageSection } from './usage-section'
 
 type Regulation = RecordDocuments['regulations']
@@ -111,13 +111,13 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
       }
     >
       <UsageSection family="regulations" usage={related?.usage} day={props.dataDate} />
-      <RelatedProjects
+      <ProjectUses
         title="Projects that follow this law"
         note={
           walletCount > 0 &&
           `${counted(walletCount, 'national wallet')}, then other projects, each sorted by name.`
         }
-        relations={regulation.projects_following}
+        uses={listUses(regulation.projects_following)}
         sources={sources}
         related={related}
       />

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
 import { RelationRows, type TableHeading } from './rows'
 
-export interface Column<Row> {
-  title: string
-  /** A label before cells that need one on phones, where headings are hidden. */
-  label?: string
-  figure?: boolean
+export interface Column<Row> extends TableHeading {
   cell: (row: Row) => ReactNode
 }
 
@@ -24,11 +20,7 @@ const isEmpty = (content: ReactNode): boolean =>
 /** Empty cells become null, which has the shortest form in the payload of a page. */
 const getCell = (content: ReactNode): ReactNode => (isEmpty(content) ? null : content)
 
-const getHead = <Row,>({ title, label, figure }: Column<Row>): TableHeading => ({
-  title,
-  ...(label ? { label } : {}),
-  ...(figure ? { figure } : {}),
-})
+const getHead = <Row,>({ cell: _, ...heading }: Column<Row>): TableHeading => heading
 
 /** A table with one relation in each row. Columns that are empty in all rows are omitted. */
 export function RelationTable<Row>({ rows, getName, columns, further }: RelationTableProps<Row>) {

@@ -182,7 +182,7 @@ export function RelationRows({ heads, rows, summary, children }: RelationRowsPro
   )
 }
 
-/** `why` is text such as `'Same ledger, 3 partners in common'`. Rows are tuples to keep the payload of pages small. */
+/** `why` is text such as `'Same ledger, 3 shared partners'`. Rows are tuples to keep the payload of pages small. */
 export type SimilarRow = readonly [
   id: number,
   title: string,

@@ -45,9 +45,9 @@ const related: Related = {
   similar: [{ ...entry, id: 2, reasons: ['same ledger', '3 shared partners'] }],
 }
 
-function getPage(family: Family): string {
+function getPage(family: Family, shown = related): string {
   const { detail, item } = resource(family)
-  return renderedProfile({ family, ...markedDocument(detail ?? item), related })
+  return renderedProfile({ family, ...markedDocument(detail ?? item), related: shown })
 }
 
 const getHeadings = (html: string): string[] =>
@@ -127,6 +127,18 @@ test('an organization lists each of its people once, with posts and projects', (
   expect(html).toMatch(/Synthetic project<\/a><span class="note">, (<!-- -->)?Presenter/)
 })
 
+test('a role that names its organization is not followed by the name again', () => {
+  const getHead = (title: string) => {
+    const on_behalf_of_entity = { id: 5, name: 'Synthetic office (Norway)' }
+    const relation = { project: { id: 1, title: 'P' }, role: { id: 2, title }, on_behalf_of_entity }
+    const document = { id: 7, name: 'A', project_relations: [relation], stats: { total_links: 1 } }
+    const html = renderedProfile({ family: 'people', document })
+    return /<ul class="profile-head">.*?<\/ul>/s.exec(html)?.[0]
+  }
+  expect(getHead('Director')).toContain('href="/entities/5')
+  expect(getHead('Director of Synthetic office')).not.toContain('href="/entities/5')
+})
+
 test('the timeline and the main facts of a project state that the date of its end is not disclosed', () => {
   const summary = 'The pilot ran from April 2023 to September 2025.'
   for (const status of ['Discontinued', 'Inactive']) {
@@ -189,6 +201,15 @@ test('a DID method with few relations has no picture of them', () => {
   }
   expect(withProjects(3)).not.toContain('In the network')
   expect(withProjects(4)).toContain('In the network')
+})
+
+test('the note on the projects of a record suits their number and what it is', () => {
+  const usage = related.usage && { ...related.usage, count: 1 }
+  const single = getPage('regulations', { ...related, usage }).replaceAll('<!-- -->', '')
+  expect(single).toContain('The project may have adopted it after its launch.')
+  expect(single).toContain('Select a number to see it.')
+  expect(getPage('regulations')).toContain('Some projects may have adopted it after their launch.')
+  expect(getPage('industries')).toContain('Some projects may have begun to serve it')
 })
 
 test('the projects of a record are counted by status in words, with the pilots in its launch years', () => {

@@ -9,7 +9,7 @@ import { recordSources } from '@/lib/portal/sources/record-sources'
 import { counted, formatCount } from '@/lib/text/counted'
 import { ConnectionsFact, WebsiteFact } from './glance-facts'
 import { ProfileFrame, type ProfileProps } from './profile-frame'
-import { listUses, newestProjects, ProjectUses, RelatedProjects } from './project-uses'
+import { listUses, newestProjects, ProjectUses } from './project-uses'
 import { UsageSection, UsageSentence } from './usage-section'
 
 type Standard = RecordDocuments['standards']
@@ -91,9 +91,9 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
       }
     >
       <UsageSection family="standards" usage={usage} day={props.dataDate} isCounted />
-      <RelatedProjects
+      <ProjectUses
         title="Maintained by"
-        relations={standard.projects_managing}
+        uses={listUses(standard.projects_managing)}
         sources={sources}
         related={related}
       />

@@ -33,6 +33,13 @@ export function UsageSentence({ family, usage, verb, subject }: UsageSentencePro
   )
 }
 
+/** A reminder that the year is that of the launch, not of the use. */
+function adoptionNote(family: Family, count: number): string {
+  if (count === 1) return 'The project may have adopted it after its launch.'
+  const began = family === 'industries' ? 'begun to serve' : 'adopted'
+  return `Some projects may have ${began} it after their launch.`
+}
+
 interface UsageSectionProps {
   family: Family
   usage: Usage | undefined
@@ -56,10 +63,11 @@ export function UsageSection({ family, usage, day, isCounted }: UsageSectionProp
       title="Projects by country, status and launch year"
       note={
         isCounted ? (
-          'Select a number to see the projects.'
+          `Select a number to see the ${usage.count === 1 ? 'project' : 'projects'}.`
         ) : (
           <>
-            <UsageSentence family={family} usage={usage} /> Select a number to see them.
+            <UsageSentence family={family} usage={usage} /> Select a number to see{' '}
+            {usage.count === 1 ? 'it' : 'them'}.
           </>
         )
       }
@@ -75,7 +83,7 @@ export function UsageSection({ family, usage, day, isCounted }: UsageSectionProp
           <LaunchYears tally={years} current={current} />
           {years.items.length > 0 && (
             <p className="note">
-              Some projects may have adopted it after their launch.
+              {adoptionNote(family, usage.count)}
               {isIncomplete && ` ${current} is incomplete.`}
               {datedPilots > 0 &&
                 ` Includes ${counted(datedPilots, 'pilot')}, counted in the year ${datedPilots === 1 ? 'it' : 'they'} began.`}

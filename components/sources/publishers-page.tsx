@@ -14,8 +14,7 @@ import {
 } from '@/lib/portal/sources/source-query'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { capitalized } from '@/lib/text/sentences'
-import { SourceListLayout } from './source-list-layout'
-import { NoSources } from './source-list-parts'
+import { NoSources, SourceListLayout } from './source-list-layout'
 
 async function Results({ state }: { state: SourceListState }) {
   const publishers = await getPublishers()

@@ -15,8 +15,7 @@ import {
   sourcesPath,
 } from '@/lib/portal/sources/source-query'
 import { counted, formatCount } from '@/lib/text/counted'
-import { SourceListLayout } from './source-list-layout'
-import { NoSources } from './source-list-parts'
+import { NoSources, SourceListLayout } from './source-list-layout'
 import { type SortHeading, type SourceRow, SourceTable } from './source-table'
 
 export const sourcesIntro =

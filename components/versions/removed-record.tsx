@@ -1,4 +1,3 @@
-import { DateText } from '@/components/layout/date-text'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
@@ -9,11 +8,8 @@ import { changesAddress, versionAddress } from '@/lib/portal/versions/changes-qu
 import { pastRecordAddress } from '@/lib/portal/versions/cite/past-record-address'
 import type { RemovedRecord } from '@/lib/portal/versions/load'
 
-const Named = ({ about: { version, date } }: { about: Version }) => (
-  <>
-    version <SiteLink href={versionAddress(version)}>{version}</SiteLink>, of{' '}
-    <DateText date={date.slice(0, 10)} />
-  </>
+const VersionLink = ({ to: { version } }: { to: Version }) => (
+  <SiteLink href={versionAddress(version)}>{version}</SiteLink>
 )
 
 /** Replaces the profile of a removed record: states when it was removed, and where to find related pages. */
@@ -25,7 +21,8 @@ export function RemovedRecordView({ record }: { record: RemovedRecord }) {
       <div className="pt-14 pb-8" {...{ [removedAttribute]: removed.version }}>
         <PageTitle>{name} was removed</PageTitle>
         <p className="mt-3 max-w-[42em] font-serif text-lede">
-          It was last in <Named about={last} />, and removed in <Named about={removed} />.
+          It was last in version <VersionLink to={last} /> and was removed in version{' '}
+          <VersionLink to={removed} />.
         </p>
         {reasons.map((reason) => (
           <p key={reason} className="mt-3 max-w-[42em]">

@@ -32,13 +32,14 @@ export function VersionNotes({ about: { summary, notes } }: { about: Version }) 
 
 function Changed({ about, before, newest }: VersionView) {
   const { version, counts } = about
-  const page = before && changesAddress({ from: before.version, to: version })
   return (
     <Section title="What changed" sideTitle>
-      {page && before ? (
+      {before ? (
         <>
           <p>
-            <SiteLink href={page}>All changes since version {before.version}</SiteLink>
+            <SiteLink href={changesAddress({ from: before.version, to: version })}>
+              All changes since version {before.version}
+            </SiteLink>
           </p>
           <div className="mt-3">
             <KindCounts

@@ -141,8 +141,8 @@ function withinTime<T>(promise: Promise<T>, milliseconds: number): Promise<T | u
 
 /**
  * Decides what a reply without a document means. A record may be missing. An addition to the contract that the API does
- * not know or refuses is not requested again for a while. Any other path without a document counts as a failure. So does a
- * 404 that is not JSON for a record that has a copy: it may be of a proxy that does not find the API.
+ * not know or refuses is not requested again for a while. Any other path without a document counts as a failure. A copy
+ * is given up only for a 404 of the API itself, in JSON: other replies may be of a proxy, or follow from a wrong key.
  */
 function withoutDocument(
   { path, endpoint }: ApiRequest<unknown>,
@@ -150,10 +150,13 @@ function withoutDocument(
   hasCopy: boolean,
 ): ApiResponse<never> {
   const isRecord = endpoint?.kind === 'detail'
-  const isAbsent = reply.kind === 'not_found' || reply.refused
-  if (endpoint?.addition && !isRecord && isAbsent) return absent(absenceLifetime)
-  if (reply.kind === 'unavailable') return unavailable(reply.reason)
-  if (!reply.isJson && hasCopy) return unavailable(`GET ${path}: a 404 that is not of the API`)
+  const isAddition = endpoint?.addition && !isRecord
+  if (reply.kind === 'unavailable') {
+    const isAbsent = isAddition && reply.refused && !hasCopy
+    return isAbsent ? absent(absenceLifetime) : unavailable(reply.reason)
+  }
+  if (!reply.isJson && hasCopy) return unavailable(`GET ${path}: a reply that is not of the API`)
+  if (isAddition) return absent(absenceLifetime)
   if (isRecord) return absent(errorLifetime)
   return unavailable(`GET ${path}: not there, though the contract promises it`)
 }
@@ -191,7 +194,12 @@ async function requestUpstream<T>(
   { maxWaitMs = defaultMaxWaitMs, burstShare }: RequestOptions<T>,
 ): Promise<ApiResponse<T>> {
   const { path } = request
-  const reply: Reply = await api.client.get(path, { maxWaitMs, etag: last?.etag, burstShare })
+  const reply: Reply = await api.client.get(path, {
+    maxWaitMs,
+    etag: last?.etag,
+    isOptional: last === undefined && request.endpoint?.addition,
+    burstShare,
+  })
   const cache = cacheFor(request, api)
   const name = api.baseUrl + path
   if (reply.kind === 'not_found' || reply.kind === 'unavailable') {

@@ -13,6 +13,9 @@ export function isApiEmbedded(): boolean {
   return isNear && API_BUDGET === undefined && LAST_GOOD === undefined
 }
 
+/** True if visitors can create API keys on this site. */
+export const canCreateKeys = (): boolean => isApiEmbedded() && readSettings().SELF_SERVICE_KEYS
+
 /**
  * Returns the public address of the API. The renderer requests the embedded API at the address on which the server
  * listens, which visitors may not be able to reach; its public address is below that of the site.

@@ -63,7 +63,7 @@ test('a record that is missing has a page that describes it, and no facts', () =
   const missing = { record: 'projects/new', right: 'A wallet.' }
   expect(Correction.parse({ ...missing, source: good.source })).toMatchObject(missing)
   expect(findFaults({ ...missing, source: '' })).toEqual([
-    'source: Enter the address of a page about it.',
+    'source: Enter the source: the address of a page about what is missing.',
   ])
   expect(findFaults({ ...missing, fact: 'status' })).toEqual([
     'fact: A page that is missing has no facts to correct yet. Open the form again.',

@@ -59,7 +59,7 @@ const Fields = z.object({
 
 export const Correction = Fields.refine(
   ({ record, source }) => !isMissing(record) || source !== '',
-  { path: ['source'], error: 'Enter the address of a page about it.' },
+  { path: ['source'], error: 'Enter the source: the address of a page about what is missing.' },
 ).refine(({ record, fact }) => !isMissing(record) || fact === undefined, {
   path: ['fact'],
   error: 'A page that is missing has no facts to correct yet. Open the form again.',

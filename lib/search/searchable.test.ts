@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { node } from '@/tests/fixtures/graph'
 import { actsAndStandards, terms } from './known-names'
-import { renamedTerms, synonyms } from './searchable'
+import { renamedTerms, searchableNode, synonyms } from './searchable'
 import { squeeze } from './words'
 
 test('a regulation or a standard has all of its other names, whichever of them it states', () => {
@@ -35,6 +36,15 @@ test('a name has the other names of the terms within it, in the plural too', () 
   for (const name of ['', 'eudiwx', 'VCs4All', 'VCS Ventures', 'Plain wallet (.*)']) {
     expect(renamedTerms(name), name).toEqual([])
   }
+})
+
+test('a project is known as ended by its status, and found by its status as by its kind', () => {
+  const ended = ['Discontinued', 'Inactive', 'Pilot', 'Launched', null].map((status) => {
+    const { hasEnded, kinds } = searchableNode(node('project-1', { status }), [], ['Wallet'])
+    expect(kinds).toEqual(expect.arrayContaining(['Wallet', status ?? '']))
+    return hasEnded
+  })
+  expect(ended).toEqual([true, true, false, false, false])
 })
 
 test('each name is known once, and has a page that shows its use', () => {

@@ -8,6 +8,8 @@ interface OpenedFile {
   database: DatabaseSyncInstance
   /** Why it was opened only for reading; undefined if it can be written. */
   writeFault?: string
+  /** Undefined if the keys are in memory only. */
+  inode?: number
 }
 
 type StoredRow = Omit<KeyRow, 'unlimited'> & { unlimited: number }
@@ -49,6 +51,9 @@ function openWith(
 const isEmpty = (file: string): boolean =>
   (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0
 
+const getInode = (file: string): number | undefined =>
+  statSync(file, { throwIfNoEntry: false })?.ino
+
 /** SQLite also creates files in the folder while it writes. */
 function isWritable(file: string): boolean {
   try {
@@ -74,9 +79,10 @@ function openFile(file: string): OpenedFile {
         prepare(opened)
       },
     )
+    const inode = getInode(file)
     return isWritable(file)
-      ? { database }
-      : { database, writeFault: 'it is read-only for this user' }
+      ? { database, inode }
+      : { database, inode, writeFault: 'it is read-only for this user' }
   } catch (error) {
     const writeFault = getReason(error)
     if (isEmpty(file)) {
@@ -86,7 +92,7 @@ function openFile(file: string): OpenedFile {
       () => new DatabaseSync(file, { readOnly: true }),
       (opened) => opened.exec('SELECT last_used FROM keys LIMIT 1'),
     )
-    return { database, writeFault }
+    return { database, inode: getInode(file), writeFault }
   }
 }
 
@@ -129,7 +135,11 @@ export class SqliteKeyTable implements KeyTable {
   }
 
   async version(): Promise<string> {
-    if (this.#opened?.writeFault !== undefined && isWritable(this.place)) this.#closeFile()
+    const { inode, writeFault } = this.#opened ?? {}
+    const currentInode = getInode(this.place)
+    // A copy from a backup is another file. A file that was removed stays open, so that its keys stay valid.
+    const isReplaced = inode !== undefined && currentInode !== undefined && currentInode !== inode
+    if (isReplaced || (writeFault !== undefined && isWritable(this.place))) this.#closeFile()
     const version = this.#use((database) => database.prepare('PRAGMA data_version').get())
     return `${(version as { data_version: number }).data_version} ${this.#changes}`
   }
@@ -184,8 +194,12 @@ export class SqliteKeyTable implements KeyTable {
   }
 
   writeFault(): string | undefined {
-    const { writeFault } = this.#opened ?? {}
-    return writeFault ?? (isWritable(this.place) ? undefined : 'it is read-only for this user')
+    const { inode, writeFault } = this.#opened ?? {}
+    if (writeFault !== undefined) return writeFault
+    if (inode !== undefined && inode !== getInode(this.place)) {
+      return 'it was removed: restore a copy, or restart the server'
+    }
+    return isWritable(this.place) ? undefined : 'it is read-only for this user'
   }
 
   #closeFile(): void {

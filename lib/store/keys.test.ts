@@ -1,5 +1,15 @@
 /** API keys in a SQLite file, which may be of an older version, damaged, or not writable. */
-import { chmodSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, test } from 'vitest'
@@ -120,6 +130,26 @@ for (const [name, damage] of Object.entries(damages)) {
     await keys.close()
   })
 }
+
+test('a server uses a copy that replaces the file, and creates no key in a file that was removed', async () => {
+  const place = newPlace()
+  const key = await createKeys(place)
+  const copy = `${place.file}.copy`
+  copyFileSync(place.file, copy)
+  const { keys, events } = await place.watch()
+  const later = (await keys.create('Later')).key
+  rmSync(place.file)
+  await keys.refresh()
+  expect(keys.find(later)).toBeDefined()
+  await expect(keys.createSelfService()).rejects.toThrow('it was removed')
+  expect(events.map(({ what, fault }) => [what, fault === undefined])).toEqual([['written', false]])
+  renameSync(copy, place.file)
+  await keys.refresh()
+  expect([keys.find(key)?.name, keys.find(later)]).toEqual(['Reader', undefined])
+  expect(await keys.createSelfService()).toBeDefined()
+  expect(events.slice(1)).toEqual([{ what: 'written', fault: undefined }])
+  await keys.close()
+})
 
 test('a file that another user owns is read, and the server reports that it cannot be written', async () => {
   const place = newPlace()

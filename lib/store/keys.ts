@@ -35,8 +35,11 @@ const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 const getDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** How often to look for changes. Until then, a key that another process has revoked is still accepted. */
-const pollMs = 1_000
+/**
+ * How often to look for changes. Until then, a key that another process has revoked is still accepted, and one that it has
+ * created is not.
+ */
+export const pollMs = 1_000
 
 const notReadYet = 'not read yet'
 

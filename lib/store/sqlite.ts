@@ -61,8 +61,9 @@ function prepareFolder(folder: string, file: string): void {
 /** Undefined if there is no file. Throws if there cannot be one, as below another file. */
 function readState(file: string): Stats | undefined {
   try {
-    return statSync(file, { throwIfNoEntry: false })
+    return statSync(file)
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw new StoreError(
       `There cannot be a store at ${file} (${getReason(error)}). Set STORE_URL to a file in a writable folder.`,
     )

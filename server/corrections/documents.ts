@@ -41,7 +41,7 @@ ${escapeLines(right)}</textarea>
 function backLink(record: string, family?: Family): string {
   if (family) return `<p><a href="/${family}">Back to the list</a></p>`
   if (!parseRecord(record)) return '<p><a href="/">Go to the home page</a></p>'
-  const what = isMissing(record) ? 'list' : 'record'
+  const what = isMissing(record) ? 'list' : 'page'
   return `<p><a href="${escapeLines(recordAddress(record))}">Back to the ${what}</a></p>`
 }
 
@@ -49,7 +49,7 @@ function backLink(record: string, family?: Family): string {
 const getSubject = ({ record, fact }: FormValues): string =>
   escapeLines([record, fact].filter(Boolean).join(', '))
 
-/** The page leads back to the list of a family, or else to the record of the form. */
+/** The page links back to the list of a family, or else to the record of the form. */
 export const faultBody = (faults: readonly string[], typed?: FormValues, family?: Family): string =>
   [
     '<h1>The correction was not sent</h1>',

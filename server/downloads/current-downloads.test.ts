@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { EventEmitter } from 'node:events'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { makeManifest } from '@/lib/dataset/snapshot'
@@ -122,7 +122,7 @@ function openDownloads() {
     await expect.poll(async () => downloads.describe()?.state).toBe('ready')
     return downloads.ready()
   }
-  return { serve, restart, events }
+  return { serve, restart, events, describe: () => downloads.describe() }
 }
 
 /** A file in the folder of downloads. */
@@ -148,6 +148,15 @@ test('generates files again that were removed after two other snapshots', async 
   expect(fileIn(await serve('A'), 'people.csv')).toBe(file)
   expect(existsSync(file)).toBe(true)
   expect(events.map((event) => 'created' in event)).toEqual([true, true, true, true])
+})
+
+test('generates files again that were removed while they are served', async () => {
+  const { serve, describe } = openDownloads()
+  const ready = await serve('A')
+  rmSync(ready?.folder ?? '', { recursive: true })
+  expect(describe()?.state).toBe('preparing')
+  await expect.poll(() => describe()?.state).toBe('ready')
+  expect(existsSync(fileIn(ready, 'people.csv'))).toBe(true)
 })
 
 test('generates files again if their description is truncated', async () => {

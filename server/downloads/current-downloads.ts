@@ -126,11 +126,20 @@ export class CurrentDownloads {
     return source && this.#getReady(source)
   }
 
+  /** Generates the files of a version again, because one of them is missing or cut off. */
+  regenerate(version: string): void {
+    const source = this.#lookUpSource(version)
+    if (source) this.#ready.delete(source.hash)
+    this.describe(version)
+  }
+
   /** Describes the available files of a version, in the API's terms. Undefined if there is no such version. */
   describe(version?: string): Downloads | undefined {
     const source = this.#lookUpSource(version)
     const ready = source && this.#getReady(source)
     if (!source || ready) return ready?.downloads
+    // The files may have been removed since they were generated.
+    if (!this.options.isDisabled) this.prepare()
     const { manifest } = this.options.snapshots.current.dataset
     return absentDownloads(
       { ...manifest, date: source.date },

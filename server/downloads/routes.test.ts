@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync, truncateSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { answerHeaderNames } from '@/lib/contract/answer-headers'
@@ -124,6 +124,18 @@ test('sends no file that the client already has', async () => {
     expect([statusCode, rawPayload.length, headers.etag], etag).toEqual([304, 0, tag()])
   }
   expect((await ask(address, { 'if-none-match': '"other"' })).statusCode).toBe(200)
+})
+
+test('sends no file that is cut off or missing, and generates it again', async () => {
+  const file = path.join(testDownloads.folder, 'projects.csv')
+  const before = stored()
+  for (const damage of [() => truncateSync(file, 10), () => rmSync(file)]) {
+    damage()
+    const { statusCode, headers } = await ask(address)
+    expect([statusCode, headers['retry-after']]).toEqual([503, '30'])
+    await expect.poll(async () => (await ask(address)).statusCode).toBe(200)
+    expect(stored().equals(before)).toBe(true)
+  }
 })
 
 test('has no other files and no other versions', async () => {

@@ -5,6 +5,7 @@
 import send from '@fastify/send'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DownloadFile } from '@/lib/contract/downloads'
+import { isComplete } from '@/lib/export/folder'
 import { openFileHeaders } from '../pages/headers'
 import { sendText } from '../plain-text'
 import { matchesTag, sendNotModified } from '../representation'
@@ -138,6 +139,9 @@ export function downloadRoutes(app: FastifyInstance, current: CurrentDownloads):
     if (description.state === 'preparing') return sendPreparing(reply)
     const ready = current.ready(version)
     const file = ready?.downloads.files.find((file) => file.name === name)
-    return ready && file ? sendFile(request, reply, file, ready) : reply.callNotFound()
+    if (!ready || !file) return reply.callNotFound()
+    if (isComplete(ready.folder, file)) return sendFile(request, reply, file, ready)
+    current.regenerate(version)
+    return sendPreparing(reply)
   })
 }

@@ -75,12 +75,35 @@ export const readinessChecks = ({ snapshots, renderer }: Parts): Checks => ({
   ...(renderer && { renderer: async () => (renderer.isReady ? undefined : 'does not answer') }),
 })
 
+/** While the API named in the settings takes longer, its last known state counts. */
+const maxUpstreamWaitMs = 500
+
 /**
  * Checks the API named in the settings, with a function that describes its fault. While the API is down, the server
  * still has the last good copies of pages; if it accepted no visitors, they would get nothing.
  */
-export const upstreamCheck = (findFault?: () => Promise<string | undefined>): Checks =>
-  findFault ? { upstream: findFault } : {}
+export function upstreamCheck(findFault?: () => Promise<string | undefined>): Checks {
+  if (!findFault) return {}
+  let last: string | undefined = 'has not answered yet'
+  let checking: Promise<string | undefined> | undefined
+  const check = async () => {
+    try {
+      last = await findFault()
+      return last
+    } finally {
+      checking = undefined
+    }
+  }
+  return {
+    upstream: () => {
+      checking ??= check()
+      return Promise.race([
+        checking,
+        sleep(maxUpstreamWaitMs, undefined, { ref: false }).then(() => last),
+      ])
+    },
+  }
+}
 
 /**
  * The checks of features that only some visitors need: the server accepts visitors although one of these checks fails.

@@ -148,6 +148,26 @@ test('a portal serves visitors while the API that it reads does not answer, and 
   })
 })
 
+test('an API that hangs does not delay the answer, which has its last known state', async () => {
+  let reply = later<string | undefined>()
+  let requests = 0
+  const { upstream } = upstreamCheck(() => {
+    requests += 1
+    return reply.promise
+  })
+  const start = performance.now()
+  expect(await upstream?.()).toBe('has not answered yet')
+  reply.keep(undefined)
+  await expect.poll(() => upstream?.()).toBeUndefined()
+  const answered = requests
+  reply = later()
+  expect([await upstream?.(), await upstream?.()]).toEqual([undefined, undefined])
+  expect(requests).toBe(answered + 1)
+  expect(performance.now() - start).toBeLessThan(4_000)
+  reply.keep('does not respond')
+  await expect.poll(() => upstream?.()).toBe('does not respond')
+})
+
 const report = (changes: Partial<UpstreamReport>): UpstreamReport => ({
   kind: 'upstream',
   requests: [],

@@ -38,6 +38,13 @@ test('the search understands the questions of the front page', async () => {
   }
 })
 
+test('a project is answered with its managers, of which at most three are named', async () => {
+  expect((await ask('mObywatel'))?.text).toContain(
+    'Managed by Government of Poland and Polish Ministry of Digital Affairs.',
+  )
+  expect((await ask('QualiChain'))?.text).toMatch(/Managed by [^.]+, [^.]+ and 6 others\./)
+})
+
 test('a misspelled word is named as it was understood', async () => {
   expect((await ask('Germnay wallet'))?.corrected).toBe('germany wallet')
   expect((await ask('Germany wallet'))?.corrected).toBeUndefined()

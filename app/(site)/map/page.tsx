@@ -14,7 +14,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { measure } = await readState(props)
   return pageMetadata({
     title: `World map: ${measurePhrase(measure)}`,
-    description: `Decentralized identity in government, ${measurePhrase(measure)}: a map and a table.`,
+    description: `A map and a table of decentralized identity in government: ${measurePhrase(measure)}.`,
     // Neither the region nor the order of the table makes it a different page.
     path: mapAddress('/map', stateOfMeasure(measure)),
     embedded: true,

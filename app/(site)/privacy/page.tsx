@@ -1,16 +1,16 @@
 import { connection } from 'next/server'
 import { Privacy } from '@/components/about/privacy'
+import { readSettings } from '@/lib/env'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
 export const generateMetadata = () =>
   pageMetadata({
     title: 'Privacy',
-    description:
-      'No cookies, no trackers and no requests to other sites: what we store, where, and for how long.',
+    description: 'No cookies and no trackers: what we store, where, and for how long.',
     path: '/privacy',
   })
 
 export default async function PrivacyPage() {
   await connection()
-  return <Privacy />
+  return <Privacy settings={readSettings()} />
 }

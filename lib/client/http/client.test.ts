@@ -132,7 +132,7 @@ test('treats an API that answers every request with 429 as down', async () => {
   const paths = ['/1', '/2', '/3', '/4', '/5', '/6']
   await Promise.all(paths.map((path) => client.get(path, { maxWaitMs })))
   const before = requestedPaths.length
-  expect(getReason(await client.get('/7', { maxWaitMs }))).toContain('the API is down')
+  expect(getReason(await client.get('/7', { maxWaitMs }))).toContain('the API is down (status 429)')
   expect(requestedPaths).toHaveLength(before)
 })
 

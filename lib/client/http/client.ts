@@ -95,6 +95,8 @@ export interface ClientOptions {
 
 interface SentOptions {
   etag?: string
+  /** True for an addition to the contract that the API may lack. */
+  isOptional?: boolean
   /** For requests of a series, which wait for each other: the share of a burst that they may use. */
   burstShare?: number
 }
@@ -138,6 +140,8 @@ export class Client {
   readonly #tooLong = new LRUCache<string, number>({ max: maxTooLongPaths })
   readonly #breaker: CircuitBreakerPolicy
   readonly #policy
+  /** Why the last unsuccessful request failed. */
+  #lastFault = ''
   readonly #clock: Clock
   readonly #exchange: typeof exchange
 
@@ -184,21 +188,23 @@ export class Client {
       refused,
     })
     // While the breaker is half open, another request is testing whether the API is available again.
-    if (this.#breaker.state === CircuitState.HalfOpen) return unavailable('the API is down')
+    const down = () => unavailable(`the API is down (${this.#lastFault})`)
+    if (this.#breaker.state === CircuitState.HalfOpen) return down()
     if (this.#clock.now() < (this.#tooLong.get(path) ?? 0)) {
       return unavailable('the response is too long')
     }
     try {
       return await this.#policy.execute(() => this.#attempt(path, deadline, request))
     } catch (error) {
-      if (error instanceof BrokenCircuitError) return unavailable('the API is down')
+      if (error instanceof BrokenCircuitError) return down()
       if (!(error instanceof Failure)) return unavailable(String(error))
       return unavailable(error.message, error.outcome.kind === 'refused')
     }
   }
 
   /** Makes one attempt. Throws a `Failure` if it is unsuccessful. */
-  #attempt(path: string, deadline: number, { etag, burstShare }: SentOptions): Promise<Reply> {
+  #attempt(path: string, deadline: number, request: SentOptions): Promise<Reply> {
+    const { etag, isOptional, burstShare } = request
     const rateClass = getRateClass(path)
     const limiter = this.#limiters[rateClass]
     const expired = new Failure({
@@ -220,12 +226,14 @@ export class Client {
         // The request that an open breaker lets through starts before the state changes to half open.
         const probing = this.#breaker.state !== CircuitState.Closed
         const timeout = probing ? probeTimeoutMs : timeouts[rateClass]
-        const outcome = await this.#exchange({ baseUrl, path, key, etag, timeout, maxBytes })
+        const sent = { baseUrl, path, key, etag, isOptional, timeout, maxBytes }
+        const outcome = await this.#exchange(sent)
         onAttempt?.({ limit: rateClass, outcome: outcome.kind, waitedMs: wait })
         if (outcome.kind === 'too_long') this.#tooLong.set(path, this.#clock.now() + tooLongMs)
         if (outcome.kind === 'busy') limiter.pause(outcome.retryAfterMs ?? 1000)
-        if ('reason' in outcome) throw new Failure(outcome)
-        return outcome
+        if (!('reason' in outcome)) return outcome
+        this.#lastFault = outcome.reason
+        throw new Failure(outcome)
       },
       { throwOnTimeout: true },
     )

@@ -36,6 +36,8 @@ interface ExchangeRequest {
   path: string
   key?: string
   etag?: string
+  /** True if the API may lack the path. Many websites redirect unknown paths, or answer them with a page. */
+  isOptional?: boolean
   /** Milliseconds for the complete response, including its body. */
   timeout: number
   maxBytes?: number
@@ -47,6 +49,9 @@ const defaultMaxBytes = 24 * 1024 * 1024
 const maxRetryAfterMs = 10 * 60_000
 
 const failed = (reason: string, timedOut = false): Outcome => ({ kind: 'failed', reason, timedOut })
+
+const withoutDocument = ({ isOptional }: ExchangeRequest, reason: string): Outcome =>
+  isOptional ? { kind: 'not_found', isJson: false } : failed(reason)
 
 class BodyTooLong extends Error {
   override name = 'BodyTooLong'
@@ -75,20 +80,20 @@ async function readText(response: IncomingMessage, maxBytes: number): Promise<st
 const isJson = (headers: IncomingHttpHeaders): boolean =>
   /^application\/(.+\+)?json\s*(;|$)/i.test(headers['content-type'] ?? '')
 
-async function loadDocument(response: IncomingMessage, maxBytes: number): Promise<Outcome> {
+async function loadDocument(response: IncomingMessage, request: ExchangeRequest): Promise<Outcome> {
   const { headers } = response
   if (!isJson(headers)) {
     response.destroy()
-    return failed('the response is not of the type JSON')
+    return withoutDocument(request, 'the response is not of the type JSON')
   }
-  const text = await readText(response, maxBytes)
+  const text = await readText(response, request.maxBytes ?? defaultMaxBytes)
   const { etag, 'cache-control': cacheControl } = headers
   return { kind: 'document', text, body: JSON.parse(text), etag, cacheControl }
 }
 
-async function getOutcome(response: IncomingMessage, maxBytes: number): Promise<Outcome> {
+async function getOutcome(response: IncomingMessage, request: ExchangeRequest): Promise<Outcome> {
   const { statusCode: status = 0, headers } = response
-  if (status === 200) return loadDocument(response, maxBytes)
+  if (status === 200) return loadDocument(response, request)
   // The body of an error is discarded, but has to be read to its end before the connection can be reused.
   response.resume()
   if (status === 304) return { kind: 'not_modified' }
@@ -99,7 +104,8 @@ async function getOutcome(response: IncomingMessage, maxBytes: number): Promise<
     return { kind: 'busy', reason, retryAfterMs }
   }
   // Redirects are not followed, because that could send the key to another host.
-  return status >= 500 || status < 400 ? failed(reason) : { kind: 'refused', reason }
+  if (status < 400) return withoutDocument(request, reason)
+  return status >= 500 ? failed(reason) : { kind: 'refused', reason }
 }
 
 /** Describes an error. Nothing that the API sent is included, because reasons are logged. */
@@ -133,7 +139,7 @@ function send({ baseUrl, path, key, etag }: ExchangeRequest, signal: AbortSignal
 export async function exchange(request: ExchangeRequest): Promise<Outcome> {
   const signal = AbortSignal.timeout(request.timeout)
   try {
-    return await getOutcome(await send(request, signal), request.maxBytes ?? defaultMaxBytes)
+    return await getOutcome(await send(request, signal), request)
   } catch (error) {
     if (error instanceof BodyTooLong) return { kind: 'too_long', reason: getReason(error) }
     return signal.aborted ? failed('no response in time', true) : failed(getReason(error))

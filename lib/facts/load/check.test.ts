@@ -31,6 +31,20 @@ test('rejects records that are not a map of fields', async () => {
   }
 })
 
+test('names the form that a value should have', async () => {
+  const problems = await problemsWith({
+    'people/empty.yaml': '',
+    'people/list.yaml': '[]\n',
+    [alpine]: replacing('launch_date: 2024-03-05', 'launch_date:'),
+  })
+  const ofValue = 'Correct the value; data/README.md says what it may be.'
+  expect(problems.map((problem) => problem.replace(/^.*?: /, ''))).toEqual([
+    'record: is empty. Fill it in or remove it.',
+    `record: should be a map of fields. ${ofValue}`,
+    `launch_date: is empty or has the wrong form. ${ofValue}`,
+  ])
+})
+
 test('names an unknown reference and suggests the most similar one', async () => {
   const problems = await problemsWith({
     [alpine]: replacing('person: jose-prueba', 'person: jose-pureba'),
@@ -115,6 +129,19 @@ test('reports one website of two organizations or two projects, however it is wr
       'projects/test-consortium.yaml': replacing('//consortium.', '//alpine-id.'),
     }),
   ).toEqual([expect.stringContaining('is already used by projects/alpine-id.yaml.')])
+})
+
+test('reports one official name of two laws, regardless of the order of its parts', async () => {
+  const law = (name: string) => `id: 9\ntitle: Copy\nofficial_name: ${name}\ncountry: CH\n`
+  expect(
+    await problemsWith({
+      'regulations/zz-copy.yaml': law('"On nothing, (T.U.) Regulation 2026/0"'),
+    }),
+  ).toEqual([
+    'data/regulations/zz-copy.yaml:3: official_name: "On nothing, (T.U.) Regulation 2026/0" is already used by regulations/union-test-regulation.yaml. Merge the records if they are about the same thing; otherwise correct the official name of one.',
+  ])
+  const other = law('Regulation (TU) 2026/1 on nothing')
+  expect(await problemsWith({ 'regulations/zz-copy.yaml': other })).toEqual([])
 })
 
 test('reports one LEI of two organizations', async () => {

@@ -54,12 +54,27 @@ function issueMessage(issue: z.core.$ZodIssue): string {
   return `${field || 'record'}: ${messageWithRemedy(issue)}`
 }
 
+/** What Zod's types are called in YAML. */
+const forms: Partial<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'a map of fields',
+  string: 'a text',
+}
+const seeReadme = 'Correct the value; data/README.md says what it may be.'
+
 /** Replaces Zod's default messages, which suggest no remedy. */
 function messageWithRemedy(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
     if (issue.message.endsWith('undefined'))
       return 'is missing. Add it; data/README.md lists the fields.'
-    return `is not of type ${issue.expected}. Correct the value; data/README.md says what it may be.`
+    if (issue.message.endsWith('null')) return 'is empty. Fill it in or remove it.'
+    return `should be ${forms[issue.expected] ?? issue.expected}. ${seeReadme}`
+  }
+  if (issue.code === 'invalid_union' && issue.message === 'Invalid input') {
+    return `is empty or has the wrong form. ${seeReadme}`
   }
   if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid')) {
     return `is not an allowed value. Use one of ${issue.values.map((value) => `"${String(value)}"`).join(', ')}.`

@@ -64,6 +64,17 @@ function getLei({ data }: CheckedRecord): Identity | undefined {
   return { field: 'lei', value: data.lei, key: data.lei }
 }
 
+/** Official names state the number and the session of a law before or after its title. */
+function getOfficialName({ data }: CheckedRecord): Identity | undefined {
+  if (!('official_name' in data) || typeof data.official_name !== 'string') return undefined
+  const value = data.official_name
+  const words =
+    fold(value)
+      .replaceAll('.', '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return { field: 'official_name', value, key: words.sort().join(' ') }
+}
+
 const merge =
   'Merge the records if they are about the same thing; otherwise give them different names.'
 const mergeOrCorrect = (field: string) => () =>
@@ -80,6 +91,7 @@ export function repeatedIdentities(records: readonly CheckedRecord[]): Problem[]
     ),
     ...repeated(records, getName, () => merge),
     ...repeated(records, getWebsite, mergeOrCorrect('website')),
+    ...repeated(records, getOfficialName, mergeOrCorrect('official name')),
     ...repeated(records, getLei, mergeOrCorrect('LEI')),
   ]
 }

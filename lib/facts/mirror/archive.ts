@@ -26,9 +26,13 @@ const maxRunAgeMs = 24 * 3_600_000
 const maxBytes = Number.MAX_SAFE_INTEGER
 const remedy = 'Run the same command again to continue.'
 
+export type OnRetry = (reason: string, delayMs: number) => void
+
 export interface ArchiveOptions {
   folder: string
   client: Pick<Client, 'get'>
+  /** Called before a failed request is repeated. */
+  onRetry?: OnRetry
 }
 
 const retryDelaysMs = [1, 2, 5, 10, 30, 60, 120, 240].map((seconds) => seconds * 1000)
@@ -85,6 +89,7 @@ export class Archive {
       if (reply.kind !== 'unavailable') return reply
       if (reply.refused) throw new MirrorError(`${reply.reason}. Check UPSTREAM_API_KEY.`)
       if (delayMs === 0) throw new MirrorError(`${reply.reason}. ${remedy}`)
+      this.options.onRetry?.(reply.reason, delayMs)
       await sleep(delayMs)
     }
     throw new MirrorError(remedy)

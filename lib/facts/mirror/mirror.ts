@@ -5,7 +5,7 @@ import PQueue from 'p-queue'
 import { Client } from '@/lib/client/http/client'
 import type { Snapshot } from '@/lib/dataset/snapshot'
 import type { Rate } from '@/lib/text/rate'
-import { Archive, InvalidResponseError } from './archive'
+import { Archive, InvalidResponseError, type OnRetry } from './archive'
 import { assemble } from './assemble'
 import { collect, type OnProgress } from './collect'
 import { verify } from './verify'
@@ -18,6 +18,7 @@ export interface MirrorOptions {
   /** The folder that caches responses between runs. */
   folder: string
   onProgress?: OnProgress
+  onRetry?: OnRetry
 }
 
 /**
@@ -51,12 +52,12 @@ const timeouts = { general: 30_000, search: 30_000, graph: 600_000 }
  * @example const { snapshot } = await mirror({ from, rate: { count: 50, window: 60_000 }, folder })
  */
 export async function mirror(options: MirrorOptions): Promise<Mirrored> {
-  const { from, key, rate, folder, onProgress = () => {} } = options
+  const { from, key, rate, folder, onProgress = () => {}, onRetry } = options
   // The contract's limits for the three classes have the ratio 60 : 30 : 10.
   const rates = { general: rate, search: scaleRate(rate, 1 / 2), graph: scaleRate(rate, 1 / 6) }
   const client = new Client({ baseUrl: from, key, rates, maxBytes, timeouts })
   const name = createHash('sha256').update(from).digest('hex').slice(0, 16)
-  const archive = new Archive({ folder: path.join(folder, name), client })
+  const archive = new Archive({ folder: path.join(folder, name), client, onRetry })
   const queue = new PQueue({ concurrency })
   const text = (target: string) => queue.add(() => archive.text(target), { throwOnTimeout: true })
   try {

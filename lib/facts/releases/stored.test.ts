@@ -34,6 +34,17 @@ for (const [what, ending, lengths] of [
   })
 }
 
+test('derives the store of a version again if bytes within it have changed', async () => {
+  const { frozen, derived } = await freezeVersion()
+  await storeReleases(frozen, derived)
+  const name = readdirSync(derived).find((one) => one.endsWith('.db')) ?? ''
+  const file = path.join(derived, name)
+  const whole = readFileSync(file)
+  writeFileSync(file, Buffer.from(whole).fill(0, whole.length / 2, whole.length / 2 + 100))
+  await storeReleases(frozen, derived)
+  expect(readFileSync(file).equals(whole)).toBe(true)
+})
+
 test('removes files that belong to no version, but not files that another process is writing', async () => {
   const { frozen, derived } = await freezeVersion()
   await storeReleases(frozen, derived)

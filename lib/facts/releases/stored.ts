@@ -4,7 +4,7 @@
  * change.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Changes } from '@/lib/contract/changes'
 import { versionOfDate } from '@/lib/contract/version-form'
@@ -34,14 +34,17 @@ interface Facts {
   records: number
   /** Undefined for the first version. */
   changes?: Changes
-  /** The size of its store in bytes, which reveals a truncated store. */
-  bytes: number
+  /** The digest of its store, which reveals a damaged one. */
+  digest: string
 }
 
 export interface StoredRelease {
   about: Version
   changes?: Changes
 }
+
+const computeDigest = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex')
 
 interface Stage {
   version: string
@@ -64,7 +67,7 @@ async function getFacts(stage: Stage, before: Stage | undefined, store: string):
     date: snapshot.date,
     records,
     ...(older ? { changes: changesBetween(older, snapshot) } : {}),
-    bytes: statSync(store).size,
+    digest: computeDigest(readFileSync(store)),
   }
 }
 
@@ -75,8 +78,8 @@ async function loadOrCreateFacts(
   before: Stage | undefined,
 ): Promise<Facts> {
   const stored = readDerived(file) as Facts | undefined
-  const size = statSync(store, { throwIfNoEntry: false })?.size
-  if (stored && stored.bytes === size) return stored
+  const digest = existsSync(store) ? computeDigest(readFileSync(store)) : undefined
+  if (stored && stored.digest === digest) return stored
   await saveTo(store, await stage.read())
   const derived = await getFacts(stage, before, store)
   writeDerived(file, derived)
@@ -101,9 +104,7 @@ export async function storeReleases(folder: string, target: string): Promise<Sto
   const names = new Set<string>()
   let before: Stage | undefined
   for (const version of await listReleases(folder)) {
-    const sha256 = createHash('sha256')
-      .update(await readFrozen(folder, version))
-      .digest('hex')
+    const sha256 = computeDigest(await readFrozen(folder, version))
     const stage = { version, sha256, read: once(() => readSnapshot(folder, version)) }
     const store = releaseStore(target, stage)
     const previous = before
@@ -111,7 +112,7 @@ export async function storeReleases(folder: string, target: string): Promise<Sto
     const file = `${store}.${from}.${changesFormat}.json`
     const {
       changes,
-      bytes: _,
+      digest: _,
       ...facts
     } = await loadOrCreateFacts({ file, store }, stage, previous)
     const note = await readNote(folder, version)

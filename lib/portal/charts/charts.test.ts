@@ -181,6 +181,7 @@ test('the chart of ended projects has all of them', () => {
   const ended = projects.filter(({ status }) => ['Discontinued', 'Inactive'].includes(status ?? ''))
   const chart = findChart('ended-projects')
   expect(allRows(chart).reduce((sum, { total }) => sum + total.value, 0)).toBe(ended.length)
+  expect(chart.omitted?.map(({ label }) => label)).toEqual(['Launch or end date not disclosed'])
 })
 
 test('the chart by launch year and kind names the kinds in its group of others', () => {

@@ -290,6 +290,8 @@ export const endedProjects: MakeChart = (data) => {
     heading: 'Launch to end',
     unit: projectUnit,
     ...found,
+    // The facet also has projects that have not ended.
+    omitted: found.omitted.map((row) => ({ ...row, label: 'Launch or end date not disclosed' })),
   }
 }
 

@@ -54,7 +54,7 @@ export const lawsByYear: MakeChart = (data) => {
       all: found.total,
     }) ?? { finding: 'No law has a year in its name' }),
     definition:
-      'Laws, regulations, bills and policies that projects follow, by the year in their names, such as 2024 in “Regulation (EU) 2024/1183”.',
+      'Laws, regulations, bills and policies that we list, by the year in their names, such as 2024 in “Regulation (EU) 2024/1183”.',
     limits: [
       `${formatShare(found.total - found.withValue, found.total, lawUnit)} have no year in their names. The year is that of adoption or publication, not that from which the law applies.`,
     ],

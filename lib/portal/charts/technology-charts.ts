@@ -138,7 +138,7 @@ const usages = {
     singular: 'standard',
     verb: 'follow or maintain',
     limits:
-      'A project counts if its sources name the standard. We do not test that. A project that names several standards is counted under each of them.',
+      'A project counts if its sources name the standard. We do not test whether it conforms. A project that names several standards is counted under each of them.',
   },
 } as const satisfies Record<string, Usage>
 

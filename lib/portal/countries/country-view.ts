@@ -110,18 +110,12 @@ function getAreas({ countries }: NationalWallets, code: string): AreaShare[] {
   ]
 }
 
-const maxNear = 10
-
-/**
- * All countries that share a border are listed. Of the countries in the same part of the world, countries with a
- * national wallet come first.
- */
+/** Of the countries in the same part of the world, countries with a national wallet come first. */
 function findNeighbours({ countries }: NationalWallets, code: string): CountryView['neighbours'] {
   const { codes, subregion } = getNeighbours(code)
   const found = countries.filter((country) => codes.includes(country.code))
   if (subregion === undefined) return { countries: found }
-  const first = found.toSorted((a, b) => b.wallets.length - a.wallets.length)
-  return { subregion, countries: first.slice(0, maxNear) }
+  return { subregion, countries: found.toSorted((a, b) => b.wallets.length - a.wallets.length) }
 }
 
 /** The duty of the members of a group that have not fulfilled it yet. */

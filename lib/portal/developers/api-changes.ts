@@ -42,7 +42,7 @@ export const apiChanges: readonly ApiChanges[] = [
           'OpenAPI has names that suit generated clients: operations such as `listProjects`, schemas such as `ProjectSummary`, and components for shared shapes. The schema `Error` is now `ApiError`.',
           '`q` of a list finds only names and titles that contain the text. `/search` alone also finds misspellings, after the exact matches.',
           'Booleans are accepted in any case, and empty parameters count as absent.',
-          'A trailing slash in a path makes no difference. The message of a 400 names the parameter and what it accepts.',
+          'A trailing slash in a path makes no difference. The message of a 400 names the parameter and what it accepts, except for fixed messages such as “Invalid page parameter”.',
           'The graph no longer has `Parent` and `Child` links: parts are linked as `Member`. `/projects/{id}/relationships` lists a part that is also a member only once, so its total equals `stats.total_links`.',
           '`/health` has a rate limit of its own.',
           '`/mcp` refuses text that is not valid Unicode.',

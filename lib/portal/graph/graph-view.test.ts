@@ -131,6 +131,12 @@ test('shows the records of a country that has no links of its own', () => {
   expect(french.summary).toBe('The picture shows the only entry for FR.')
 })
 
+test('states that an entry has no connections', () => {
+  const alone = { nodes: [node('project-1')], links: [] }
+  expect(view('node=project-1', alone).summary).toBe('It has no connections.')
+  expect(view('node=project-2', small).summary).toBe('2 connections to 2 other entries.')
+})
+
 test('hides kinds on demand, but not the selected node', () => {
   const chosen = view('node=entity-1&types=person', small)
   expect(ids(chosen)).toEqual(['entity-1'])

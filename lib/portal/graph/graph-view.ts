@@ -150,9 +150,10 @@ function nodePart(network: Network, selection: Selection & { form: 'node' }): Co
     drawnNeighbours.length < neighbourCount
       ? ` The picture shows ${drawnNeighbours.length} of them.`
       : ''
+  const connections = `${counted(node.degree, 'connection')} to ${counted(neighbourCount, 'other entry', 'other entries')}`
   return {
     title: node.title,
-    summary: `${counted(node.degree, 'connection')} to ${counted(neighbourCount, 'other entry', 'other entries')}.${more}`,
+    summary: neighbourCount === 0 ? 'It has no connections.' : `${connections}.${more}`,
     part: getPart(network, new Set([node, ...drawnNeighbours].map(({ id }) => id))),
   }
 }

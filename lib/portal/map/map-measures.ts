@@ -23,7 +23,7 @@ interface MeasureWords {
 export const measures: Record<Measure, MeasureWords> = {
   status: {
     title: 'National wallet',
-    subject: 'national wallet',
+    subject: 'national wallets',
     definition: `Status of the most advanced national wallet; ${notCertifiedNote}`,
   },
   projects_hq: {

@@ -148,7 +148,7 @@ function queriesAnswer(text: string, reconciler: Reconciler): ServiceAnswer {
   const batch = readJson(text, QueryBatch)
   if (!batch) {
     return invalid(
-      `Invalid queries parameter: it must be named queries as JSON, each with at most ${maxProperties} properties of ${maxValues} values`,
+      `Invalid queries parameter: it must be a JSON object of named queries, each with at most ${maxProperties} properties of at most ${maxValues} values`,
     )
   }
   const queries = Object.entries(batch)

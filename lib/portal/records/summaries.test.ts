@@ -35,6 +35,15 @@ test('the summary of a law names its jurisdiction and its official name, if that
   )
 })
 
+test('the summary of an organization counts each person once', () => {
+  const person = { id: 1, name: 'Ada Example' }
+  const project = { id: 2, title: 'Sample' }
+  const people = { by_person: [{ person }], on_behalf_of: [{ person, project }] }
+  expect(recordSummary('entities', { id: 3, name: 'Agency', type: ['Public'], people })).toBe(
+    'Agency, a public organization. Linked to 1 person.',
+  )
+})
+
 test('the summary of a ledger names its operator', () => {
   const ledger = { id: 1, name: 'Sample ledger', stats }
   const operator = { id: 2, name: 'European Commission' }

@@ -3,7 +3,7 @@
 import type { Family } from '@/lib/contract/families'
 import { getStage, statusLabel } from '@/lib/portal/projects/status'
 import { codeOfJurisdiction, unionCode } from '@/lib/portal/records/union-laws'
-import { counted, enumerated } from '@/lib/text/counted'
+import { countDistinct, counted, enumerated } from '@/lib/text/counted'
 import { addsToTitle, inSentence } from '@/lib/text/names'
 import type { RecordDocuments } from './record-documents'
 
@@ -37,10 +37,11 @@ const summaries: Summaries = {
   entities({ name, type, country, project_relations, consortium_memberships, people }) {
     const kind = type.includes('Public') ? 'a public organization' : 'an organization'
     const { managed, funded, affiliated } = project_relations ?? {}
+    const relations = [...(people?.by_person ?? []), ...(people?.on_behalf_of ?? [])]
     const links = getCounts([
       [getCount(managed) + getCount(funded) + getCount(affiliated), 'project'],
       [getCount(consortium_memberships), 'consortium', 'consortia'],
-      [getCount(people?.by_person) + getCount(people?.on_behalf_of), 'person', 'people'],
+      [countDistinct(relations, ({ person }) => person.id), 'person', 'people'],
     ])
     return sentence(name, country ? `${kind} in ${inSentence(country.name)}` : kind, links)
   },

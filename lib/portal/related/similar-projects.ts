@@ -30,7 +30,7 @@ type SharedKind = keyof typeof words
 const sharedKinds = Object.keys(words) as SharedKind[]
 
 export interface SimilarProject extends ProjectEntry {
-  /** The traits in common, the most informative first: `['same ledger', 'same country', '3 partners in common']`. */
+  /** The traits in common, the most informative first: `['same ledger', 'same country', '3 shared partners']`. */
   reasons: readonly string[]
 }
 

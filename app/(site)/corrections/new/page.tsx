@@ -38,7 +38,7 @@ function missingRecordMetadata(family: Family): Metadata {
   const { singular } = getWords(family)
   return pageMetadata({
     title: `Suggest a missing ${singular}`,
-    description: `Tell us which ${singular} is missing and link to a page about it. No account needed.`,
+    description: `Tell us which ${singular} is missing and link to a page about it.`,
     path: missingRecordAddress(family),
     listed: false,
   })
@@ -52,7 +52,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const name = recordName(state.family, record.data)
   return pageMetadata({
     title: `Suggest a correction: ${name}`,
-    description: `Tell us what is wrong about ${name} and link to a source. No account needed.`,
+    description: `Tell us what is wrong on our page about ${name} and link to a source.`,
     path: correctionAddress(`${state.family}/${state.segment}`, state.fact),
     listed: false,
   })

@@ -4,7 +4,7 @@ import { textFacet } from '../facets'
 export const dltList = defineList<'dlts'>({
   family: 'dlts',
   intro:
-    'Protocols and frameworks behind the ledgers of identity projects, such as Hyperledger Indy.',
+    'Protocols and frameworks behind the ledgers of identity projects and DID methods, such as Hyperledger Indy.',
   columns: [
     {
       key: 'type',

@@ -35,7 +35,8 @@ const country = countryFacet<Subject>({ key: 'country', label: 'Country', values
 
 export const regulationList = defineList<'regulations'>({
   family: 'regulations',
-  intro: 'Laws and regulations that identity projects follow, with links to the official texts.',
+  intro:
+    'Laws and regulations that matter to identity projects, and how many projects follow each.',
   columns: [
     { key: 'country', title: 'Country', kind: 'country', getCell: getPlace },
     { key: 'text', title: 'Text', kind: 'website', getCell: ({ item }) => item.url },

@@ -15,7 +15,8 @@ function getRelations(neighbours: readonly Neighbour[]): string[] {
 
 export const standardList = defineList<'standards'>({
   family: 'standards',
-  intro: 'Standards and specifications that identity projects follow or maintain.',
+  intro:
+    'Standards and specifications that matter to identity projects, and how many projects follow or maintain each.',
   columns: [
     { key: 'text', title: 'Text', kind: 'website', getCell: ({ item }) => item.url },
     connectionsColumn('standards'),

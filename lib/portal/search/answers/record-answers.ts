@@ -14,7 +14,7 @@ import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { statedAim } from '@/lib/portal/records/summaries'
 import { type ProjectEntry, projectEntry } from '@/lib/portal/related/project-entry'
 import { facetOfFamily, formatUse, getUsage, isUsedFamily } from '@/lib/portal/related/usage'
-import { allCounted, counted } from '@/lib/text/counted'
+import { allCounted, counted, enumerated } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { capitalized, sentence } from '@/lib/text/sentences'
 import { type Answer, type AnswerRow, answerStatus, cutRows, numberOf } from './answer'
@@ -180,12 +180,15 @@ function answerProject(subject: Subject): Answer {
   const { name, path } = subject
   const project = findProject(subject)
   const { country, managing_entity: manager, mission_statement: mission } = project ?? {}
-  const { launch_date: launch, end_date: end, status } = project ?? {}
+  const { launch_date: launch, end_date: end, status, entities } = project ?? {}
+  const managers = entities?.filter(({ relationship_type: type }) => type === 'Managing')
+  const names = (managers ?? (manager ? [manager] : [])).map(({ name }) => name)
+  const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} others`] : names
   const facts = [
     country?.name && `${country.name}.`,
     launch && `${launchPrefix(status) || 'Launched in '}${formatDate(launch.slice(0, 7))}.`,
     end && `Ended in ${formatDate(end.slice(0, 7))}.`,
-    manager && `Managed by ${manager.name}.`,
+    shown.length > 0 && `Managed by ${enumerated(shown)}.`,
     mission && sentence(statedAim(mission, getStage(status) === 'ended')),
   ]
   return {
