@@ -222,6 +222,10 @@ export const topics: Queries = {
   'NTT DATA': '/entities/629-',
   'Authority for the Digitalisation of Romania': '/entities/1334-',
   'Dell Medical School at the University of Texas at Austin': '/entities/189-',
+  "Korea Mobile Driver's License": '/projects/143-',
+  'Korea Mobile Drivers License': '/projects/143-',
+  "standards of the Korea Mobile Driver's License": '/projects/143-',
+  'who uses Law 19-A/2024 on digital documents in the state app (Portugal)': '/regulations/340-',
 }
 
 export const misspelled: Queries = {

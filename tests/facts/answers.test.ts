@@ -83,6 +83,11 @@ test('answers name the records that they count', async () => {
   expect((await ask('what is a DID method'))?.text).toMatch(/^A DID method defines/)
   expect((await ask('ended projects'))?.title).toMatch(/^\d+ ended projects$/)
   expect((await ask('COVID passes'))?.title).toMatch(/^\d+ credential projects in healthcare$/)
+  // Its only project is in no country.
+  const agency = 'State Agency for Infrastructure Restoration and Development of Ukraine'
+  expect((await ask(`which countries does the ${agency} work in`))?.title).toMatch(
+    /^1 project with /,
+  )
   expect((await ask('countries that use blockchain'))?.title).toMatch(
     /^\d+ countries have projects that use a ledger$/,
   )

@@ -161,7 +161,7 @@ export const walletTopics = Object.keys(topics) as WalletTopic[]
 /** Undefined if no wallet names anything of the kind. */
 export function answerWalletTopic(
   topic: WalletTopic,
-  { countries }: NationalWallets,
+  { countries }: Pick<NationalWallets, 'countries'>,
 ): WalletTopicAnswer | undefined {
   const items = countItems(countries, topic)
   if (items.length === 0) return undefined

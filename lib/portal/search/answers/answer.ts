@@ -37,19 +37,28 @@ export interface Answer {
   ignored?: string
 }
 
-/** The status of a project. Undefined if it discloses none. */
-export const answerStatus = ({
-  status,
-  status_date: date,
-  status_source: source,
-}: Pick<ProjectDetail, 'status' | 'status_date' | 'status_source'>): AnswerStatus | undefined =>
-  status ? { value: status, date, source } : undefined
+/** The status of a project. Undefined if it is unknown or not disclosed. */
+export const answerStatus = (
+  project: Pick<ProjectDetail, 'status' | 'status_date' | 'status_source'> | undefined,
+): AnswerStatus | undefined =>
+  project?.status
+    ? { value: project.status, date: project.status_date, source: project.status_source }
+    : undefined
+
+/** @example numberOf(1, 'country', 'countries') // { value: 1, text: 'country' } */
+export const numberOf = (value: number, singular: string, plural: string) => ({
+  value,
+  text: value === 1 ? singular : plural,
+})
 
 /** An answer is short; its page has the rest. */
 const maxRows = 8
 
 /** @example cutRows(rows) // { rows: the first of them, more: 12 } */
-export const cutRows = (rows: readonly AnswerRow[]): Pick<Answer, 'rows' | 'more'> => ({
+export const cutRows = (
+  rows: readonly AnswerRow[],
+  total = rows.length,
+): Pick<Answer, 'rows' | 'more'> => ({
   rows: rows.slice(0, maxRows),
-  ...(rows.length > maxRows ? { more: rows.length - maxRows } : {}),
+  ...(total > maxRows ? { more: total - maxRows } : {}),
 })

@@ -1,12 +1,12 @@
-/** Answers that count the records of a list by filters, with the first of them. */
+/** Answers that count the records of a list, or the countries of some projects, with the first of them. */
 import { dataOrUndefined, unwrap } from '@/lib/client/result'
 import { displayName, type Family, getWords } from '@/lib/contract/families'
 import { getNames, makeGraph, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
+import { exploreAddress, parseExploreQuery } from '@/lib/portal/explore/explore-query'
 import { indexOfList, listView } from '@/lib/portal/list/data-lists'
 import { propertyFacetKey } from '@/lib/portal/list/definitions/project-facets'
-import { noValue } from '@/lib/portal/list/facets'
-import type { ListRow } from '@/lib/portal/list/list-definition'
+import { linkedIds, noValue } from '@/lib/portal/list/facets'
 import { lists } from '@/lib/portal/list/list-definitions'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { matchingPositions } from '@/lib/portal/list/list-results'
@@ -14,19 +14,20 @@ import { type Filters, getMatchKey, listAddress, matchAll } from '@/lib/portal/l
 import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/credential-protocols'
 import { describeStatuses, statusLabel } from '@/lib/portal/projects/status'
 import { getGroup } from '@/lib/portal/records/country-groups'
-import { profilePath } from '@/lib/portal/records/record-path'
-import { isMemberOfUnion } from '@/lib/portal/records/union-laws'
-import { projectEntry } from '@/lib/portal/related/project-entry'
+import { countryPath, profilePath } from '@/lib/portal/records/record-path'
+import { countLaws, isMemberOfUnion, unionCode } from '@/lib/portal/records/union-laws'
+import { type ProjectEntry, projectEntry } from '@/lib/portal/related/project-entry'
 import { facetOfFamily } from '@/lib/portal/related/usage'
 import { protocols } from '@/lib/portal/wallets/protocols'
 import { regionTitle } from '@/lib/portal/wallets/wallets-query'
 import { allCounted, counted, enumerated } from '@/lib/text/counted'
+import { countValues } from '@/lib/text/group-by'
 import { inSentence } from '@/lib/text/names'
 import { uncapitalized } from '@/lib/text/sentences'
-import { type Answer, type AnswerRow, cutRows } from './answer'
-import { countByCountry } from './record-answers'
-import { hasTerm, select, type Understood } from './understand'
-import { isYear, namedProperties } from './vocabulary'
+import { type Answer, type AnswerRow, cutRows, numberOf } from './answer'
+import { has, type Question } from './question'
+import { filteringFamilies, filterKeys, usageSentences } from './record-answers'
+import { isYear } from './vocabulary'
 
 const specialNouns: Readonly<Record<string, readonly [singular: string, plural: string]>> = {
   Wallet: ['wallet', 'wallets'],
@@ -40,107 +41,97 @@ const specialNouns: Readonly<Record<string, readonly [singular: string, plural: 
   Consortium: ['consortium', 'consortia'],
 }
 
-/** The kinds and types of projects that a question is about. */
-const findNouns = (understood: Understood): string[] => [
-  ...(hasTerm(understood, 'wallet') ? ['Wallet'] : []),
-  ...select(understood, 'kind'),
-  ...select(understood, 'type'),
+/** The kinds of projects that a question is about. */
+const getKinds = ({ wallet, kind }: Question): string[] => [
+  ...(wallet.length > 0 ? ['Wallet'] : []),
+  ...kind,
 ]
 
+const recordsIn = ({ record }: Question, family: Family) =>
+  record.filter((found) => found.family === family)
+
+const inPlaces = (places: readonly string[]): string =>
+  places.length > 0 ? ` in ${enumerated(places)}` : ''
+
 /** ` in healthcare in Germany and Europe` */
-function placePhrase(understood: Understood, data: PortalData): string {
+function placePhrase(question: Question, data: PortalData): string {
   const names = getNames(data)
-  const industries = recordsIn(understood, 'industries').flatMap(
+  const industries = recordsIn(question, 'industries').flatMap(
     ({ id }) => names.industry(String(id)) ?? [],
   )
   const places = [
-    ...select(understood, 'country').map((code) => inSentence(names.country(code))),
-    ...select(understood, 'region').map((region) => inSentence(regionTitle(region))),
-    ...select(understood, 'group').map((key) => `the ${getGroup(key)?.members ?? key}`),
+    ...question.country.map((code) => inSentence(names.country(code))),
+    ...question.region.map((region) => inSentence(regionTitle(region))),
+    ...question.group.map((key) => `the ${getGroup(key)?.members ?? key}`),
   ]
-  return [industries.map(uncapitalized), places]
-    .map((list) => (list.length > 0 ? ` in ${enumerated(list)}` : ''))
-    .join('')
+  return `${inPlaces(industries.map(uncapitalized))}${inPlaces(places)}`
 }
-
-const recordsIn = (understood: Understood, family: Family) =>
-  select(understood, 'record').filter((record) => record.family === family)
-
-const protocolsIn = (understood: Understood, techniques: object): string[] =>
-  select(understood, 'protocol').filter((name) => Object.hasOwn(techniques, name))
-
-export const hasYears = (understood: Understood): boolean => hasTerm(understood, 'year', 'period')
 
 /** ` that launched or began a pilot in 2021` for projects, ` of 2021` for others; ` between 2018 and 2020`. */
-function yearPhrase(understood: Understood, family: Family): string {
-  const [years, [period]] = [select(understood, 'year'), select(understood, 'period')]
-  if (!hasYears(understood)) return ''
+function yearPhrase(question: Question, family: Family): string {
+  if (!has(question, 'year', 'period')) return ''
+  const [period] = question.period
   const what = family === 'projects' ? ' that launched or began a pilot' : ''
   if (period) return `${what} ${period.text}`
-  return `${what} ${what ? 'in' : 'of'} ${enumerated(years, 'or')}`
+  return `${what} ${what ? 'in' : 'of'} ${enumerated(question.year, 'or')}`
 }
-
-const facets = { ...facetOfFamily, entities: 'partner' } as const
-/** The families of the records by which a list of projects can be filtered. */
-export const filteringFamilies = Object.keys(facets) as (keyof typeof facets)[]
 
 /** The families whose records projects use or have as a partner. All of several such records are meant. */
 const connectedFamilies = filteringFamilies.filter((family) => family !== 'industries')
 
 /** ` with SD-JWT and OpenID4VCI` */
-function connectionPhrase(understood: Understood, data: PortalData): string {
+function connectionPhrase(question: Question, data: PortalData): string {
   const names = getNames(data)
   const namedRecords = [
     ...connectedFamilies.flatMap((family) =>
-      recordsIn(understood, family).map(({ id }) =>
+      recordsIn(question, family).map(({ id }) =>
         displayName(family, names.record(family, String(id))),
       ),
     ),
-    ...select(understood, 'protocol').map((protocol) => protocols[protocol].label),
-    ...select(understood, 'property').map((property) => namedProperties[property]),
+    ...question.protocol.map((protocol) => protocols[protocol].label),
+    ...question.zkp.map(() => 'zero-knowledge proofs'),
   ]
   return namedRecords.length > 0 ? ` with ${enumerated(namedRecords)}` : ''
 }
 
 /** The years of a list that the question means. A period without any is one of its years, so that nothing matches. */
-function getYears(understood: Understood, index: ListIndex): string[] {
-  const inList = [...new Set(index.values.get('year')?.flat())]
-  const inPeriods = select(understood, 'period').flatMap(({ from, to }) => {
-    const years = inList.filter(
-      (year) => isYear(year) && year >= (from ?? year) && year <= (to ?? year),
-    )
+function getYears({ year, period }: Question, index: ListIndex): string[] {
+  const inList = [...new Set(index.values.get('year')?.flat())].filter(isYear)
+  const inPeriods = period.flatMap(({ from, to }) => {
+    const years = inList.filter((found) => found >= (from ?? found) && found <= (to ?? found))
     return years.length > 0 ? years : [from ?? to ?? '']
   })
-  return [...select(understood, 'year'), ...inPeriods]
+  return [...year, ...inPeriods]
 }
 
-/** The filters for the terms. They do not apply to a list without these facets. */
-function getFilters(understood: Understood, index: ListIndex): Filters {
-  const years = getYears(understood, index)
-  const values: Record<string, string[]> = {
-    country: select(understood, 'country'),
-    region: select(understood, 'region').map(regionTitle),
-    group: select(understood, 'group'),
+/** The filters for a question. They do not apply to a list without these facets. */
+function getFilters(question: Question, index: ListIndex): Filters {
+  const years = getYears(question, index)
+  const protocolsIn = (techniques: object) =>
+    question.protocol.filter((name) => Object.hasOwn(techniques, name))
+  const values: Record<string, readonly string[]> = {
+    country: question.country,
+    region: question.region.map(regionTitle),
+    group: question.group,
     year: years,
     // A wallet that was launched in a year may have ended since.
-    status: years.length > 0 ? [] : select(understood, 'status').flat(),
-    kind: [...select(understood, 'kind'), ...(hasTerm(understood, 'wallet') ? ['Wallet'] : [])],
-    level: select(understood, 'level'),
-    type: [...select(understood, 'type'), ...select(understood, 'sector')],
-    ...Object.fromEntries(
-      filteringFamilies.map((family) => [
-        facets[family],
-        recordsIn(understood, family).map(({ id }) => String(id)),
-      ]),
-    ),
-    format: protocolsIn(understood, credentialFormats),
-    protocol: protocolsIn(understood, exchangeProtocols),
-    ...Object.fromEntries(
-      select(understood, 'property').map((property) => [propertyFacetKey(property), ['yes']]),
-    ),
+    status: years.length > 0 ? [] : question.status.flat(),
+    kind: getKinds(question),
+    level: question.level,
+    type: [...question.type, ...question.sector],
+    [propertyFacetKey('uses_or_endorses_zkp')]: question.zkp.map(() => 'yes'),
+    format: protocolsIn(credentialFormats),
+    protocol: protocolsIn(exchangeProtocols),
+  }
+  for (const family of filteringFamilies) {
+    values[filterKeys[family]] = recordsIn(question, family).map(({ id }) => String(id))
   }
   // A project must meet all conditions of a question.
-  for (const key of [...connectedFamilies.map((family) => facets[family]), 'format', 'protocol']) {
+  for (const key of [
+    ...connectedFamilies.map((family) => filterKeys[family]),
+    'format',
+    'protocol',
+  ]) {
     if ((values[key]?.length ?? 0) > 1) values[getMatchKey(key)] = [matchAll]
   }
   const selectedValues = Object.entries(values).filter(([, selected]) => selected.length > 0)
@@ -150,83 +141,55 @@ function getFilters(understood: Understood, index: ListIndex): Filters {
 }
 
 /** `launched national wallets in Europe`, in the singular and the plural. */
-function nounPhrase(understood: Understood, family: Family): readonly [string, string] {
+function nounPhrase(question: Question, family: Family): readonly [string, string] {
   const { singular, plural } = getWords(family)
-  const [noun] = findNouns(understood)
-  const nouns = noun === undefined ? undefined : specialNouns[noun]
+  const [noun = ''] = [...getKinds(question), ...question.type]
+  const nouns = specialNouns[noun] ?? [singular, plural]
+  const statuses = has(question, 'year', 'period') ? [] : question.status
   const before = [
-    ...select(understood, 'sector').map((sector) => sector.toLowerCase()),
-    ...(hasYears(understood) ? [] : select(understood, 'status')).map((statuses) =>
-      statuses.length > 1 ? 'ended' : statusLabel(statuses[0] ?? '').toLowerCase(),
+    ...question.sector,
+    ...statuses.map(([status = '', ...others]) =>
+      others.length > 0 ? 'ended' : statusLabel(status),
     ),
-    ...select(understood, 'level').map((level) => level.toLowerCase()),
-  ]
-  const phrase = (noun: string) => [...before, noun].filter(Boolean).join(' ')
-  return [phrase(nouns?.[0] ?? singular), phrase(nouns?.[1] ?? plural)]
+    ...question.level,
+  ].map((word) => `${word.toLowerCase()} `)
+  return [`${before.join('')}${nouns[0]}`, `${before.join('')}${nouns[1]}`]
 }
 
 /** How many records were filtered and, for laws, the number of laws of the European Union. */
 function getText(
   family: Family,
-  understood: Understood,
+  { country }: Question,
   data: PortalData,
   { found, total }: { found: number; total: number },
 ): string {
   const { singular, plural } = getWords(family)
   const known = `the ${counted(total, singular, plural)} we know of`
-  const codes = select(understood, 'country')
   const union = unionLawCount(data) ?? 0
-  const isOfUnion = family === 'regulations' && union > 0 && codes.some(isMemberOfUnion)
+  const isOfUnion = family === 'regulations' && union > 0 && country.some(isMemberOfUnion)
   const addition = found > 0 ? 'In addition' : 'However'
   const unionSentence = isOfUnion ? ` ${addition}, ${counted(union, 'law')} of the EU apply.` : ''
   return `${found > 0 ? `Of ${known}` : `None of ${known} matches`}.${unionSentence}`
 }
 
-function getCountry({ country }: ListRow['cells']): string | undefined {
-  return typeof country === 'object' ? country.name : undefined
-}
-
 /** What follows the noun: ` with SD-JWT in Germany that launched or began a pilot in 2021` */
-function qualifiers(understood: Understood, family: Family, data: PortalData): string {
-  const [technique, place, years] = [
-    connectionPhrase(understood, data),
-    placePhrase(understood, data),
-    yearPhrase(understood, family),
-  ]
+function qualifiers(question: Question, family: Family, data: PortalData): string {
+  const technique = connectionPhrase(question, data)
+  const place = placePhrase(question, data)
+  const years = yearPhrase(question, family)
   return family === 'projects' ? `${technique}${place}${years}` : `${years}${technique}${place}`
 }
 
-/** The countries of the projects that the terms describe. */
-export function answerCountries(understood: Understood, data: PortalData): Answer | undefined {
-  const graph = dataOrUndefined(makeGraph(data))
-  const list = answerList('projects', understood, data)
-  if (!graph || !list?.number?.value) return undefined
-  const index = indexOfList(data, 'projects')
-  const names = getNames(data)
-  const entries = matchingPositions(index, getFilters(understood, index)).flatMap((position) => {
-    const node = graph.nodes.get(`project-${index.ids[position]}`)
-    return (node && projectEntry(node, names)) ?? []
-  })
-  const [, plural] = nounPhrase(understood, 'projects')
-  const { path, title, links } = list
-  return countByCountry(`${plural}${qualifiers(understood, 'projects', data)}`, entries, {
-    path,
-    text: hasTerm(understood, 'status') ? `${title}.` : `${title}: ${describeStatuses(entries)}.`,
-    links,
-  })
-}
-
-/** Counts the records of a family that the terms describe. Undefined if the list cannot be filtered by them. */
+/** Counts the records of a family that a question describes. Undefined if the list cannot be filtered by it. */
 export function answerList(
   family: Family,
-  understood: Understood,
+  question: Question,
   data: PortalData,
 ): Answer | undefined {
   // No project is of two kinds.
-  if (!data[family].ok || findNouns(understood).length > 1) return undefined
-  unwrap<unknown>(data[family])
+  if (!data[family].ok || getKinds(question).length + question.type.length > 1) return undefined
   const index = indexOfList(data, family)
-  const filters = getFilters(understood, index)
+  const filters = getFilters(question, index)
   const filtered = Object.keys(filters).filter((key) => !filters[key]?.includes(matchAll))
   // Another API may not state a property of any record.
   const isStated = (key: string) =>
@@ -235,34 +198,137 @@ export function answerList(
   const state = { page: 1, filters }
   const { total, rows } = listView(data, family, state)
   const path = listAddress(`/${family}`, state)
-  const nouns = nounPhrase(understood, family)
-  const qualifier = qualifiers(understood, family, data)
+  const nouns = nounPhrase(question, family)
+  const qualifier = qualifiers(question, family, data)
   const [one, several] = [`${nouns[0]}${qualifier}`, `${nouns[1]}${qualifier}`] as const
-  const isFiltered = Object.keys(filters).length > 0
   const answerRows = rows.map(
-    ({ id, name, code, cells }): AnswerRow => ({
+    ({ id, name, code, cells: { status, country } }): AnswerRow => ({
       name,
       path: profilePath({ family, id, name, code }),
-      ...(typeof cells.status === 'string' ? { status: cells.status } : {}),
-      ...(family === 'projects' ? { note: getCountry(cells) } : {}),
+      ...(typeof status === 'string' ? { status } : {}),
+      ...(family === 'projects' && typeof country === 'object' ? { note: country.name } : {}),
     }),
   )
-  const cut = cutRows(answerRows)
-  const more = total - cut.rows.length
   return {
     title: total > 0 ? counted(total, one, several) : `No ${several}`,
     path,
-    text: isFiltered
-      ? getText(family, understood, data, { found: total, total: index.ids.length })
-      : lists[family].intro,
-    number: { value: total, text: nouns[total === 1 ? 0 : 1] },
-    rows: cut.rows,
-    ...(more > 0 ? { more } : {}),
+    text:
+      filtered.length > 0
+        ? getText(family, question, data, { found: total, total: index.ids.length })
+        : lists[family].intro,
+    number: numberOf(total, ...nouns),
+    ...cutRows(answerRows, total),
     links: [
-      {
-        text: total > 0 ? allCounted(total, one, several) : `All ${getWords(family).plural}`,
-        path: total > 0 ? path : `/${family}`,
-      },
+      total > 0
+        ? { text: allCounted(total, one, several), path }
+        : { text: `All ${getWords(family).plural}`, path: `/${family}` },
+    ],
+  }
+}
+
+/**
+ * The countries of projects. Countries with the most projects come first. Undefined if there are none.
+ * @param what the projects, in a sentence: `projects that use a ledger`
+ */
+function countByCountry(
+  what: string,
+  entries: readonly ProjectEntry[],
+  { path, text, links }: Pick<Answer, 'path' | 'text' | 'links'>,
+): Answer | undefined {
+  const countries = entries.flatMap(({ country }) =>
+    country && country.code !== unionCode ? country : [],
+  )
+  const names = new Map(countries.map(({ code, name }) => [code, name]))
+  const rows = [...countValues(countries.map(({ code }) => code))]
+    .map(([code, count]) => ({ name: names.get(code) ?? code, path: countryPath(code), count }))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+    .map(({ count, ...row }) => ({ ...row, note: counted(count, 'project') }))
+  if (rows.length === 0) return undefined
+  return {
+    title: `${counted(rows.length, 'country has', 'countries have')} ${what}`,
+    path,
+    text,
+    number: numberOf(rows.length, 'country', 'countries'),
+    ...cutRows(rows),
+    links,
+  }
+}
+
+/** The countries of the projects that a question describes, or these projects if they are in no country. */
+export function answerCountries(question: Question, data: PortalData): Answer | undefined {
+  const list = answerList('projects', question, data)
+  if (!list?.number?.value) return undefined
+  const { nodes } = unwrap(makeGraph(data)).data
+  const index = indexOfList(data, 'projects')
+  const names = getNames(data)
+  const entries = matchingPositions(index, getFilters(question, index)).flatMap((position) => {
+    const node = nodes.get(`project-${index.ids[position]}`)
+    return (node && projectEntry(node, names)) ?? []
+  })
+  const [, plural] = nounPhrase(question, 'projects')
+  const { path, title, links } = list
+  const what = `${plural}${qualifiers(question, 'projects', data)}`
+  const text = has(question, 'status') ? `${title}.` : `${title}: ${describeStatuses(entries)}.`
+  return countByCountry(what, entries, { path, text, links }) ?? list
+}
+
+/** The families whose records projects use, and cross tables show in columns. */
+export const countedFamilies = ['did-methods', 'dlt-instances', 'standards'] as const
+
+/** The countries with projects that use any record of a family: `countries that use a ledger`. */
+export function answerCountriesUsing(
+  family: (typeof countedFamilies)[number],
+  data: PortalData,
+): Answer | undefined {
+  const { nodes, neighbours } = unwrap(makeGraph(data)).data
+  const names = getNames(data)
+  const entries = [...nodes.values()].flatMap((node) => {
+    const isUser = linkedIds(neighbours(node.id), family).length > 0
+    return (isUser && projectEntry(node, names)) || []
+  })
+  const { singular, plural } = getWords(family)
+  const table = new URLSearchParams({ columns: facetOfFamily[family], rows: 'country' })
+  const name = `a ${singular}`
+  return countByCountry(`projects that use ${name}`, entries, {
+    path: exploreAddress(parseExploreQuery(table)),
+    text: usageSentences(name, family, entries),
+    links: [{ text: `All ${plural}`, path: `/${family}` }],
+  })
+}
+
+/** The countries with laws of their own. Countries with the most laws come first. */
+export function answerCountriesWithLaws(data: PortalData): Answer | undefined {
+  const countries = dataOrUndefined(data.countries)
+  if (!countries) return undefined
+  const union = unionLawCount(data) ?? 0
+  const found = countries
+    .filter(({ code }) => code !== unionCode)
+    .map((country) => ({ ...country, laws: countLaws(country, union).national }))
+    .filter(({ laws }) => laws > 0)
+    .sort((a, b) => b.laws - a.laws)
+  const path = listAddress('/countries', { filters: { with: ['national-laws'] } })
+  return {
+    title: counted(
+      found.length,
+      'country has a law of its own',
+      'countries have laws of their own',
+    ),
+    path,
+    text:
+      union > 0
+        ? `In addition, ${counted(union, 'law')} of the European Union apply in its member states.`
+        : '',
+    number: numberOf(found.length, 'country', 'countries'),
+    ...cutRows(
+      found.map(({ code, name, laws }) => ({
+        name,
+        path: countryPath(code),
+        note: counted(laws, 'law'),
+      })),
+    ),
+    links: [
+      { text: 'All countries with laws', path },
+      { text: `All ${getWords('regulations').plural}`, path: '/regulations' },
     ],
   }
 }

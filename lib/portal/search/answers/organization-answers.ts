@@ -1,42 +1,42 @@
 /** Answers that count the organizations of some projects: who funds, builds or manages them. */
-import { dataOrUndefined } from '@/lib/client/result'
 import type { ProjectDetail } from '@/lib/contract/projects'
-import type { PortalData } from '@/lib/portal/data/portal-data'
 import { recordPath } from '@/lib/portal/records/record-path'
 import { counted, enumerated } from '@/lib/text/counted'
 import { type Answer, type AnswerRow, cutRows } from './answer'
-import type { Relation } from './vocabulary'
-
-type Entities = NonNullable<ProjectDetail['entities']>
+import type { Relation } from './question'
 
 /** The relations of organizations to projects. */
 export type OrganizationRelation = Exclude<Relation, 'uses'>
 
-const isRelated: Readonly<Record<OrganizationRelation, (entity: Entities[number]) => boolean>> = {
-  funds: ({ relationship_type: type }) => type === 'Funding',
-  builds: ({ role }) => role === 'Supplier',
-  manages: ({ relationship_type: type, role }) => type === 'Managing' || role === 'Operator',
-}
-
 interface RelationWords {
+  /** The types and roles with which the data states the relation. */
+  types: readonly string[]
   title: string
   singular: string
   plural: string
 }
 
 export const relationWords: Readonly<Record<OrganizationRelation, RelationWords>> = {
-  funds: { title: 'Funders', singular: 'funds', plural: 'fund' },
-  builds: { title: 'Suppliers', singular: 'supplies', plural: 'supply' },
-  manages: { title: 'Managers', singular: 'manages', plural: 'manage' },
+  funds: { types: ['Funding'], title: 'Funders', singular: 'funds', plural: 'fund' },
+  builds: { types: ['Supplier'], title: 'Suppliers', singular: 'supplies', plural: 'supply' },
+  manages: {
+    types: ['Managing', 'Operator'],
+    title: 'Managers',
+    singular: 'manages',
+    plural: 'manage',
+  },
 }
 
+/** The organizations with a relation to projects, by number of projects in descending order. */
 export function countOrganizations(
   projects: readonly ProjectDetail[],
   relation: OrganizationRelation,
 ): AnswerRow[] {
+  const { types } = relationWords[relation]
   const counts = new Map<number, Pick<AnswerRow, 'name' | 'source'> & { projects: Set<string> }>()
   for (const { title, entities } of projects) {
-    for (const { id, name, source } of (entities ?? []).filter(isRelated[relation])) {
+    for (const { id, name, source, relationship_type: type, role } of entities ?? []) {
+      if (!types.includes(type) && !types.includes(role ?? '')) continue
       const tally = counts.get(id) ?? { name, source, projects: new Set() }
       tally.projects.add(title)
       counts.set(id, tally)
@@ -54,19 +54,15 @@ export function countOrganizations(
 }
 
 /**
- * The funders or managers of the projects with the given ids, or of all projects, by number of projects in descending
- * order.
+ * The organizations with a relation to projects. Undefined if there are none.
  * @param what the projects, in a sentence: `national wallets`
  * @param path the page that shows them
  */
 export function answerOrganizations(
-  relation: 'funds' | 'manages',
-  data: PortalData,
-  { what, path, ids }: { what: string; path: string; ids?: readonly number[] },
+  relation: OrganizationRelation,
+  projects: readonly ProjectDetail[],
+  { what, path }: { what: string; path: string },
 ): Answer | undefined {
-  const projects = (dataOrUndefined(data.details) ?? []).filter(
-    ({ id }) => ids?.includes(id) ?? true,
-  )
   const rows = countOrganizations(projects, relation)
   if (rows.length === 0) return undefined
   const { title, singular, plural } = relationWords[relation]

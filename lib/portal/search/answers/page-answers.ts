@@ -77,7 +77,7 @@ const pages: readonly SitePage[] = [
     title: 'Versions',
     path: '/versions',
     text: 'Frozen versions of the data, with citation and differences.',
-    names: 'version, release, cite, citation, doi, how to cite',
+    names: 'version, release, cite, citation, doi',
   },
   {
     title: 'API for developers',
@@ -136,7 +136,7 @@ const chartForm = /\b(?:by|per|over time|charts?|statistics|trends?)\b/i
 /** The chart whose name has all words of a query, and the fewest others. */
 function findChart(query: string, charts: readonly Chart[]): Chart | undefined {
   if (!chartForm.test(query)) return undefined
-  const words = toWords(query).filter((word) => !chartWords.has(word) && word !== 'per')
+  const words = toWords(query).filter((word) => !chartWords.has(word))
   if (words.length === 0) return undefined
   const found = charts
     .map((chart) => ({ chart, names: toWords(chart.name) }))

@@ -9,16 +9,15 @@ import { editsTo, enoughToCorrect } from '@/lib/search/misspellings'
 import { isAcronym, isQuestionWord, unshouted } from '@/lib/search/question-words'
 import { otherEnglish, squeeze, withoutDots } from '@/lib/search/words'
 import { fold } from '@/lib/text/fold'
+import { type Meaning, type Term, term } from './question'
 import {
   fillers,
   findPeriod,
   isYear,
-  type Meaning,
+  minMisspelledName,
   negations,
-  type Term,
-  term,
-  type ValueOf,
   type Vocabulary,
+  withoutPossessives,
 } from './vocabulary'
 
 export interface Understood {
@@ -29,24 +28,32 @@ export interface Understood {
   corrected?: string
 }
 
-/** The maximum number of words in a name that people type. */
-const maxWords = 8
 /** Longer queries are not questions. */
-const maxQueryWords = 24
+const maxWords = 24
+/** Longer queries take too long to search, one misspelled word after another. */
+const maxSearchedWords = 16
+/** Longer queries are no names. */
+const maxNameWords = 8
 
 const toWords = (query: string): string[] =>
-  withoutDots(unshouted(query))
+  withoutPossessives(withoutDots(unshouted(query)))
     .replace(/(?<=\b(?:are|do|does|did|has|have|is))n['’]?t\b/gi, ' not')
-    .replace(/['’]s\b/g, '')
     .split(/[\s?!,;()“”"]+/)
     .filter(Boolean)
 
-/** A word in the spelling of the phrases. */
-const toPhraseWord = (word: string): string =>
-  word.replace(/(?<=organ|central)is(?=ation|ed)/iu, 'iz').replace(/(?<=\p{L}{3})s$/u, '')
+const toSingular = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '')
+
+/** The keys of some words in the vocabulary: in their own or the other spelling of English, and in the singular. */
+function keysOf(words: readonly string[]): string[] {
+  const inOtherEnglish = words.map((word) => otherEnglish(fold(word))[0] ?? word)
+  return [words, inOtherEnglish].flatMap((spelled) => [
+    squeeze(spelled.join('')),
+    squeeze(spelled.with(-1, toSingular(spelled.at(-1) ?? '')).join('')),
+  ])
+}
 
 const isFiller = (word: string): boolean =>
-  isQuestionWord(word) || fillers.has(word) || fillers.has(toPhraseWord(word))
+  isQuestionWord(word) || keysOf([word]).some((key) => fillers.has(key))
 
 /** `SB 786` is a bill, and none of the Solomon Islands. */
 const isNumber = (text = ''): boolean => /^\d+$/.test(text) && !isYear(text)
@@ -60,8 +67,8 @@ function lookUp({ terms, codes }: Vocabulary, words: readonly string[], next?: s
     const isName = isAcronym(word) || negations.has(fold(word))
     if (isQuestionWord(fold(word)) && !isName) return undefined
   }
-  const phrase = words.with(-1, toPhraseWord(words.at(-1) ?? ''))
-  return terms.get(squeeze(words.join(' '))) ?? terms.get(squeeze(phrase.join(' ')))
+  const key = keysOf(words).find((candidate) => terms.has(candidate))
+  return key === undefined ? undefined : terms.get(key)
 }
 
 /** `Why did ID Wallet end?` does not name did:id. */
@@ -71,72 +78,60 @@ const isVerb = (word: string | undefined, previous = ''): boolean =>
 /** The longest phrase with a meaning that begins at a position, and the number of its words. */
 function phraseAt(vocabulary: Vocabulary, words: readonly string[], start: number) {
   if (isVerb(words[start], words[start - 1])) return undefined
-  for (let count = Math.min(maxWords, words.length - start); count > 0; count -= 1) {
+  for (let count = words.length - start; count > 0; count -= 1) {
     const terms = lookUp(vocabulary, words.slice(start, start + count), words[start + count])
     if (terms) return { terms, count }
   }
   return undefined
 }
 
+const getDigits = (text: string): string => text.replace(/\P{N}+/gu, '')
+
+/**
+ * The name that differs least from a word, and by how much. The first letter and all digits must match: `ISO 23221` is
+ * not a misspelling of ISO 23220. A missing letter is likelier than an additional one.
+ */
+function closestName(word: string, names: readonly string[], limit: number) {
+  const getEdits = editsTo(word)
+  const [closest] = names
+    .filter(
+      (name) =>
+        name[0] === word[0] &&
+        Math.abs(name.length - word.length) <= limit &&
+        getDigits(name) === getDigits(word),
+    )
+    .map((name) => ({ name, edits: getEdits(name) }))
+    .filter(({ edits }) => edits <= limit)
+    .sort((a, b) => a.edits - b.edits || b.name.length - a.name.length)
+  return closest
+}
+
 const maxEdits = (word: string): number => (word.length < 8 ? 1 : 2)
 
 /**
- * The known word that a misspelled word probably means: at most two letters are wrong, and never the first. In a word
- * of four letters, one letter may be missing. A missing letter is likelier than an additional one. Undefined if the
- * name of a record is closer.
+ * The known word that a misspelled word probably means. In a word of four letters, only a letter may be missing.
+ * Undefined if the name of a record is closer.
  */
 function respell(word: string, vocabulary: Vocabulary): string | undefined {
   const key = squeeze(word)
   if (key.length < 4 || /\d/.test(key)) return undefined
-  const limit = maxEdits(key)
-  const getEdits = editsTo(key)
-  const [closest] = vocabulary.spellings
-    .filter(
-      (spelling) =>
-        spelling[0] === key[0] &&
-        Math.abs(spelling.length - key.length) <= limit &&
-        (key.length > 4 || spelling.length > 4),
-    )
-    .map((spelling) => ({ spelling, edits: getEdits(spelling) }))
-    .filter(({ edits }) => edits <= limit)
-    .sort((a, b) => a.edits - b.edits || b.spelling.length - a.spelling.length)
+  const spellings = vocabulary.spellings.filter(({ length }) => key.length > 4 || length > 4)
+  const closest = closestName(key, spellings, maxEdits(key))
   const record = closest && findMisspelled(vocabulary, word)
-  return record && record.edits < closest.edits ? undefined : closest?.spelling
+  return record && record.edits < closest.edits ? undefined : closest?.name
+}
+
+/** The record whose name differs from the text by one letter or, if it is one long word, by two. */
+function findMisspelled({ namesOfRecords }: Vocabulary, text: string) {
+  const key = squeeze(text)
+  if (key.length < minMisspelledName) return undefined
+  return closestName(key, namesOfRecords, key.length < 9 || /\s/.test(text) ? 1 : 2)
 }
 
 const certain: ReadonlySet<Found['kind']> = new Set(['whole', 'initials'])
 const likely: ReadonlySet<Found['kind']> = new Set(['start', 'squeezed'])
 /** A text that occurs in more names does not identify a record. */
 const maxCandidates = 2
-/** Shorter texts are similar to too many names. */
-const minMisspelledLength = 6
-
-const getDigits = (text: string): string => text.replace(/\P{N}+/gu, '')
-
-/**
- * The record whose name differs from the text by one letter or, if it is one long word, by two. The first letter and
- * all digits must match: `ISO 23221` is not a misspelling of ISO 23220.
- */
-function findMisspelled({ terms }: Vocabulary, text: string) {
-  const key = squeeze(text)
-  if (key.length < minMisspelledLength) return undefined
-  const limit = key.length < 9 || /\s/.test(text) ? 1 : 2
-  const getEdits = editsTo(key)
-  const [closest] = [...terms]
-    .filter(
-      ([name, [meaning]]) =>
-        meaning?.is === 'record' &&
-        name.length >= minMisspelledLength &&
-        name[0] === key[0] &&
-        Math.abs(name.length - key.length) <= limit &&
-        getDigits(name) === getDigits(key),
-    )
-    .map(([name, meanings]) => ({ meanings, edits: getEdits(name) }))
-    .filter(({ edits }) => edits <= limit)
-    .sort((a, b) => a.edits - b.edits)
-  return closest
-}
-
 interface NamedRecord {
   record: NodeReference
   isCertain: boolean
@@ -187,7 +182,7 @@ function readMisspelled(
     const name = [...segments.slice(start).map((segment) => segment.text), text].join(' ')
     const terms =
       vocabulary.terms.get(respell(name, vocabulary) ?? '') ??
-      findMisspelled(vocabulary, name)?.meanings
+      vocabulary.terms.get(findMisspelled(vocabulary, name)?.name ?? '')
     if (terms) {
       segments.splice(start, before, { text: name, terms })
       reading.hasMisspelledName = true
@@ -238,7 +233,7 @@ const correctWord = (
 ) =>
   (word.length < 5 && unmatched.length > 0) || engine.knows(word)
     ? undefined
-    : (respell(word, vocabulary) ?? respell(toPhraseWord(word), vocabulary))
+    : (respell(word, vocabulary) ?? respell(toSingular(word), vocabulary))
 
 /** Words without a meaning may be a name together: `What is a DID?` */
 function understandFillers(words: readonly string[], engine: SearchEngine): Understood | undefined {
@@ -254,7 +249,7 @@ function understand(
   engine: SearchEngine,
 ): Understood | undefined {
   const words = toWords(query)
-  if (words.length > maxQueryWords) return undefined
+  if (words.length > maxWords) return undefined
   const reading: Reading = { segments: [], unmatched: [], ignored: [] }
   let isCorrected = false
   for (let at = 0; at < words.length; ) {
@@ -312,16 +307,6 @@ function isNear(query: string, corrected: string): boolean {
   })
 }
 
-/** The meaning of a full name, which may have more words than a phrase, or the other spelling of English. */
-function lookUpName({ terms }: Vocabulary, words: readonly string[]) {
-  if (words.length === 1) return undefined
-  const inOtherEnglish = words.map((word) => otherEnglish(fold(word))[0] ?? word)
-  return terms.get(squeeze(words.join(' '))) ?? terms.get(squeeze(inOtherEnglish.join(' ')))
-}
-
-/** Longer queries take too long to search, one misspelled word after another. */
-const maxSearchedWords = 16
-
 /**
  * Understands a query or, failing that, the query with its words spelled correctly, or the single project that the
  * search finds for it. A part of a query is understood only if nothing is found.
@@ -333,16 +318,13 @@ export function understandQuery(
 ): Understood | undefined {
   const understood = understand(query, vocabulary, engine)
   if (understood && understood.ignored === undefined) return understood
-  const words = toWords(query)
-  const terms = lookUpName(vocabulary, words)
-  if (terms) return { terms }
-  const { length } = words
+  const { length } = toWords(query)
   if (length > maxSearchedWords) return undefined
   const found = engine.search({ query, perGroup: enoughToCorrect })
   if (found.length === 0) {
     return understood && isSpecific(understood, engine) ? understood : undefined
   }
-  if (length > maxWords) return undefined
+  if (length > maxNameWords) return undefined
   const corrected = correctedText(query, found)
   if (corrected && isNear(query, corrected)) {
     const respelt = understand(corrected, vocabulary, engine)
@@ -353,15 +335,3 @@ export function understandQuery(
   const isOnly = best?.kind === 'words' && others.every(({ kind }) => kind === 'place')
   return record?.family === 'projects' && isOnly ? { terms: [term('record', record)] } : undefined
 }
-
-/** The different values of the terms with a meaning. */
-export function select<Is extends Meaning>(
-  { terms }: Pick<Understood, 'terms'>,
-  is: Is,
-): ValueOf<Is>[] {
-  const values = terms.flatMap((found) => (found.is === is ? [found.value as ValueOf<Is>] : []))
-  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
-}
-
-export const hasTerm = ({ terms }: Understood, ...meanings: readonly Meaning[]): boolean =>
-  terms.some(({ is }) => meanings.includes(is))

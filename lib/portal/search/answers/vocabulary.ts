@@ -1,67 +1,20 @@
 /** The names that questions may contain, by their letters and digits alone, with their meanings. */
-import type { z } from 'zod'
 import { dataOrUndefined } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
-import type { ProjectKind, ProjectLevel, ProjectStatus } from '@/lib/contract/values'
 import { makeGraph, projectFacts } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
-import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
-import { type RegionName, regionNames } from '@/lib/portal/map/map-regions'
+import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { statusesAt } from '@/lib/portal/projects/status'
 import { countryGroups, getGroupNames } from '@/lib/portal/records/country-groups'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { otherNames } from '@/lib/portal/search/record-search'
-import { type ProtocolName, protocolNames, protocols } from '@/lib/portal/wallets/protocols'
+import { protocolNames, protocols } from '@/lib/portal/wallets/protocols'
 import { countriesCalled, countryNames } from '@/lib/search/country-names'
 import { impliedNames } from '@/lib/search/implied-names'
 import { terms as knownTerms } from '@/lib/search/known-names'
 import { getKnownNames } from '@/lib/search/searchable'
 import { squeeze } from '@/lib/search/words'
-
-type Status = z.infer<typeof ProjectStatus>
-export type Relation = 'funds' | 'builds' | 'manages' | 'uses'
-
-/** The technical properties that questions can name, as in `projects with zero-knowledge proofs`. */
-export const namedProperties = { uses_or_endorses_zkp: 'zero-knowledge proofs' } as const
-type NamedProperty = keyof typeof namedProperties
-
-/** What a term can be, with the type of its value. */
-interface Meanings {
-  wallet: true
-  /** The code of a country. */
-  country: string
-  region: RegionName
-  /** The key of a group of countries. */
-  group: string
-  /** The statuses that the word includes. */
-  status: readonly Status[]
-  kind: z.infer<typeof ProjectKind>
-  level: z.infer<typeof ProjectLevel>
-  type: 'Consortium'
-  sector: 'Public' | 'Private'
-  family: Family
-  relation: Relation
-  protocol: ProtocolName
-  property: NamedProperty
-  record: NodeReference
-  year: string
-  /** Consecutive years, as the question puts them: `since 2023`, `between 2018 and 2020`. */
-  period: { from?: string; to?: string; text: string }
-  comparison: true
-  /** Which launches a question is about. */
-  order: 'oldest' | 'newest'
-  /** What follows is not meant. No rule answers this. */
-  negation: true
-  /** Countries that have not launched a wallet, or that have none. */
-  without: 'launch' | 'wallet'
-}
-
-export type Meaning = keyof Meanings
-export type ValueOf<Is extends Meaning> = Meanings[Is]
-export type Term = { [Is in Meaning]: { is: Is; value: Meanings[Is] } }[Meaning]
-
-/** @example term('level', 'National') */
-export const term = <Is extends Meaning>(is: Is, value: Meanings[Is]) => ({ is, value }) as Term
+import { type Question, type Term, term } from './question'
 
 const wallet = term('wallet', true)
 const national = term('level', 'National')
@@ -81,6 +34,11 @@ export const negations: ReadonlySet<string> = new Set([
 
 /** Phrases and their meanings. Plurals with `s` need no entry of their own. */
 const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[] = [
+  [[term('region', 'africa')], 'africa, african'],
+  [[term('region', 'americas')], 'americas, america'],
+  [[term('region', 'asia')], 'asia, asian'],
+  [[term('region', 'europe')], 'europe, european'],
+  [[term('region', 'oceania')], 'oceania, pacific, pacific islands'],
   [
     [wallet],
     `wallet, digital wallet, identity wallet, id wallet, digital identity wallet,
@@ -103,10 +61,7 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
     [wallet, withoutWallet],
     'without a wallet, not have a wallet, no wallet, without wallet, without a national wallet, no national wallet',
   ],
-  [
-    [term('property', 'uses_or_endorses_zkp')],
-    'zero-knowledge proof, zero-knowledge, zkp, zk proof',
-  ],
+  [[term('zkp', true)], 'zero-knowledge proof, zero-knowledge, zkp, zk proof'],
   [[term('order', 'oldest')], 'first, oldest, earliest'],
   [[term('order', 'newest')], 'newest, latest, recent, most recent'],
   [[comparison], 'compare, comparison, difference, versus, vs, compared with'],
@@ -196,14 +151,9 @@ export const fillers: ReadonlySet<string> = new Set(
   many two three right dataset database phone`.split(/\s+/),
 )
 
-/** Shorter words are similar to too many words. */
+/** Shorter words and names are similar to too many others. */
 const minMisspelledFiller = 7
-
-const termsByPhrase: ReadonlyMap<string, readonly Term[]> = new Map(
-  phrases.flatMap(([meanings, names]) =>
-    splitNames(names).map((name) => [name, meanings] as const),
-  ),
-)
+export const minMisspelledName = 6
 
 export interface Vocabulary {
   /** Phrases, places and, last, records. */
@@ -212,24 +162,9 @@ export interface Vocabulary {
   codes: ReadonlyMap<string, Term>
   /** The keys for which a word may be a misspelling: single words of phrases and names of countries. */
   spellings: readonly string[]
+  /** The keys of the records for which a text may be a misspelling. */
+  namesOfRecords: readonly string[]
 }
-
-const regionWords = {
-  africa: ['africa', 'african'],
-  americas: ['americas', 'america'],
-  asia: ['asia', 'asian'],
-  europe: ['europe', 'european'],
-  oceania: ['oceania', 'pacific', 'pacific islands'],
-} as const
-
-const placePhrases: readonly (readonly [string, Term])[] = [
-  ...Object.entries(regionWords).flatMap(([region, words]) =>
-    words.map((word) => [word, term('region', region as RegionName)] as const),
-  ),
-  ...countryGroups.flatMap((group) =>
-    getGroupNames(group).map((name) => [name, term('group', group.key)] as const),
-  ),
-]
 
 /** The order in which families take precedence if records have the same name. */
 const familyOrder: readonly Family[] = [
@@ -248,11 +183,22 @@ const isShort = /^[A-Za-z]{1,2}$/
 
 export const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text)
 
-const year = '(?:19|20)\\d\\d'
-const span = new RegExp(
-  `^(?:between (${year}) and (${year})|(?:from )?(${year})(?: to | until |[-–])(${year}))(?= |$)`,
-)
-const openPeriod = new RegExp(`^(since|after|before|until) (${year})(?= |$)`)
+const year = '((?:19|20)\\d\\d)'
+const periodForm = (form: string) => new RegExp(`^${form}(?= |$)`)
+
+type GetPeriod = (first: string, last: string) => Partial<Question['period'][number]>
+
+const fromTo: GetPeriod = (from, to) => ({ from, to, text: `from ${from} to ${to}` })
+
+/** The forms of a period, with its bounds by the years in it. */
+const periods: readonly (readonly [form: RegExp, getPeriod: GetPeriod])[] = [
+  [periodForm(`between ${year} and ${year}`), fromTo],
+  [periodForm(`(?:from )?${year}(?: to | until |[-–])${year}`), fromTo],
+  [periodForm(`since ${year}`), (from) => ({ from })],
+  [periodForm(`after ${year}`), (end) => ({ from: String(Number(end) + 1) })],
+  [periodForm(`before ${year}`), (start) => ({ to: String(Number(start) - 1) })],
+  [periodForm(`until ${year}`), (to) => ({ to })],
+]
 
 /**
  * Returns the period at the start of some words, with the number of its words.
@@ -260,128 +206,125 @@ const openPeriod = new RegExp(`^(since|after|before|until) (${year})(?= |$)`)
  */
 export function findPeriod(words: readonly string[]): { period: Term; count: number } | undefined {
   const start = words.join(' ').toLowerCase()
-  const [found = '', ...parts] = span.exec(start) ?? openPeriod.exec(start) ?? []
-  if (found === '') return undefined
-  const count = found.split(' ').length
-  const [first = '', second = ''] = parts.filter(Boolean)
-  const text = isYear(first) ? `from ${first} to ${second}` : found
-  const shifted = (by: number) => String(Number(second) + by)
-  const bounds: Readonly<Record<string, { from?: string; to?: string }>> = {
-    since: { from: second },
-    after: { from: shifted(1) },
-    before: { to: shifted(-1) },
-    until: { to: second },
+  for (const [form, getPeriod] of periods) {
+    const [text, first = '', last = ''] = form.exec(start) ?? []
+    if (text === undefined) continue
+    const period = term('period', { text, ...getPeriod(first, last) })
+    return { period, count: text.split(' ').length }
   }
-  return {
-    period: term('period', { ...(bounds[first] ?? { from: first, to: second }), text }),
-    count,
-  }
-}
-
-/** `German ID Wallet` and `ID Wallet Germany` for `ID Wallet (Germany)`. */
-function namesWithCountry(title: string): string[] {
-  const [, before, country = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(title) ?? []
-  const names = countriesCalled(country).flatMap((code) => countryNames(code).english)
-  return names.flatMap((name) => [`${name} ${before}`, `${before} ${name}`])
+  return undefined
 }
 
 /**
- * The abbreviation or the number in brackets, such as `eIDAS 2`, and for projects the name before the brackets.
- * Organizations and laws of several countries share the name before their brackets.
+ * Other forms of a title with brackets: the abbreviation or the number in them, such as `eIDAS 2`; `German ID Wallet` and
+ * `ID Wallet Germany` for `ID Wallet (Germany)`; and for projects the name before them. Organizations and laws of several
+ * countries share that name.
  */
-function partsOfName(title: string, family: Family): string[] {
+function formsOfTitle(title: string, family: Family): string[] {
   const [, before = '', within = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(title) ?? []
   const isName = /\p{Lu}.*\p{Lu}|\d/u.test(within) && !isYear(within)
-  return [family === 'projects' ? before : '', isName ? within : ''].filter(Boolean)
+  const countries = countriesCalled(within).flatMap((code) => countryNames(code).english)
+  return [
+    family === 'projects' ? before : '',
+    isName ? within : '',
+    ...countries.flatMap((name) => [`${name} ${before}`, `${before} ${name}`]),
+  ].filter(Boolean)
 }
 
 /** Shorter names are the abbreviations of too many things. */
 const leastLetters = 3
 
-function recordNames(data: PortalData): [name: string, term: Term][] {
-  const graph = dataOrUndefined(makeGraph(data))
+/** The names of records. If several have the same, it means the first. */
+function recordNames(data: PortalData): (readonly [name: string, term: Term])[] {
   const { texts } = projectFacts(data)
   const namesById = otherNames(data)
-  const found = [...(graph?.nodes.values() ?? [])].flatMap((node) => {
-    const record = recordOfNode(node.id)
-    if (!record) return []
-    const { title } = node
-    const isMethod = record.family === 'did-methods'
-    const titles = [
-      ...partsOfName(title, record.family),
-      ...namesWithCountry(title),
-      ...impliedNames(title),
-      ...getKnownNames(node),
-    ]
-    const products = record.family === 'projects' ? (texts.get(record.id)?.products ?? []) : []
-    const names = isMethod
-      ? [`did:${title}`]
-      : [title, ...titles, ...(namesById.get(node.id) ?? [])]
-    const rank = familyOrder.indexOf(record.family)
+  const nodes = [...(dataOrUndefined(makeGraph(data))?.nodes.values() ?? [])]
+  const named = nodes
+    .toSorted((a, b) => (b.total_links ?? 0) - (a.total_links ?? 0))
+    .flatMap((node) => {
+      const record = recordOfNode(node.id)
+      return record ? [{ node, record, meaning: term('record', record) }] : []
+    })
+  const names = familyOrder.flatMap((family) => {
+    const ofFamily = named.filter(({ record }) => record.family === family)
+    if (family === 'did-methods') {
+      return ofFamily.map(({ node, meaning }) => [`did:${node.title}`, meaning] as const)
+    }
     return [
       // The name of a record comes before those that the names of others of its family contain.
-      ...names.map((name) => ({
-        name,
-        record,
-        rank: name === title ? rank : rank + 0.5,
-        links: node.total_links ?? 0,
-      })),
-      ...products.map((name) => ({ name, record, rank: familyOrder.length, links: 0 })),
+      ...ofFamily.map(({ node, meaning }) => [node.title, meaning] as const),
+      ...ofFamily.flatMap(({ node, meaning }) =>
+        [
+          ...formsOfTitle(node.title, family),
+          ...impliedNames(node.title),
+          ...getKnownNames(node),
+          ...(namesById.get(node.id) ?? []),
+        ].map((name) => [name, meaning] as const),
+      ),
     ]
   })
-  found.sort((a, b) => a.rank - b.rank || b.links - a.links)
-  return found.map(({ name, record }) => [name, term('record', record)])
+  const products = named.flatMap(({ record: { family, id }, meaning }) =>
+    ((family === 'projects' && texts.get(id)?.products) || []).map(
+      (name) => [name, meaning] as const,
+    ),
+  )
+  return [...names, ...products]
 }
 
 /** OpenID4VC means both protocols, for issuing and for presenting credentials. */
 const openid4vcNames = ['OpenID4VC', 'OID4VC', 'OIDC4VC', 'OpenID for Verifiable Credentials']
 
+/** @example withoutPossessives("Germany's wallet") // 'Germany wallet' */
+export const withoutPossessives = (text: string): string => text.replace(/['’]s\b/g, '')
+
 function makeVocabulary(data: PortalData): Vocabulary {
   const terms = new Map<string, readonly Term[]>()
   const codes = new Map<string, Term>()
-  const add = (name: string, meanings: readonly Term[]) => {
-    const key = squeeze(name)
-    if (key.length > 1 && !terms.has(key)) terms.set(key, meanings)
+  const add = (names: readonly string[], ...meanings: readonly Term[]) => {
+    for (const key of names.flatMap((name) => [name, withoutPossessives(name)]).map(squeeze)) {
+      if (key.length > 1 && !terms.has(key)) terms.set(key, meanings)
+    }
   }
-  for (const [phrase, meanings] of termsByPhrase) add(phrase, meanings)
-  for (const [phrase, place] of placePhrases) add(phrase, [place])
+  for (const [meanings, names] of phrases) add(splitNames(names), ...meanings)
+  for (const group of countryGroups) add(getGroupNames(group), term('group', group.key))
   const countries = (dataOrUndefined(data.countries) ?? []).filter(({ code }) => code !== unionCode)
   for (const { code, name } of countries) {
     const country = term('country', code)
     const { allNames, codes: countryCodes } = countryNames(code)
-    for (const spelling of [name, ...allNames].filter((spelling) => !isShort.test(spelling)))
-      add(spelling, [country])
-    for (const code of countryCodes) codes.set(code, country)
+    add(
+      [name, ...allNames].filter((spelling) => !isShort.test(spelling)),
+      country,
+    )
+    for (const countryCode of countryCodes) codes.set(countryCode, country)
   }
-  const spellings = [
-    ...[...fillers].filter((word) => word.length >= minMisspelledFiller),
-    ...regionNames.flatMap((region) => regionWords[region]),
-    ...[...termsByPhrase.keys()].filter((phrase) => !phrase.includes(' ')),
-    ...countries.flatMap(({ code, name }) => [name, ...countryNames(code).english]),
-  ].map(squeeze)
   for (const [name, record] of recordNames(data)) {
     const key = squeeze(name)
-    if (key.length >= leastLetters && !fillers.has(key)) add(name, [record])
+    if (key.length >= leastLetters && !fillers.has(key)) add([name], record)
   }
   for (const { id, name } of dataOrUndefined(data.industries) ?? []) {
-    add(name, [term('record', { family: 'industries', id })])
+    add([name], term('record', { family: 'industries', id }))
   }
   for (const protocol of protocolNames) {
-    add(protocols[protocol].label, [term('protocol', protocol)])
+    add([protocols[protocol].label], term('protocol', protocol))
   }
-  for (const name of openid4vcNames) {
-    add(name, [term('protocol', 'openid4vci'), term('protocol', 'openid4vp')])
-  }
+  add(openid4vcNames, term('protocol', 'openid4vci'), term('protocol', 'openid4vp'))
   for (const { names } of knownTerms) {
-    const meanings = names.flatMap((name) => terms.get(squeeze(name)) ?? [])
-    for (const name of meanings.length > 0 ? names : []) add(name, meanings.slice(0, 1))
+    const [meaning] = names.flatMap((name) => terms.get(squeeze(name)) ?? [])
+    if (meaning) add(names, meaning)
   }
   for (const { meaning, names } of compounds) {
     const meanings = meaning.flatMap((word) => terms.get(word) ?? [])
-    if (meanings.length === meaning.length)
-      for (const name of splitNames(names)) add(name, meanings)
+    if (meanings.length === meaning.length) add(splitNames(names), ...meanings)
   }
-  return { terms, codes, spellings: [...new Set(spellings)] }
+  const spellings = [
+    ...[...fillers].filter((word) => word.length >= minMisspelledFiller),
+    ...phrases.flatMap(([, names]) => splitNames(names)).filter((name) => !name.includes(' ')),
+    ...countries.flatMap(({ code, name }) => [name, ...countryNames(code).english]),
+  ]
+  const namesOfRecords = [...terms].flatMap(([name, [meaning]]) =>
+    meaning?.is === 'record' && name.length >= minMisspelledName ? [name] : [],
+  )
+  return { terms, codes, spellings: [...new Set(spellings.map(squeeze))], namesOfRecords }
 }
 
 export const getVocabulary = derived('vocabulary of questions', makeVocabulary)

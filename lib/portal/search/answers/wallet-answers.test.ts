@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nationalWallets } from '@/lib/portal/wallets/national-wallets'
 import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
 import { organization } from '@/tests/fixtures/projects'
-import { answerCountryWallet, answerTopic, answerWallets } from './wallet-answers'
+import { answerCountryTopic, answerCountryWallet, answerWallets } from './wallet-answers'
 
 const supplier = (name: string) =>
   organization(name.charCodeAt(0), name === 'Agency' ? 'Managing' : 'Affiliation', {
@@ -22,7 +22,7 @@ function answerSuppliers(...names: string[][]) {
   )
   const wallets = nationalWallets(dataWith(projects))
   const germany = wallets?.countries.find(({ code }) => code === 'DE')
-  return wallets && answerTopic('suppliers', wallets, {}, germany)
+  return germany && answerCountryTopic('suppliers', germany)
 }
 
 test("introduces the suppliers of a country's wallets, or says that there are none", () => {

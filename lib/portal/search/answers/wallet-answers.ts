@@ -14,11 +14,7 @@ import {
   type WalletCountry,
   type WalletStatus,
 } from '@/lib/portal/wallets/national-wallets'
-import {
-  answerWalletTopic,
-  type TopicItem,
-  type WalletTopic,
-} from '@/lib/portal/wallets/wallet-topics'
+import { answerWalletTopic, type WalletTopic } from '@/lib/portal/wallets/wallet-topics'
 import { regionTitle, type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import {
   isInPlace,
@@ -28,9 +24,10 @@ import {
 } from '@/lib/portal/wallets/wallets-view'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
+import { groupBy } from '@/lib/text/group-by'
 import { inSentence } from '@/lib/text/names'
 import { capitalized } from '@/lib/text/sentences'
-import { type Answer, type AnswerRow, answerStatus, cutRows } from './answer'
+import { type Answer, type AnswerRow, answerStatus, cutRows, numberOf } from './answer'
 
 const allWallets = { text: 'All national wallets', path: walletsAddress() }
 
@@ -50,15 +47,18 @@ const walletRow = ({ id, title, status, status_date: date }: NationalWallet): An
   note: date ? `as of ${formatDate(date)}` : undefined,
 })
 
+export const countryLink = ({ code, name }: WalletCountry) => ({
+  text: `More about ${inSentence(name)}`,
+  path: countryPath(code),
+})
+
 type CountryRecords = Pick<Country, 'stats'>
 
 function recordsSentence(records: CountryRecords | undefined): string {
   const { projects_hq: projects = 0, entities = 0, regulations = 0 } = records?.stats ?? {}
-  const parts = [
-    ...(projects > 0 ? [counted(projects, 'project')] : []),
-    ...(entities > 0 ? [counted(entities, 'organization')] : []),
-    ...(regulations > 0 ? [counted(regulations, 'law')] : []),
-  ]
+  const counts = { project: projects, organization: entities, law: regulations }
+  const known = Object.entries(counts).filter(([, count]) => count > 0)
+  const parts = known.map(([noun, count]) => counted(count, noun))
   return parts.length > 0 ? `We know of ${enumerated(parts)}.` : ''
 }
 
@@ -77,16 +77,13 @@ export function answerCountryWallet(
   return {
     title: country.name,
     path: countryPath(country.code),
-    status: first && answerStatus(first),
+    status: answerStatus(first),
     text: [countryAnswer(country.name, country.wallets, date), recordsSentence(records)]
       .filter(Boolean)
       .join(' '),
     number: launchedNumber(wallets),
     ...cutRows(rows),
-    links: [
-      { text: `More about ${inSentence(country.name)}`, path: countryPath(country.code) },
-      allWallets,
-    ],
+    links: [countryLink(country), allWallets],
   }
 }
 
@@ -95,8 +92,6 @@ const describeWallet = ({ name, launch_date: launch, status }: NationalWallet): 
   launch && getStage(status) === 'running'
     ? `${name}, since ${formatDate(launch.slice(0, 7))}`
     : name
-
-const getLaunch = ({ wallets: [first] }: WalletCountry): string => first?.launch_date ?? ''
 
 function countryRow({ code, name, wallets: [first] }: WalletCountry): AnswerRow {
   return {
@@ -126,33 +121,30 @@ function countryPhrase(count: number, place: WalletsState): string {
   return `${found}${placePhrase(place)}`
 }
 
-/** `Every country in Europe has`, `All 27 EU states have` */
-function allPhrase(place: WalletsState): string {
-  const group = getGroup(place.group)
-  return group && !place.region
-    ? `${countryPhrase(group.codes.length, place)} have`
-    : `Every country${placePhrase(place)} has`
-}
+/** The words for countries at a status, in the singular and the plural. */
+const statusVerbs = {
+  pilot: ['is piloting', 'are piloting'],
+  announced: ['has announced, but not launched,', 'have announced, but not launched,'],
+} as const
 
 /** The countries at the requested status, or the finding about countries that have launched a wallet. */
 function getTitle({ title, counts, endedWallets, state }: WalletsView): string {
-  const { pilot, announced } = counts
-  if (state.status === 'pilot') {
-    return `${countryPhrase(pilot, state)} ${pilot > 1 ? 'are' : 'is'} piloting a national wallet`
+  const { status } = state
+  if (status === 'pilot' || status === 'announced') {
+    const verb = statusVerbs[status][counts[status] > 1 ? 1 : 0]
+    return `${countryPhrase(counts[status], state)} ${verb} a national wallet`
   }
-  if (state.status === 'announced') {
-    return `${countryPhrase(announced, state)} ${announced > 1 ? 'have' : 'has'} announced, but not launched, a national wallet`
-  }
-  return state.status === 'ended'
-    ? `${endedWallets === 0 ? 'No national wallet' : counted(endedWallets, 'national wallet')}${placePhrase(state)} ${endedWallets > 1 ? 'have' : 'has'} ended`
-    : title
+  if (status !== 'ended') return title
+  const ended = endedWallets === 0 ? 'No national wallet' : counted(endedWallets, 'national wallet')
+  return `${ended}${placePhrase(state)} ${endedWallets > 1 ? 'have' : 'has'} ended`
 }
 
 const orders = { newest: 'Newest launch first', oldest: 'Oldest launch first' } as const
 
 /** Sorts by launch. Countries without a known launch come last. */
 function sortByLaunch(countries: readonly WalletCountry[], order: keyof typeof orders) {
-  const key = (country: WalletCountry) => getLaunch(country) || (order === 'oldest' ? '9' : '')
+  const key = ({ wallets: [first] }: WalletCountry) =>
+    first?.launch_date ?? (order === 'oldest' ? '9' : '')
   const sorted = countries.toSorted((a, b) => key(a).localeCompare(key(b)))
   return order === 'oldest' ? sorted : sorted.reverse()
 }
@@ -200,9 +192,15 @@ const listWithout = ({ region, group }: WalletsState): string =>
     },
   })
 
+/** What some countries lack, and what all others have. */
+const withoutWords = {
+  launch: { lack: 'not launched a national wallet', opposite: 'launched a national wallet' },
+  wallet: { lack: 'no known national wallet', opposite: 'a known national wallet' },
+} as const
+
 /** The countries of a place that have not launched a national wallet, or that have none in the data. */
 export function answerWithout(
-  what: 'launch' | 'wallet',
+  what: keyof typeof withoutWords,
   { countries }: NationalWallets,
   place: WalletsState,
 ): Answer {
@@ -212,56 +210,70 @@ export function answerWithout(
     .filter((country) => isInPlace(place, country))
     .filter((country) => getStatus(country) >= (what === 'launch' ? 0 : order.length - 1))
     .toSorted((a, b) => getStatus(a) - getStatus(b))
-  const verb = found.length > 1 ? 'have' : 'has'
-  const lack =
-    what === 'launch'
-      ? `${verb} not launched a national wallet`
-      : `${verb} no known national wallet`
+  const { lack, opposite } = withoutWords[what]
+  const group = place.region ? undefined : getGroup(place.group)
+  const all = group
+    ? `${countryPhrase(group.codes.length, place)} have`
+    : `Every country${placePhrase(place)} has`
   const path = walletsAddress(place)
   return {
     title:
       found.length === 0
-        ? `${allPhrase(place)} ${what === 'launch' ? 'launched a national wallet' : 'a known national wallet'}`
-        : `${countryPhrase(found.length, place)} ${lack}`,
+        ? `${all} ${opposite}`
+        : `${countryPhrase(found.length, place)} ${found.length > 1 ? 'have' : 'has'} ${lack}`,
     path: what === 'launch' ? path : listWithout(place),
     text: 'There may be wallets that we do not know of.',
-    number: { value: found.length, text: found.length === 1 ? 'country' : 'countries' },
+    number: numberOf(found.length, 'country', 'countries'),
     ...cutRows(found.map(countryRow)),
     links: [{ text: 'All national wallets', path }],
   }
 }
 
-const topicNouns: Readonly<Record<WalletTopic, readonly [singular: string, plural: string]>> = {
-  suppliers: ['supplier of', 'suppliers of'],
-  protocols: ['standard of', 'standards of'],
-  ledgers: ['ledger of', 'ledgers of'],
-  laws: ['law for', 'laws for'],
-}
-
 /** The suppliers and managers of a country's wallets, each once with its roles. */
-function makerRows(country: WalletCountry): AnswerRow[] {
-  const roles = new Map<string, { name: string; notes: Set<string> }>()
-  const add = (note: string, organizations: NationalWallet['managers']) => {
-    for (const { id, name } of organizations) {
-      const path = recordPath('entities', id, name)
-      const organization = roles.get(path) ?? { name, notes: new Set() }
-      organization.notes.add(note)
-      roles.set(path, organization)
-    }
-  }
-  const wallets = currentWallets(country)
-  for (const { suppliers } of wallets) add('supplier', suppliers)
-  for (const { managers } of wallets) add('manager', managers)
-  return [...roles].map(([path, { name, notes }]) => ({ name, path, note: enumerated([...notes]) }))
+function makerRows(wallets: readonly NationalWallet[]): AnswerRow[] {
+  const entities = wallets.flatMap((wallet) => wallet.entities ?? [])
+  const makers = [
+    ...entities
+      .filter(({ role }) => role === 'Supplier')
+      .map((found) => ({ ...found, note: 'supplier' })),
+    ...entities
+      .filter(({ relationship_type: type }) => type === 'Managing')
+      .map((found) => ({ ...found, note: 'manager' })),
+  ]
+  return [...groupBy(makers, ({ id }) => id).values()].flatMap((roles) =>
+    roles.slice(0, 1).map(({ id, name, source }) => ({
+      name,
+      path: recordPath('entities', id, name),
+      note: enumerated([...new Set(roles.map(({ note }) => note))]),
+      source,
+    })),
+  )
 }
 
-/** The sources that connect the wallets of a country with other records, by the paths of these. */
-const findSources = (country: WalletCountry): ReadonlyMap<string, string | null | undefined> =>
-  new Map(
-    currentWallets(country).flatMap(({ entities, dlt_instances: ledgers, regulations }) => [
-      ...(entities ?? [])
-        .toSorted((a, b) => Number(a.role === 'Supplier') - Number(b.role === 'Supplier'))
-        .map(({ id, name, source }) => [recordPath('entities', id, name), source] as const),
+const topicNouns: Readonly<Record<WalletTopic, string>> = {
+  suppliers: 'supplier of',
+  protocols: 'standard of',
+  ledgers: 'ledger of',
+  laws: 'law for',
+}
+
+/** @example 'Standards of the national wallet (AltID):', before the rows with the names */
+function topicSentence(topic: WalletTopic, wallets: readonly NationalWallet[], count: number) {
+  const noun = topicNouns[topic]
+  const which = `the national ${wallets.length === 1 ? 'wallet' : 'wallets'} (${enumerated(wallets.map(({ name }) => name))})`
+  if (count === 0) return `Our sources name no ${noun} ${which}.`
+  return topic === 'suppliers'
+    ? `Organizations behind ${which}:`
+    : `${capitalized(count === 1 ? noun : noun.replace(' ', 's '))} ${which}:`
+}
+
+/** The technology, suppliers or laws of the wallets of a country. Undefined if it has no wallet. */
+export function answerCountryTopic(topic: WalletTopic, country: WalletCountry): Answer | undefined {
+  const wallets = currentWallets(country)
+  if (wallets.length === 0) return undefined
+  const items = answerWalletTopic(topic, { countries: [country] })?.items ?? []
+  const sources = new Map(
+    wallets.flatMap(({ dlt_instances: ledgers, regulations }) => [
       ...(ledgers ?? []).map(
         ({ id, name, source }) => [recordPath('dlt-instances', id, name), source] as const,
       ),
@@ -270,49 +282,28 @@ const findSources = (country: WalletCountry): ReadonlyMap<string, string | null 
       ),
     ]),
   )
-
-/** @example 'Standards of the national wallet (AltID):', before the rows with the names */
-function topicSentence(topic: WalletTopic, country: WalletCountry, count: number) {
-  const [singular, plural] = topicNouns[topic]
-  const wallets = currentWallets(country).map(({ name }) => name)
-  const which = `the national ${wallets.length === 1 ? 'wallet' : 'wallets'} (${enumerated(wallets)})`
-  if (topic === 'suppliers' && count > 0) return `Organizations behind ${which}:`
-  return count === 0
-    ? `Our sources name no ${singular} ${which}.`
-    : `${capitalized(count === 1 ? singular : plural)} ${which}:`
-}
-
-function answerCountryTopic(
-  topic: WalletTopic,
-  country: WalletCountry,
-  items: readonly TopicItem[],
-): Answer {
-  const sources = findSources(country)
   const rows =
-    topic === 'suppliers' ? makerRows(country) : items.map(({ name, path }) => ({ name, path }))
+    topic === 'suppliers'
+      ? makerRows(wallets)
+      : items.map(({ name, path }) => ({ name, path, source: sources.get(path) }))
   return {
     title: `${country.name}: national wallet`,
     path: countryPath(country.code),
-    status: country.wallets[0] && answerStatus(country.wallets[0]),
-    text: topicSentence(topic, country, items.length),
-    ...cutRows(rows.map((row) => ({ ...row, source: sources.get(row.path) }))),
+    status: answerStatus(country.wallets[0]),
+    text: topicSentence(topic, wallets, items.length),
+    ...cutRows(rows),
     links: [allWallets],
   }
 }
 
-/** Answers about the technology, suppliers and laws of wallets: in the countries of a place, or in one country. */
+/** The technology, suppliers or laws of the wallets in the countries of a place. */
 export function answerTopic(
   topic: WalletTopic,
   wallets: NationalWallets,
   place: WalletsState,
-  country?: WalletCountry,
 ): Answer | undefined {
-  if (country && currentWallets(country).length === 0) return undefined
-  const countries = country
-    ? [country]
-    : wallets.countries.filter((candidate) => isInPlace(place, candidate))
-  const found = answerWalletTopic(topic, { ...wallets, countries })
-  if (country) return answerCountryTopic(topic, country, found?.items ?? [])
+  const countries = wallets.countries.filter((country) => isInPlace(place, country))
+  const found = answerWalletTopic(topic, { countries })
   if (!found) return undefined
   const rows = found.items.map(({ name, path, countries }) => ({
     name,
