@@ -90,7 +90,8 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
   [[term('family', 'projects')], 'project, initiative, programme, program, app'],
   [
     [term('family', 'entities')],
-    'organization, partner, participant, participate, participated, take part, took part',
+    `organization, partner, participant, member, participate, participates, participated, participating, take part,
+    takes part, took part`,
   ],
   [
     [term('family', 'entities'), term('sector', 'Private')],
@@ -217,15 +218,15 @@ export function findPeriod(words: readonly string[]): { period: Term; count: num
 
 /**
  * Other forms of a title with brackets: the abbreviation or the number in them, such as `eIDAS 2`; `German ID Wallet` and
- * `ID Wallet Germany` for `ID Wallet (Germany)`; and for projects the name before them. Organizations and laws of several
- * countries share that name.
+ * `ID Wallet Germany` for `ID Wallet (Germany)`; and for projects the name before them, and `WE BUILD` for `WE BUILD
+ * Consortium`. Organizations and laws of several countries share such names.
  */
 function formsOfTitle(title: string, family: Family): string[] {
   const [, before = '', within = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(title) ?? []
   const isName = /\p{Lu}.*\p{Lu}|\d/u.test(within) && !isYear(within)
   const countries = countriesCalled(within).flatMap((code) => countryNames(code).english)
   return [
-    family === 'projects' ? before : '',
+    ...(family === 'projects' ? [before, title.replace(/ Consortium$/, '')] : []),
     isName ? within : '',
     ...countries.flatMap((name) => [`${name} ${before}`, `${before} ${name}`]),
   ].filter(Boolean)
