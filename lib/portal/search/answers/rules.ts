@@ -235,7 +235,7 @@ const comparisonRule: Rule = ({ comparison, country, record }, { data }) => {
       kind,
       compared.map(({ key }) => key),
     ),
-    text: 'Their facts next to each other, each with its source.',
+    text: 'Their facts next to each other, with sources.',
     rows: [],
     links: [],
   }
