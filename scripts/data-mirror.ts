@@ -29,12 +29,12 @@ function readOptions(): { from: string; rate: Rate } {
 }
 
 /** Prints why requests are repeated. Several that fail at a time are one line. */
-function retryNotice(): OnRetry {
+function retryNotice(warn: (text: string) => void): OnRetry {
   let nextLineAt = 0
   return (reason, delayMs) => {
     if (Date.now() < nextLineAt) return
     nextLineAt = Date.now() + delayMs
-    console.warn(`${reason}. Trying again in ${counted(delayMs / 1000, 'second')}.`)
+    warn(`${reason}. Trying again in ${counted(delayMs / 1000, 'second')}.`)
   }
 }
 
@@ -47,7 +47,14 @@ await runCommand(async () => {
   await checkStore(store)
   console.log(`Fetching ${from} …`)
   const bar = progressBar('documents')
-  const options = { from, key, rate, folder, onProgress: bar.update, onRetry: retryNotice() }
+  const options = {
+    from,
+    key,
+    rate,
+    folder,
+    onProgress: bar.update,
+    onRetry: retryNotice(bar.warn),
+  }
   const { snapshot, warnings, finish } = await mirror(options).finally(bar.stop)
   for (const warning of warnings) console.log(`${warning}.`)
   const manifest = await step('Loading', () => saveTo(store, snapshot))

@@ -29,6 +29,11 @@ export function progressBar(noun: string) {
         console.log(`${done} of ${total} ${noun}, ${remainingTime} left`)
       }
     },
+    /** Prints a text on a line of its own. */
+    warn(text: string) {
+      if (bar.isActive) console.log()
+      console.warn(text)
+    },
     stop: () => bar.stop(),
   }
 }

@@ -88,7 +88,7 @@ function HowProjectsGetIn() {
       </p>
       <h2>How we sort projects</h2>
       <p>
-        The list begins with the best connected projects, by their{' '}
+        The list begins with the best-connected projects, by their{' '}
         <SiteLink href="/about#score">network score</SiteLink>. Its formula is public. Nobody can
         pay to move a project up.
       </p>

@@ -52,7 +52,7 @@ async function Method() {
 const accountNotes: Record<Settings['CORRECTIONS']['kind'], string> = {
   file: 'You do not need an account, and we do not ask who you are.',
   mail: 'You do not need an account.',
-  issue: 'You need an account in our repository.',
+  issue: 'You need an account with the service that hosts our repository.',
 }
 
 const sections = [

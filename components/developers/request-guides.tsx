@@ -44,9 +44,12 @@ export function Authentication({ api, site }: Addresses) {
                 {keyExpiry}.
               </>
             ) : (
-              <SiteLink href="/developers/key">How to get a key</SiteLink>
+              <>
+                The <SiteLink href="/developers/key">API key page</SiteLink> states who provides
+                keys.
+              </>
             )}{' '}
-            On your own copy you can also run <code>npm run keys -- create NAME</code>.
+            On your own copy you can run <code>npm run keys -- create NAME</code>.
           </p>
           <p>
             A missing, unknown or revoked key returns 401. The data is open, so a key protects

@@ -140,7 +140,7 @@ export class Client {
   readonly #tooLong = new LRUCache<string, number>({ max: maxTooLongPaths })
   readonly #breaker: CircuitBreakerPolicy
   readonly #policy
-  /** Why the last unsuccessful request failed. */
+  /** Why the last request that counts as down failed. */
   #lastFault = ''
   readonly #clock: Clock
   readonly #exchange: typeof exchange
@@ -232,8 +232,9 @@ export class Client {
         if (outcome.kind === 'too_long') this.#tooLong.set(path, this.#clock.now() + tooLongMs)
         if (outcome.kind === 'busy') limiter.pause(outcome.retryAfterMs ?? 1000)
         if (!('reason' in outcome)) return outcome
-        this.#lastFault = outcome.reason
-        throw new Failure(outcome)
+        const failure = new Failure(outcome)
+        if (countsAsDown(failure)) this.#lastFault = outcome.reason
+        throw failure
       },
       { throwOnTimeout: true },
     )

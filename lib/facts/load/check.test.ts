@@ -131,8 +131,10 @@ test('reports one website of two organizations or two projects, however it is wr
   ).toEqual([expect.stringContaining('is already used by projects/alpine-id.yaml.')])
 })
 
-test('reports one official name of two laws, regardless of the order of its parts', async () => {
-  const law = (name: string) => `id: 9\ntitle: Copy\nofficial_name: ${name}\ncountry: CH\n`
+test('reports one official name of two laws of one place, regardless of the order of its parts', async () => {
+  const inUnion = 'region:\n  title: European Union\n  abbreviation: EU'
+  const law = (name: string, place = inUnion) =>
+    `id: 9\ntitle: Copy\nofficial_name: ${name}\n${place}\n`
   expect(
     await problemsWith({
       'regulations/zz-copy.yaml': law('"On nothing, (T.U.) Regulation 2026/0"'),
@@ -140,8 +142,12 @@ test('reports one official name of two laws, regardless of the order of its part
   ).toEqual([
     'data/regulations/zz-copy.yaml:3: official_name: "On nothing, (T.U.) Regulation 2026/0" is already used by regulations/union-test-regulation.yaml. Merge the records if they are about the same thing; otherwise correct the official name of one.',
   ])
-  const other = law('Regulation (TU) 2026/1 on nothing')
-  expect(await problemsWith({ 'regulations/zz-copy.yaml': other })).toEqual([])
+  for (const other of [
+    law('Regulation (TU) 2026/1 on nothing'),
+    law('Regulation (TU) 2026/0 on nothing', 'country: CH'),
+  ]) {
+    expect(await problemsWith({ 'regulations/zz-copy.yaml': other })).toEqual([])
+  }
 })
 
 test('reports one LEI of two organizations', async () => {

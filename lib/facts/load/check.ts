@@ -61,7 +61,7 @@ const forms: Partial<Record<string, string>> = {
   int: 'a whole number',
   number: 'a number',
   object: 'a map of fields',
-  string: 'a text',
+  string: 'text',
 }
 const seeReadme = 'Correct the value; data/README.md says what it may be.'
 

@@ -1,12 +1,12 @@
 /**
- * Finds duplicate statements: records of one family about the same thing, by their id, name, website or LEI, and
- * relations that one record repeats or that two related projects both state. It also finds relations of a project to
+ * Finds duplicate statements: records of one family about the same thing, by their id, name, website, official name
+ * or LEI, and relations that one record repeats or that two related projects both state. It also finds relations of a project to
  * itself.
  */
 import { fold } from '@/lib/text/fold'
 import type { SourceRecord } from './load'
 import type { ProjectRecord } from './project-record'
-import { type Facts, type RecordFamily, recordName } from './records'
+import { type Facts, type RecordFamily, type RegulationRecord, recordName } from './records'
 import type { Problem } from './yaml-file'
 
 export type CheckedRecord = SourceRecord & {
@@ -64,15 +64,20 @@ function getLei({ data }: CheckedRecord): Identity | undefined {
   return { field: 'lei', value: data.lei, key: data.lei }
 }
 
-/** Official names state the number and the session of a law before or after its title. */
-function getOfficialName({ data }: CheckedRecord): Identity | undefined {
-  if (!('official_name' in data) || typeof data.official_name !== 'string') return undefined
-  const value = data.official_name
+/**
+ * Official names state the number and the session of a law before or after its title. Laws of several countries may share
+ * one, such as `Electronic Transactions Act`.
+ */
+function getOfficialName({ family, data }: CheckedRecord): Identity | undefined {
+  if (family !== 'regulations') return undefined
+  const { official_name: value, country, region } = data as RegulationRecord
+  if (value === undefined) return undefined
   const words =
     fold(value)
       .replaceAll('.', '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
-  return { field: 'official_name', value, key: words.sort().join(' ') }
+  const place = country ?? region?.title
+  return { field: 'official_name', value, key: [place, ...words.sort()].join(' ') }
 }
 
 const merge =

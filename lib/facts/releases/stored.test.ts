@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { compiledWith } from '@/tests/fixtures/facts'
@@ -43,6 +43,19 @@ test('derives the store of a version again if bytes within it have changed', asy
   writeFileSync(file, Buffer.from(whole).fill(0, whole.length / 2, whole.length / 2 + 100))
   await storeReleases(frozen, derived)
   expect(readFileSync(file).equals(whole)).toBe(true)
+})
+
+test('derives a missing store again, also next to facts that state no digest', async () => {
+  const { frozen, derived } = await freezeVersion()
+  const stored = await storeReleases(frozen, derived)
+  const [store = '', facts = ''] = ['.db', '.json'].map((ending) =>
+    path.join(derived, readdirSync(derived).find((name) => name.endsWith(ending)) ?? ''),
+  )
+  const { digest: _, ...withoutDigest } = JSON.parse(readFileSync(facts, 'utf8'))
+  writeFileSync(facts, JSON.stringify(withoutDigest))
+  rmSync(store)
+  expect(await storeReleases(frozen, derived)).toEqual(stored)
+  expect(existsSync(store)).toBe(true)
 })
 
 test('removes files that belong to no version, but not files that another process is writing', async () => {

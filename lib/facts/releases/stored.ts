@@ -79,7 +79,7 @@ async function loadOrCreateFacts(
 ): Promise<Facts> {
   const stored = readDerived(file) as Facts | undefined
   const digest = existsSync(store) ? computeDigest(readFileSync(store)) : undefined
-  if (stored && stored.digest === digest) return stored
+  if (stored && digest !== undefined && stored.digest === digest) return stored
   await saveTo(store, await stage.read())
   const derived = await getFacts(stage, before, store)
   writeDerived(file, derived)

@@ -45,8 +45,8 @@ export const answerStatus = (
     ? { value: project.status, date: project.status_date, source: project.status_source }
     : undefined
 
-/** @example numberOf(1, 'country', 'countries') // { value: 1, text: 'country' } */
-export const numberOf = (value: number, singular: string, plural: string) => ({
+/** @example makeNumber(1, 'country', 'countries') // { value: 1, text: 'country' } */
+export const makeNumber = (value: number, singular: string, plural: string) => ({
   value,
   text: value === 1 ? singular : plural,
 })

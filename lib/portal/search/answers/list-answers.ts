@@ -24,7 +24,7 @@ import { allCounted, counted, enumerated } from '@/lib/text/counted'
 import { countValues } from '@/lib/text/group-by'
 import { inSentence } from '@/lib/text/names'
 import { uncapitalized } from '@/lib/text/sentences'
-import { type Answer, type AnswerRow, cutRows, numberOf } from './answer'
+import { type Answer, type AnswerRow, cutRows, makeNumber } from './answer'
 import { has, type Question } from './question'
 import { filteringFamilies, filterKeys, usageSentences } from './record-answers'
 import { isYear } from './vocabulary'
@@ -216,7 +216,7 @@ export function answerList(
       filtered.length > 0
         ? getText(family, question, data, { found: total, total: index.ids.length })
         : lists[family].intro,
-    number: numberOf(total, ...nouns),
+    number: makeNumber(total, ...nouns),
     ...cutRows(answerRows, total),
     links: [
       total > 0
@@ -248,7 +248,7 @@ function countByCountry(
     title: `${counted(rows.length, 'country has', 'countries have')} ${what}`,
     path,
     text,
-    number: numberOf(rows.length, 'country', 'countries'),
+    number: makeNumber(rows.length, 'country', 'countries'),
     ...cutRows(rows),
     links,
   }
@@ -318,7 +318,7 @@ export function answerCountriesWithLaws(data: PortalData): Answer | undefined {
       union > 0
         ? `In addition, ${counted(union, 'law')} of the European Union apply in its member states.`
         : '',
-    number: numberOf(found.length, 'country', 'countries'),
+    number: makeNumber(found.length, 'country', 'countries'),
     ...cutRows(
       found.map(({ code, name, laws }) => ({
         name,

@@ -40,7 +40,7 @@ const pages: readonly SitePage[] = [
   {
     title: 'Compare',
     path: '/compare',
-    text: 'Projects or countries next to each other, each fact with its source.',
+    text: 'Projects or countries next to each other, with sources.',
     names: 'compare, comparison, compare countries, compare project, compare wallet',
   },
   {

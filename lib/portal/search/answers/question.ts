@@ -67,7 +67,7 @@ export function toQuestion(terms: readonly Term[]): Question {
   return { ...emptyQuestion, ...Object.fromEntries(values) }
 }
 
-export const meaningsOf = (question: Question): Meaning[] =>
+export const getMeanings = (question: Question): Meaning[] =>
   (Object.keys(question) as Meaning[]).filter((is) => question[is].length > 0)
 
 export const has = (question: Question, ...meanings: readonly Meaning[]): boolean =>

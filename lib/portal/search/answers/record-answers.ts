@@ -17,7 +17,7 @@ import { facetOfFamily, formatUse, getUsage, isUsedFamily } from '@/lib/portal/r
 import { allCounted, counted, enumerated } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { capitalized, sentence } from '@/lib/text/sentences'
-import { type Answer, type AnswerRow, answerStatus, cutRows, numberOf } from './answer'
+import { type Answer, type AnswerRow, answerStatus, cutRows, makeNumber } from './answer'
 import {
   countOrganizations,
   type OrganizationRelation,
@@ -106,7 +106,7 @@ const answerWithProjects = (
   title: name,
   path,
   text,
-  number: projects.length > 0 ? numberOf(projects.length, 'project', 'projects') : undefined,
+  number: projects.length > 0 ? makeNumber(projects.length, 'project', 'projects') : undefined,
   ...cutRows(projects.map(projectRow)),
   links,
 })

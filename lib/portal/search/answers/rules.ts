@@ -34,7 +34,7 @@ import {
   countedFamilies,
 } from './list-answers'
 import { answerOrganizations } from './organization-answers'
-import { emptyQuestion, has, type Meaning, meaningsOf, type Question } from './question'
+import { emptyQuestion, getMeanings, has, type Meaning, type Question } from './question'
 import {
   answerConnections,
   answerLink,
@@ -235,7 +235,7 @@ const comparisonRule: Rule = ({ comparison, country, record }, { data }) => {
       kind,
       compared.map(({ key }) => key),
     ),
-    text: 'Their facts next to each other, each with its source.',
+    text: 'Their facts next to each other, with sources.',
     rows: [],
     links: [],
   }
@@ -326,7 +326,7 @@ const rules: readonly (readonly [Rule, readonly Meaning[]])[] = [
 /** The answer of the first rule that applies. */
 export function answerQuestion(question: Question, context: Context): Answer | undefined {
   for (const [rule, considered] of rules) {
-    const isConsidered = meaningsOf(question).every((is) => considered.includes(is))
+    const isConsidered = getMeanings(question).every((is) => considered.includes(is))
     const answer = isConsidered ? rule(question, context) : undefined
     if (answer) return answer
   }

@@ -32,7 +32,7 @@ export interface Understood {
 const maxWords = 24
 /** Longer queries take too long to search, one misspelled word after another. */
 const maxSearchedWords = 16
-/** Longer queries are no names. */
+/** Longer queries are not names. */
 const maxNameWords = 8
 
 const toWords = (query: string): string[] =>
@@ -44,7 +44,7 @@ const toWords = (query: string): string[] =>
 const toSingular = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '')
 
 /** The keys of some words in the vocabulary: in their own or the other spelling of English, and in the singular. */
-function keysOf(words: readonly string[]): string[] {
+function getKeys(words: readonly string[]): string[] {
   const inOtherEnglish = words.map((word) => otherEnglish(fold(word))[0] ?? word)
   return [words, inOtherEnglish].flatMap((spelled) => [
     squeeze(spelled.join('')),
@@ -53,9 +53,9 @@ function keysOf(words: readonly string[]): string[] {
 }
 
 const isFiller = (word: string): boolean =>
-  isQuestionWord(word) || keysOf([word]).some((key) => fillers.has(key))
+  isQuestionWord(word) || getKeys([word]).some((key) => fillers.has(key))
 
-/** `SB 786` is a bill, and none of the Solomon Islands. */
+/** `SB 786` is a bill; `SB` does not mean the Solomon Islands. */
 const isNumber = (text = ''): boolean => /^\d+$/.test(text) && !isYear(text)
 
 /** The meaning of a phrase, given the word after it. */
@@ -67,7 +67,7 @@ function lookUp({ terms, codes }: Vocabulary, words: readonly string[], next?: s
     const isName = isAcronym(word) || negations.has(fold(word))
     if (isQuestionWord(fold(word)) && !isName) return undefined
   }
-  const key = keysOf(words).find((candidate) => terms.has(candidate))
+  const key = getKeys(words).find((candidate) => terms.has(candidate))
   return key === undefined ? undefined : terms.get(key)
 }
 
@@ -262,7 +262,7 @@ function understand(
       reading.segments.push({ text: words.slice(at, at + count).join(' '), terms })
       at += count
     } else if (respelt) {
-      // The corrected word is then read with the phrase before it: `ID Walet` is no wallet of Indonesia.
+      // The corrected word is then read with the phrase before it: `ID Walet` does not mean a wallet of Indonesia.
       words[at] = respelt
       isCorrected = true
       if (reading.unmatched.length === 0) {

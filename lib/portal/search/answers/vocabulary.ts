@@ -191,7 +191,7 @@ type GetPeriod = (first: string, last: string) => Partial<Question['period'][num
 
 const fromTo: GetPeriod = (from, to) => ({ from, to, text: `from ${from} to ${to}` })
 
-/** The forms of a period, with its bounds by the years in it. */
+/** The forms of a period, each with its bounds, given the years in it. */
 const periods: readonly (readonly [form: RegExp, getPeriod: GetPeriod])[] = [
   [periodForm(`between ${year} and ${year}`), fromTo],
   [periodForm(`(?:from )?${year}(?: to | until |[-–])${year}`), fromTo],

@@ -27,7 +27,7 @@ import { formatDate } from '@/lib/text/dates'
 import { groupBy } from '@/lib/text/group-by'
 import { inSentence } from '@/lib/text/names'
 import { capitalized } from '@/lib/text/sentences'
-import { type Answer, type AnswerRow, answerStatus, cutRows, numberOf } from './answer'
+import { type Answer, type AnswerRow, answerStatus, cutRows, makeNumber } from './answer'
 
 const allWallets = { text: 'All national wallets', path: walletsAddress() }
 
@@ -223,7 +223,7 @@ export function answerWithout(
         : `${countryPhrase(found.length, place)} ${found.length > 1 ? 'have' : 'has'} ${lack}`,
     path: what === 'launch' ? path : listWithout(place),
     text: 'There may be wallets that we do not know of.',
-    number: numberOf(found.length, 'country', 'countries'),
+    number: makeNumber(found.length, 'country', 'countries'),
     ...cutRows(found.map(countryRow)),
     links: [{ text: 'All national wallets', path }],
   }
