@@ -37,9 +37,26 @@ const newestDate = (
     .sort()
     .at(-1)
 
-/** True for a role that names the organization: `President of Gaia-X`. */
-const isNamed = (organization: string, role: string): boolean =>
-  role.includes(organization.replace(/ \(.+\)$/, ''))
+interface RoleProps {
+  title: string
+  /** The organization for which it is held. */
+  entity: { id: number; name: string } | null | undefined
+}
+
+/** A role with a link to its organization, which its title may name: `President of Gaia-X`. */
+function Role({ title, entity }: RoleProps) {
+  if (!entity) return title
+  const name = entity.name.replace(/ \(.+\)$/, '')
+  const start = title.indexOf(name)
+  const isNamed = start >= 0
+  return (
+    <>
+      {isNamed ? title.slice(0, start) : `${title}, `}
+      <RecordLink family="entities" id={entity.id} name={isNamed ? name : entity.name} />
+      {isNamed && title.slice(start + name.length)}
+    </>
+  )
+}
 
 /** The roles of a person, each with the organization for which it is held and the date of its source. */
 function Roles({ relations, sources, records }: RolesProps) {
@@ -60,12 +77,7 @@ function Roles({ relations, sources, records }: RolesProps) {
         const date = newestDate(references, records)
         return (
           <li key={`${title} ${entity?.id}`}>
-            {title}
-            {entity && !isNamed(entity.name, title) && (
-              <>
-                , <RecordLink family="entities" id={entity.id} name={entity.name} />
-              </>
-            )}
+            <Role title={title} entity={entity} />
             <SourceMarks index={sources} references={references} />
             {date && <span className="note"> (in a source of {formatDate(date)})</span>}
           </li>

@@ -127,16 +127,19 @@ test('an organization lists each of its people once, with posts and projects', (
   expect(html).toMatch(/Synthetic project<\/a><span class="note">, (<!-- -->)?Presenter/)
 })
 
-test('a role that names its organization is not followed by the name again', () => {
+test('a role has a link to its organization, whose name is not repeated', () => {
   const getHead = (title: string) => {
     const on_behalf_of_entity = { id: 5, name: 'Synthetic office (Norway)' }
     const relation = { project: { id: 1, title: 'P' }, role: { id: 2, title }, on_behalf_of_entity }
     const document = { id: 7, name: 'A', project_relations: [relation], stats: { total_links: 1 } }
     const html = renderedProfile({ family: 'people', document })
-    return /<ul class="profile-head">.*?<\/ul>/s.exec(html)?.[0]
+    const head = /<ul class="profile-head">.*?<\/ul>/s.exec(html)?.[0] ?? ''
+    return { text: head.replaceAll(/<[^>]+>/g, ''), links: head.match(/href="\/entities\/5/g) }
   }
-  expect(getHead('Director')).toContain('href="/entities/5')
-  expect(getHead('Director of Synthetic office')).not.toContain('href="/entities/5')
+  const heads = ['Director', 'Director of Synthetic office'].map(getHead)
+  for (const { links } of heads) expect(links).toHaveLength(1)
+  expect(heads[0]?.text).toMatch(/^Director, Synthetic office \(Norway\)/)
+  expect(heads[1]?.text).toMatch(/^Director of Synthetic office(?!,| \()/)
 })
 
 test('the timeline and the main facts of a project state that the date of its end is not disclosed', () => {
