@@ -11,7 +11,7 @@ import { parseOptions, runCommand, step } from './run-command'
 
 const usage = `Usage: npm run data:release [-- --facts FOLDER]
 
-Freezes the facts in FOLDER (${factsFolder} by default) as the version of the date in its dataset.yaml,
+Freezes the facts in FOLDER (${factsFolder} by default) as a version named after the date in its dataset.yaml,
 and cites it in CITATION.cff.`
 
 /** `CITATION.cff` in the root of the repository cites the newest version. */

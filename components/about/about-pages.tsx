@@ -49,8 +49,8 @@ export function Criteria() {
 export function OtherPublisher() {
   return (
     <p>
-      This site shows another publisher’s data. You can also write to that publisher: the{' '}
-      <SiteLink href="/terms">terms</SiteLink> have the contact.
+      This site shows another publisher’s data. You can also write to that publisher, whose contact
+      is in the <SiteLink href="/terms">terms</SiteLink>.
     </p>
   )
 }
@@ -89,7 +89,7 @@ function HowProjectsGetIn() {
       <h2>How we sort projects</h2>
       <p>
         The list begins with the best-connected projects, by their{' '}
-        <SiteLink href="/about#score">network score</SiteLink>. Its formula is public. Nobody can
+        <SiteLink href="/about#score">network score</SiteLink>. Its formula is public. You cannot
         pay to move a project up.
       </p>
     </AboutPage>

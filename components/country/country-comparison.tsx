@@ -25,7 +25,7 @@ export function AreaComparison({ view }: { view: CountryView | undefined }) {
     <ProfileSection
       title="Compared with its region and groups"
       short="Region and groups"
-      note="Each country or territory is counted once, by its most advanced national wallet. Groups do not count dependent territories."
+      note="Each country or territory is counted once, by its most advanced national wallet. Groups exclude dependent territories."
     >
       <RelationTable
         rows={view.areas}

@@ -213,6 +213,9 @@ test('the note on the projects of a record suits their number and what it is', (
   expect(single).toContain('Select a number to see it.')
   expect(getPage('regulations')).toContain('Some projects may have adopted it after their launch.')
   expect(getPage('industries')).toContain('Some projects may have begun to serve it')
+  expect(getPage('industries', { ...related, usage })).toContain(
+    'The project may have begun to serve it after its launch.',
+  )
 })
 
 test('the projects of a record are counted by status in words, with the pilots in its launch years', () => {

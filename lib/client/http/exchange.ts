@@ -50,7 +50,7 @@ const maxRetryAfterMs = 10 * 60_000
 
 const failed = (reason: string, timedOut = false): Outcome => ({ kind: 'failed', reason, timedOut })
 
-const withoutDocument = ({ isOptional }: ExchangeRequest, reason: string): Outcome =>
+const absentOrFailed = ({ isOptional }: ExchangeRequest, reason: string): Outcome =>
   isOptional ? { kind: 'not_found', isJson: false } : failed(reason)
 
 class BodyTooLong extends Error {
@@ -84,7 +84,7 @@ async function loadDocument(response: IncomingMessage, request: ExchangeRequest)
   const { headers } = response
   if (!isJson(headers)) {
     response.destroy()
-    return withoutDocument(request, 'the response is not of the type JSON')
+    return absentOrFailed(request, 'the response is not of the type JSON')
   }
   const text = await readText(response, request.maxBytes ?? defaultMaxBytes)
   const { etag, 'cache-control': cacheControl } = headers
@@ -104,7 +104,7 @@ async function getOutcome(response: IncomingMessage, request: ExchangeRequest): 
     return { kind: 'busy', reason, retryAfterMs }
   }
   // Redirects are not followed, because that could send the key to another host.
-  if (status < 400) return withoutDocument(request, reason)
+  if (status < 400) return absentOrFailed(request, reason)
   return status >= 500 ? failed(reason) : { kind: 'refused', reason }
 }
 

@@ -53,7 +53,7 @@ test('standards are compared by who follows them, and where', () => {
   expect(getRow('National wallets')).toEqual([['P7'], ['None known']])
   expect(getRow('Launched or active')).toEqual([['2'], ['0']])
   expect(getRow('Being piloted')).toEqual([['1'], ['0']])
-  expect(getRow('Countries with most projects')).toEqual([
+  expect(getRow('Countries with the most projects')).toEqual([
     ['Norway (2)', 'Chile (1)'],
     ['None known'],
   ])

@@ -63,7 +63,7 @@ const fields: readonly ComparedGroup<ComparedStandard>[] = [
         ({ standard: { id } }) => ({ standard: [String(id)] }),
       ),
       {
-        label: 'Countries with most projects',
+        label: 'Countries with the most projects',
         getValues: ({ usage }) => orNone(mostFrequent(usage?.countries)),
       },
     ],
