@@ -28,7 +28,7 @@ export function ConnectionsFact({ count }: { count: number | undefined }) {
 }
 
 /** A fact for which the contract has no source. */
-export type UnsourcedFact = readonly [term: string, content: ReactNode]
+type UnsourcedFact = readonly [term: string, content: ReactNode]
 
 /** The facts that the record states. */
 export const listStated = (...facts: UnsourcedFact[]): UnsourcedFact[] =>
