@@ -65,7 +65,12 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
   const { portal = true } = options
   const parts = await createParts(settings)
   const { app, renderer } = parts
-  const stop = () => stopParts(parts)
+  let stopping: Promise<void> | undefined
+  // A second signal must not close anything twice.
+  const stop = () => {
+    stopping ??= stopParts(parts)
+    return stopping
+  }
   try {
     if (portal) await startRenderer(parts, settings)
     // While the renderer starts, the modules of the other parts are loaded, and the store is read.

@@ -46,10 +46,14 @@ interface ParsedRequest {
 const isVolatile = ({ kind }: Endpoint): boolean => kind === 'health' || kind === 'downloads'
 
 /** Lets further requests like this one be answered before they are routed. */
-function addFinished(request: FastifyRequest, status: 200 | 404, encoded: Encoded): void {
+function addFinished(
+  request: FastifyRequest,
+  served: Served,
+  { status, encoded }: { status: 200 | 404; encoded: Encoded },
+): void {
   const route = request.routeOptions.url ?? 'none'
   const finished = { status, encoded, route, needsKey: true, freshUntil: Infinity }
-  request.server.finished.add(request.raw, finished)
+  request.server.finished.add(request.raw, finished, served)
 }
 
 function sendHealth({ snapshots, shared, keys }: RespondOptions, reply: FastifyReply) {
@@ -87,7 +91,7 @@ export class Responder {
       if (!ready || ready instanceof Promise) {
         return this.#respondLater(parsed, request, reply, cached)
       }
-      addFinished(request, 200, ready)
+      addFinished(request, served, { status: 200, encoded: ready })
       return sendNow(reply, ready)
     }
   }
@@ -134,7 +138,9 @@ export class Responder {
     if (endpoint.kind === 'downloads') return this.#sendDownloads(parsed, call, request, reply)
     const response = cached ?? (await this.#make(served, call))
     if (response instanceof ApiError) {
-      if (caller?.unlimited) addFinished(request, 404, encodeError(response))
+      if (caller?.unlimited) {
+        addFinished(request, served, { status: 404, encoded: encodeError(response) })
+      }
       return sendApiError(response, reply)
     }
     return sendNow(reply, await response.encode(encoding))
