@@ -12,10 +12,10 @@ import {
   type Encoding,
   findEtag,
   makeEtag,
-  matchesTag,
   type Representation,
   sendNotModified,
   sendNow,
+  sendRepresentation,
 } from '../representation'
 import type { Served } from '../served'
 import { type Call, parseCall } from './call'
@@ -135,7 +135,10 @@ export class Responder {
     if (!caller?.unlimited) await options.limitRate(endpoint.limit, request, reply)
     if (call instanceof ApiError) return sendApiError(call, reply)
     if (endpoint.kind === 'health') return sendHealth(options, reply)
-    if (endpoint.kind === 'downloads') return this.#sendDownloads(parsed, call, request, reply)
+    if (endpoint.kind === 'downloads') {
+      const description = this.#responses.makeDownloads(served, call)
+      return sendRepresentation(request, reply, description, encoding)
+    }
     const response = cached ?? (await this.#make(served, call))
     if (response instanceof ApiError) {
       if (caller?.unlimited) {
@@ -154,26 +157,5 @@ export class Responder {
       if (error instanceof ApiError && error.code === 'not_found') return error
       throw error
     }
-  }
-
-  async #sendDownloads(
-    { served, encoding }: ParsedRequest,
-    call: Call,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) {
-    const response = this.#responses.makeDownloads(served, call)
-    const encoded = await response.encode(encoding)
-    if (!matchesTag(request.headers['if-none-match'], response.tag)) {
-      return sendNow(reply, encoded)
-    }
-    const { etag = '' } = encoded.headers
-    return sendNotModified(reply, {
-      body: encoded.body,
-      headers: {
-        ...this.#responses.headers.ofNotModified(call, served, etag),
-        'cache-control': encoded.headers['cache-control'] ?? cacheControl.none,
-      },
-    })
   }
 }

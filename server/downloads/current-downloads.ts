@@ -4,6 +4,7 @@
  */
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
+import { LRUCache } from 'lru-cache'
 import type { Downloads } from '@/lib/contract/downloads'
 import { versionOfDate } from '@/lib/contract/version-form'
 import type { Settings } from '@/lib/env'
@@ -32,6 +33,9 @@ export type ExportEvent =
   | { failed: number | null; output: string }
   | { error: unknown }
 
+/** The versions whose description is in memory: visitors request few of them at a time. */
+const maxReady = 16
+
 /** How much of the output of a failed process is reported. */
 const maxOutputLength = 2_000
 
@@ -54,7 +58,8 @@ interface Source {
 }
 
 export class CurrentDownloads {
-  readonly #ready = new Map<string, ReadyDownloads>()
+  /** The files that were found, by the hash of their source. */
+  readonly #ready = new LRUCache<string, ReadyDownloads>({ max: maxReady })
   #making: { hash: string; child: ChildProcess } | undefined
   /** Hashes of failed exports, with the timers of the next attempts. */
   readonly #failed = new Map<string, NodeJS.Timeout>()
@@ -109,11 +114,6 @@ export class CurrentDownloads {
     return found
   }
 
-  #forgetOthers(sources: readonly Source[]): void {
-    const hashes = new Set(sources.map(({ hash }) => hash))
-    for (const hash of this.#ready.keys()) if (!hashes.has(hash)) this.#ready.delete(hash)
-  }
-
   /** True if missing files are being generated, or will be: the server listens before it starts to do so. */
   #isComing({ hash }: Source): boolean {
     if (this.options.isDisabled) return false
@@ -151,7 +151,6 @@ export class CurrentDownloads {
   /** Starts to generate missing files. Call it again when the snapshot has changed. */
   prepare(): void {
     const sources = this.#sources()
-    this.#forgetOthers(sources)
     if (this.#closed || this.#making) return
     const next = sources.find((source) => !this.#failed.has(source.hash) && !this.#getReady(source))
     if (next) this.#make(next, sources)
