@@ -52,9 +52,11 @@ interface Options extends Pick<ExportOptions, 'storePath' | 'root' | 'siteUrl'> 
 interface Source {
   version: string
   date: string
+  hash: string
   /** Omitted for the store named in the settings. */
   storePath?: string
-  hash: string
+  /** False for the current snapshot, which may be replaced before its files are generated. */
+  isReleased: boolean
 }
 
 export class CurrentDownloads {
@@ -79,13 +81,14 @@ export class CurrentDownloads {
     const released = versionsIn(dataset).map((about) => ({
       version: about.version,
       date: about.date,
-      storePath: releaseStore(folder, about),
       hash: about.sha256,
+      storePath: releaseStore(folder, about),
+      isReleased: true,
     }))
     const version = versionOfDate(dataset.manifest.date)
     const current = released.find((source) => source.version === version)
     const otherVersions = released.filter((source) => source !== current)
-    return [current ?? { version, date, storePath, hash }, ...otherVersions]
+    return [current ?? { version, date, hash, storePath, isReleased: false }, ...otherVersions]
   }
 
   /** The source of a version. Defaults to the served version. */
@@ -158,9 +161,9 @@ export class CurrentDownloads {
 
   #make(source: Source, sources: readonly Source[]): void {
     const { root, siteUrl, onEvent, start = startExport } = this.options
-    const { storePath, hash } = source
+    const { storePath, hash, isReleased } = source
     const keep = sources.map((source) => path.basename(this.#getFolder(source)))
-    const child = start({ storePath, root, siteUrl, hash, keep })
+    const child = start({ storePath, root, siteUrl, hash: isReleased ? hash : undefined, keep })
     this.#making = { hash, child }
     const end = (event: ExportEvent) => {
       if (this.#making?.child !== child) return
