@@ -81,7 +81,7 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     // A visitor who requests a page before the renderer is ready waits for it and gets no error.
     await Promise.all([portal && renderer.whenReady(), listen(app, settings)])
     // Visitors come first: the search is built and download files are generated while pages are already being served.
-    prepareParts(parts, options)
+    prepareParts(parts)
   } catch (error) {
     await stop()
     throw error

@@ -104,15 +104,14 @@ export class PostgresStore implements Store {
   /** Runs the work with a connection. The first time, it waits for a database that may still be starting. */
   async #withClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.#connect()
-    let fault: unknown
     try {
-      return await work(client)
+      const result = await work(client)
+      client.release()
+      return result
     } catch (error) {
-      fault = error
-      throw postgresError(this.url, error)
-    } finally {
       // A connection with an error is closed, which releases everything it held.
-      client.release(fault !== undefined)
+      client.release(true)
+      throw postgresError(this.url, error)
     }
   }
 

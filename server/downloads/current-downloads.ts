@@ -42,7 +42,7 @@ const maxOutputLength = 2_000
 interface Options extends Pick<ExportOptions, 'storePath' | 'root' | 'siteUrl'> {
   snapshots: Snapshots
   onEvent?: (event: ExportEvent) => void
-  /** True if nothing generates the files: `prepare` is never called. */
+  /** True if no files are generated. */
   isDisabled?: boolean
   start?: (options: ExportOptions) => ChildProcess
   /** The time before a failed export is tried again. Default: ten minutes. */
@@ -142,7 +142,7 @@ export class CurrentDownloads {
     const ready = source && this.#getReady(source)
     if (!source || ready) return ready?.downloads
     // The files may have been removed since they were generated.
-    if (!this.options.isDisabled) this.prepare()
+    this.prepare()
     const { manifest } = this.options.snapshots.current.dataset
     return absentDownloads(
       { ...manifest, date: source.date },
@@ -153,8 +153,8 @@ export class CurrentDownloads {
 
   /** Starts to generate missing files. Call it again when the snapshot has changed. */
   prepare(): void {
+    if (this.options.isDisabled || this.#closed || this.#making) return
     const sources = this.#sources()
-    if (this.#closed || this.#making) return
     const next = sources.find((source) => !this.#failed.has(source.hash) && !this.#getReady(source))
     if (next) this.#make(next, sources)
   }

@@ -73,7 +73,7 @@ async function forwarder(
   sendForm: SendForm,
   shared: SharedRedis | undefined,
 ) {
-  const limitRate = await rateLimiter(app, { name: 'reconcile', shared })
+  const limitRate = await rateLimiter(app, 'reconcile', shared)
   const turns = new RenderQueue<Rendered>({ concurrency })
   let requestNumber = 0
   return async (request: FastifyRequest, reply: FastifyReply) => {
