@@ -192,13 +192,3 @@ test('the numbers of answers are those of their lists', async () => {
     expect(answer?.number?.value, answer?.path).toBe(length)
   }
 })
-
-test('search results list current records before ended ones', async () => {
-  const { search } = await realData()
-  for (const query of ["status of Germany's national wallet", 'who builds the German wallet']) {
-    const found = search.engine.search({ query, perGroup: 5, group: 'project' })
-    const titles = found.map(({ id }) => search.facts.node(id)?.title)
-    expect(titles[0], query).toBe('German EUDI Wallet')
-    expect(titles, query).toContain('ID Wallet (Germany)')
-  }
-})
