@@ -265,6 +265,20 @@ export const misspelled: Queries = {
   'ID walet': '/wallets',
   'Solomn Islands': '/countries/SB',
   'aDnish wallet': '/countries/DK',
+  // A corrected word is part of a longer name.
+  'danish agency for digital goverment': '/entities/179-',
+  'blockchain in goveremnt': '/projects/29-',
+  'Great Britian': '/countries/GB',
+  // A name with one wrong letter is nearer than another word.
+  'ministry of fiance of the Bahamas': '/entities/59-',
+  // All letters, in another order.
+  'Buthan wallet': '/countries/BT',
+  // Two words in one.
+  Kiltprotocol: '/dlt-instances/62-',
+  swiyuwallet: '/projects/230-',
+  // A text has this word, so it is not misspelled.
+  govbr: '/projects/33-',
+  'eIDAS v2.0': '/regulations/24-',
 }
 
 /** No part of a question may be left out of its answer. */
@@ -305,4 +319,14 @@ export const unanswered: Queries = {
   'California SB 786': undefined,
   'ISO 23221': undefined,
   'NIS mainnet': undefined,
+  // Slovakia and Slovenia are equally close.
+  Slovania: undefined,
+  // These are written as names have them, which are no misspellings of other names.
+  realid: undefined,
+  'did comm': undefined,
+  // `did` is a verb.
+  'why did Sovrin fail': undefined,
+  'Ursula von der Leyen': undefined,
+  // The start of a word in a text.
+  matr: undefined,
 }

@@ -17,6 +17,7 @@ import { getVocabulary } from './vocabulary'
 const maxMentions = 5
 
 function answerMentions(query: string, { engine, facts }: RecordSearch): Answer | undefined {
+  if (!engine.knows(query)) return undefined
   const found = engine.search({ query, perGroup: maxMentions + 1, texts: true })
   if (found.length > maxMentions || found.some(({ kind }) => kind !== 'text')) return undefined
   const rows = found.flatMap(({ id }) => {
