@@ -108,6 +108,14 @@ export const questions: Queries = {
   'which countries does IDEMIA work in': '/projects?partner=404',
   'Microsoft projects in Japan': '/projects?country=JP&partner=534',
   'how many EU countries have no wallet': '/countries?group=eu&records=all&wallet=none',
+  'which countries take part in EBSI': '/projects/74-',
+  'countries of the EUDI Wallet pilot POTENTIAL': '/projects/200-',
+  'who takes part in POTENTIAL from France': '/projects/200-',
+  'is Estonia in EBSI': '/projects/74-',
+  'which country launched first': '/wallets?status=launched',
+  'which countries abandoned their wallet': '/wallets?status=ended',
+  'where is IDunion based': '/projects/128-',
+  'projects funded by the EU Commission': '/entities/260-',
 }
 
 export const topics: Queries = {
@@ -215,6 +223,12 @@ export const topics: Queries = {
   'charts of ledgers': '/charts/ledgers',
   VC: '/standards/69-',
   finance: '/industries/7-',
+  // The name of one record, and a part of the names of others.
+  CIMEA: '/entities/137-',
+  EUROPEUM: '/projects/93-',
+  'company wallet': '/projects?kind=Organization+identity',
+  'world food program': '/entities/900-',
+  'PNG wallet': '/countries/PG',
   VCs: '/standards/69-',
   DIDs: '/standards/64-',
   'Thales wallets': '/projects?kind=Wallet&partner=790',
@@ -278,6 +292,8 @@ export const misspelled: Queries = {
   swiyuwallet: '/projects/230-',
   // A text has this word, so it is not misspelled.
   govbr: '/projects/33-',
+  // Written as a name has it, so it does not mean did:com.
+  'did comm': '/standards/11-',
   'eIDAS v2.0': '/regulations/24-',
 }
 
@@ -321,12 +337,17 @@ export const unanswered: Queries = {
   'NIS mainnet': undefined,
   // Slovakia and Slovenia are equally close.
   Slovania: undefined,
-  // These are written as names have them, which are no misspellings of other names.
+  // Written as names have it, so it is no misspelling of another.
   realid: undefined,
-  'did comm': undefined,
   // `did` is a verb.
   'why did Sovrin fail': undefined,
   'Ursula von der Leyen': undefined,
+  // Another project has both words.
+  'which universities are in EBSI': undefined,
+  'is Switzerland in EBSI': undefined,
+  'city projects': undefined,
+  // A project with this name does not state the standard.
+  'mDL in Korea': undefined,
   // The start of a word in a text.
   matr: undefined,
 }

@@ -39,6 +39,12 @@ function answerMentions(query: string, { engine, facts }: RecordSearch): Answer 
   }
 }
 
+/** Whether the name of a record has all words of a query. */
+function isName(query: string, { engine }: RecordSearch): boolean {
+  const [best] = engine.search({ query, perGroup: 1 })
+  return best !== undefined && best.kind !== 'place' && best.kind !== 'misspelled'
+}
+
 export function answerQuery(
   query: string,
   data: PortalData,
@@ -63,6 +69,9 @@ export function answerQuery(
   }
   for (const form of forms) {
     const answer = answerQuestion(form.question, { data, date, ignored: form.ignored })
+    // `mDL in Korea` names a project that does not state its standard.
+    const isOfRecords = form.question.record.length > 0
+    if (isOfRecords && answer?.number?.value === 0 && isName(query, search)) return undefined
     if (answer) return { ...answer, corrected, ignored: form.ignored }
   }
   return undefined

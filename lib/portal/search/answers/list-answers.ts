@@ -50,11 +50,11 @@ const getKinds = ({ wallet, kind }: Question): string[] => [
 const recordsIn = ({ record }: Question, family: Family) =>
   record.filter((found) => found.family === family)
 
-const inPlaces = (places: readonly string[]): string =>
-  places.length > 0 ? ` in ${enumerated(places)}` : ''
+const inPlaces = (places: readonly string[], preposition = 'in'): string =>
+  places.length > 0 ? ` ${preposition} ${enumerated(places)}` : ''
 
-/** ` in healthcare in Germany and Europe` */
-function placePhrase(question: Question, data: PortalData): string {
+/** ` in healthcare in Germany and Europe`; for countries, ` among the EU states` */
+function placePhrase(question: Question, family: Family, data: PortalData): string {
   const names = getNames(data)
   const industries = recordsIn(question, 'industries').flatMap(
     ({ id }) => names.industry(String(id)) ?? [],
@@ -64,7 +64,8 @@ function placePhrase(question: Question, data: PortalData): string {
     ...question.region.map((region) => inSentence(regionTitle(region))),
     ...question.group.map((key) => `the ${getGroup(key)?.members ?? key}`),
   ]
-  return `${inPlaces(industries.map(uncapitalized))}${inPlaces(places)}`
+  const isAmong = family === 'countries' && has(question, 'group')
+  return `${inPlaces(industries.map(uncapitalized))}${inPlaces(places, isAmong ? 'among' : 'in')}`
 }
 
 /** ` that launched or began a pilot in 2021` for projects, ` of 2021` for others; ` between 2018 and 2020`. */
@@ -175,7 +176,7 @@ function getText(
 /** What follows the noun: ` with SD-JWT in Germany that launched or began a pilot in 2021` */
 function qualifiers(question: Question, family: Family, data: PortalData): string {
   const technique = connectionPhrase(question, data)
-  const place = placePhrase(question, data)
+  const place = placePhrase(question, family, data)
   const years = yearPhrase(question, family)
   return family === 'projects' ? `${technique}${place}${years}` : `${years}${technique}${place}`
 }

@@ -26,6 +26,7 @@ import { type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-
 import { isInPlace } from '@/lib/portal/wallets/wallets-view'
 import { enumerated } from '@/lib/text/counted'
 import type { Answer } from './answer'
+import { answerAboutProject } from './connection-answers'
 import {
   answerCountries,
   answerCountriesUsing,
@@ -35,13 +36,7 @@ import {
 } from './list-answers'
 import { answerOrganizations } from './organization-answers'
 import { emptyQuestion, getMeanings, has, type Meaning, type Question } from './question'
-import {
-  answerConnections,
-  answerLink,
-  answerRecord,
-  answerRelation,
-  filteringFamilies,
-} from './record-answers'
+import { answerLink, answerRecord, answerRelation, filteringFamilies } from './record-answers'
 import {
   answerCountryTopic,
   answerCountryWallet,
@@ -250,7 +245,8 @@ const recordRule: Rule = (question, { data }) => {
   if (!record || otherRecords.length > 0) return undefined
   if (record.family !== 'projects' && describesProjects(question)) return undefined
   if (second) return answerLink(record, second, data)
-  if (question.family.includes('countries')) return undefined
+  if (record.family === 'projects') return answerAboutProject(record, question, data)
+  if (has(question, 'group') || question.family.includes('countries')) return undefined
   const node = unwrap(makeGraph(data)).data.nodes.get(
     nodeIdOfRecord(record.family, record.id) ?? '',
   )
@@ -258,15 +254,10 @@ const recordRule: Rule = (question, { data }) => {
   if (question.country.some((code) => !codes.includes(code))) return undefined
   const [relation] = question.relation
   if (relation && relation !== 'uses') return answerRelation(record, relation, data)
-  const [family, ...otherFamilies] = question.family.filter(
-    (name) => name !== 'projects' && name !== record.family,
-  )
+  const isPlain = question.family.every((name) => name === 'projects' || name === record.family)
   // `Ledger` and `protocol` may describe a technology, as in `Ethereum ledger`.
   const isDescribed = isUsedFamily(record.family) && !has(question, 'sector')
-  if (!family || family === 'countries' || isDescribed) return answerRecord(record, data)
-  return record.family === 'projects' && otherFamilies.length === 0
-    ? answerConnections(record, family, data)
-    : undefined
+  return isPlain || isDescribed ? answerRecord(record, data) : undefined
 }
 
 /** A number of records: `launched projects in Europe`, `standards`. */
@@ -316,10 +307,10 @@ const facts: readonly Meaning[] = ['record', 'protocol', 'sector', 'status', 'ye
 const rules: readonly (readonly [Rule, readonly Meaning[]])[] = [
   [comparisonRule, ['comparison', 'country', 'record', 'wallet', 'level']],
   [nationalWalletRule, [...subject, ...place, ...facts, 'without', 'order']],
-  [placeRule, [...place, 'relation', 'family', 'status']],
+  [placeRule, [...place, 'relation', 'family', 'status', 'order']],
   [organizationsRule, [...subject, 'region', 'group']],
   [countriesRule, ['family', 'relation']],
-  [recordRule, [...subject, 'status', 'kind', 'type', 'record', 'country', 'sector']],
+  [recordRule, [...subject, 'status', 'kind', 'type', 'record', 'country', 'group', 'sector']],
   [listRule, [...subject, ...place, ...facts, 'kind', 'type', 'zkp']],
 ]
 

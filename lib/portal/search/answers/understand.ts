@@ -257,5 +257,11 @@ export function understandQuery(
   const [best, ...others] = found
   const record = best && recordOfNode(best.id)
   const isOnly = best?.kind === 'words' && others.every(({ kind }) => kind === 'place')
-  return record?.family === 'projects' && isOnly ? { terms: [term('record', record)] } : undefined
+  // `Universities in EBSI` does not mean another project that has both words.
+  const isOther = understood?.terms.some(
+    ({ is, value }) => is === 'family' || (is === 'record' && value.id !== record?.id),
+  )
+  return record?.family === 'projects' && isOnly && !isOther
+    ? { terms: [term('record', record)] }
+    : undefined
 }

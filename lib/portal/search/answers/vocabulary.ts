@@ -70,12 +70,17 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
   [[term('status', ['Announced'])], 'announced, planned, planning, upcoming, plan'],
   [
     [term('status', statusesAt('ended'))],
-    'ended, discontinued, closed, failed, end, shut down, cancelled, stopped, fail, withdrawn',
+    `ended, discontinued, closed, failed, end, shut down, cancelled, stopped, fail, withdrawn, abandoned,
+    scrapped, terminated, suspended, dead`,
   ],
   [[term('status', ['Active'])], 'active'],
   [[term('status', ['Inactive'])], 'inactive'],
   [[term('kind', 'Credential')], 'credential, digital credential'],
-  [[term('kind', 'Organization identity')], 'organization identity, business wallet'],
+  [
+    [term('kind', 'Organization identity')],
+    `organization identity, organizational identity, business identity, business wallet, organization wallet,
+    organizational wallet, company wallet, corporate wallet, enterprise wallet, legal entity wallet, legal person wallet`,
+  ],
   [[term('kind', 'Infrastructure')], 'infrastructure'],
   [[term('kind', 'Software')], 'software, open source'],
   [[term('kind', 'Pilot programme')], 'pilot programme, pilot program, large scale pilot'],
@@ -218,19 +223,30 @@ export function findPeriod(words: readonly string[]): { period: Term; count: num
 
 /**
  * Other forms of a title with brackets: the abbreviation or the number in them, such as `eIDAS 2`; `German ID Wallet` and
- * `ID Wallet Germany` for `ID Wallet (Germany)`; and for projects the name before them, and `WE BUILD` for `WE BUILD
- * Consortium`. Organizations and laws of several countries share such names.
+ * `ID Wallet Germany` for `ID Wallet (Germany)`.
  */
-function formsOfTitle(title: string, family: Family): string[] {
+function formsOfTitle(title: string): string[] {
   const [, before = '', within = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(title) ?? []
   const isName = /\p{Lu}.*\p{Lu}|\d/u.test(within) && !isYear(within)
   const countries = countriesCalled(within).flatMap((code) => countryNames(code).english)
   return [
-    ...(family === 'projects' ? [before, title.replace(/ Consortium$/, '')] : []),
     isName ? within : '',
     ...countries.flatMap((name) => [`${name} ${before}`, `${before} ${name}`]),
   ].filter(Boolean)
 }
+
+/**
+ * The title of a record and, for projects, the name before brackets, and `WE BUILD` for `WE BUILD Consortium`.
+ * Organizations and laws of several countries share such names.
+ */
+const titles = (title: string, family: Family): string[] =>
+  family === 'projects'
+    ? [
+        title,
+        title.replace(/\s*\([^()]+\)$/, ''),
+        title.replace(/(?: Consortium|(?: Global)? Alliance|-EDIC)$/, ''),
+      ]
+    : [title]
 
 /** Shorter names are the abbreviations of too many things. */
 const leastLetters = 3
@@ -246,24 +262,27 @@ function recordNames(data: PortalData): (readonly [name: string, term: Term])[] 
       const record = recordOfNode(node.id)
       return record ? [{ node, record, meaning: term('record', record) }] : []
     })
-  const names = familyOrder.flatMap((family) => {
-    const ofFamily = named.filter(({ record }) => record.family === family)
-    if (family === 'did-methods') {
-      return ofFamily.map(({ node, meaning }) => [`did:${node.title}`, meaning] as const)
-    }
-    return [
-      // The name of a record comes before those that the names of others of its family contain.
-      ...ofFamily.map(({ node, meaning }) => [node.title, meaning] as const),
-      ...ofFamily.flatMap(({ node, meaning }) =>
-        [
-          ...formsOfTitle(node.title, family),
-          ...impliedNames(node.title),
-          ...getKnownNames(node),
-          ...(namesById.get(node.id) ?? []),
-        ].map((name) => [name, meaning] as const),
-      ),
-    ]
-  })
+  const inOrder = familyOrder.flatMap((family) =>
+    named.filter(({ record }) => record.family === family),
+  )
+  const getNames = (namesOf: (of: (typeof named)[number]) => readonly string[]) =>
+    inOrder.flatMap((of) => namesOf(of).map((name) => [name, of.meaning] as const))
+  // The name of a record comes before those that the names of others contain.
+  const names = [
+    ...getNames(({ node, record: { family } }) =>
+      family === 'did-methods' ? [`did:${node.title}`] : titles(node.title, family),
+    ),
+    ...getNames(({ node, record: { family } }) =>
+      family === 'did-methods'
+        ? []
+        : [
+            ...formsOfTitle(node.title),
+            ...impliedNames(node.title),
+            ...getKnownNames(node),
+            ...(namesById.get(node.id) ?? []),
+          ],
+    ),
+  ]
   const products = named.flatMap(({ record: { family, id }, meaning }) =>
     ((family === 'projects' && texts.get(id)?.products) || []).map(
       (name) => [name, meaning] as const,
@@ -302,7 +321,8 @@ function makeVocabulary(data: PortalData): Vocabulary {
     const key = squeeze(name)
     if (key.length >= leastLetters && !fillers.has(key)) add([name], record)
   }
-  for (const { id, name } of dataOrUndefined(data.industries) ?? []) {
+  const industries = dataOrUndefined(data.industries) ?? []
+  for (const { id, name } of industries) {
     add([name], term('record', { family: 'industries', id }))
   }
   for (const protocol of protocolNames) {
@@ -320,6 +340,7 @@ function makeVocabulary(data: PortalData): Vocabulary {
   const spellings = [
     ...[...fillers].filter((word) => word.length >= minMisspelledFiller),
     ...phrases.flatMap(([, names]) => splitNames(names)).filter((name) => !name.includes(' ')),
+    ...industries.map(({ name }) => name).filter((name) => !name.includes(' ')),
     ...countries.flatMap(({ code, name }) => [name, ...countryNames(code).english]),
   ]
   const namesOfRecords = [...terms].flatMap(([name, [meaning]]) =>
