@@ -115,6 +115,8 @@ export const questions: Queries = {
   'which country launched first': '/wallets?status=launched',
   'which countries abandoned their wallet': '/wallets?status=ended',
   'where is IDunion based': '/projects/128-',
+  'when did NOBID start': '/projects/178-',
+  'which laws apply in India': '/regulations?country=IN',
   'projects funded by the EU Commission': '/entities/260-',
 }
 
@@ -229,6 +231,15 @@ export const topics: Queries = {
   'company wallet': '/projects?kind=Organization+identity',
   'world food program': '/entities/900-',
   'PNG wallet': '/countries/PG',
+  'ledgers in Germany': '/projects?country=DE&ledger=412&ledger=49&ledger=55',
+  'DID methods in China': '/projects?country=CN&did-method=17',
+  'does Switzerland use blockchain': '/projects?country=CH&ledger=105',
+  Polygon: '/dlts/38-',
+  fabric: '/dlts/22-',
+  'mi argentina': '/projects/807-',
+  'mydigital ID': '/projects/155-',
+  'countries in large scale pilots': '/projects?kind=Pilot+programme',
+  'COVID-19 certificates': '/projects?industry=9&kind=Credential',
   VCs: '/standards/69-',
   DIDs: '/standards/64-',
   'Thales wallets': '/projects?kind=Wallet&partner=790',
@@ -348,6 +359,9 @@ export const unanswered: Queries = {
   'city projects': undefined,
   // A project with this name does not state the standard.
   'mDL in Korea': undefined,
+  'app IO': undefined,
+  // In several names.
+  Texas: undefined,
   // The start of a word in a text.
   matr: undefined,
 }

@@ -70,8 +70,8 @@ export function answerQuery(
   for (const form of forms) {
     const answer = answerQuestion(form.question, { data, date, ignored: form.ignored })
     // `mDL in Korea` names a project that does not state its standard.
-    const isOfRecords = form.question.record.length > 0
-    if (isOfRecords && answer?.number?.value === 0 && isName(query, search)) return undefined
+    const isOfProjects = answer?.path.startsWith('/projects?')
+    if (isOfProjects && answer?.number?.value === 0 && isName(query, search)) return undefined
     if (answer) return { ...answer, corrected, ignored: form.ignored }
   }
   return undefined

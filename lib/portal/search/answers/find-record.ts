@@ -11,24 +11,28 @@ export interface NamedRecord {
   isCertain: boolean
 }
 
-/** The record that has the text as its name, or as a part of its name that hardly any other name has. */
-export function findRecord(engine: SearchEngine, text: string): NamedRecord | undefined {
-  const found = engine
-    .search({ query: text, perGroup: maxCandidates + 1 })
-    .filter(({ id, kind }) => kind !== 'place' && !id.startsWith('didmethod-'))
+/** The record that was found by its name, or by a part of its name that hardly any other name has. */
+export function recordIn(results: readonly Found[]): NamedRecord | undefined {
+  const found = results.filter(({ id, kind }) => kind !== 'place' && !id.startsWith('didmethod-'))
   const [best] = found
   const record = best && recordOfNode(best.id)
   if (!best || !record || record.family === 'countries') return undefined
   const isOnly = best.kind === 'word' && found.length === 1
-  const isLikely = isOnly || (likely.has(best.kind) && found.length <= maxCandidates)
+  // `Fabric` is a word in a name, and the start of a word in another.
+  const isInOthers = found.length > maxCandidates || found.some(({ kind }) => kind === 'word')
+  const isLikely = isOnly || (likely.has(best.kind) && !isInOthers)
   const isCertain = certain.has(best.kind)
   return isCertain || isLikely ? { record, isCertain } : undefined
 }
 
+export const findRecord = (engine: SearchEngine, query: string): NamedRecord | undefined =>
+  recordIn(engine.search({ query, perGroup: maxCandidates + 1 }))
+
 const written: ReadonlySet<Found['kind']> = new Set([...certain, ...likely, 'word'])
 
 /** Whether names contain a text as it is written, except for punctuation, so that it is not misspelled. */
-export function isWritten(engine: SearchEngine, query: string): boolean {
-  const [best] = engine.search({ query, perGroup: 1 })
-  return best !== undefined && written.has(best.kind)
-}
+export const isWrittenIn = ([best]: readonly Found[]): boolean =>
+  best !== undefined && written.has(best.kind)
+
+export const isWritten = (engine: SearchEngine, query: string): boolean =>
+  isWrittenIn(engine.search({ query, perGroup: 1 }))

@@ -9,10 +9,11 @@ import { enoughToCorrect } from '@/lib/search/misspellings'
 import { isAcronym, isQuestionWord } from '@/lib/search/question-words'
 import { otherEnglish, squeeze } from '@/lib/search/words'
 import { fold } from '@/lib/text/fold'
-import { findRecord, isWritten, type NamedRecord } from './find-record'
+import { findRecord, isWritten, isWrittenIn, type NamedRecord, recordIn } from './find-record'
+import { findPeriod, isYear } from './periods'
 import { type Meaning, type Term, term } from './question'
 import { findMisspelled, isNear, respell, splitWord, toSingular, toWords } from './spelling'
-import { fillers, findPeriod, isYear, negations, type Vocabulary } from './vocabulary'
+import { fillers, negations, type Vocabulary } from './vocabulary'
 
 export interface Understood {
   terms: readonly Term[]
@@ -57,7 +58,7 @@ function lookUp({ terms, codes }: Vocabulary, words: readonly string[], next?: s
   const [word = ''] = words
   if (words.length === 1) {
     const code = isNumber(next) ? undefined : codes.get(word === 'uk' ? 'UK' : word)
-    if (code && !terms.has(squeeze(word))) return [code]
+    if (code && !terms.has(squeeze(word)) && !fillers.has(fold(word))) return [code]
     const isName = isAcronym(word) || negations.has(fold(word))
     if (isQuestionWord(fold(word)) && !isName) return undefined
   }
@@ -234,21 +235,22 @@ export function understandQuery(
   engine: SearchEngine,
 ): Understood | undefined {
   const words = toWords(query)
+  const { length } = words
   const understood = understand(words, vocabulary, engine)
   const isComplete = understood && understood.ignored === undefined
-  if (isComplete && !understood.corrected && !understood.hasMisspelledName) return understood
-  const name = words.join(' ')
+  const isAsTyped = isComplete && !understood.corrected && !understood.hasMisspelledName
+  if (isAsTyped || length > maxSearchedWords) return isComplete ? understood : undefined
+  const found = engine.search({ query, perGroup: enoughToCorrect })
   const misspelled =
-    words.length > 1 && !isWritten(engine, name) && findMisspelled(vocabulary, name)
+    length > 1 && !isWrittenIn(found) && findMisspelled(vocabulary, words.join(' '))
   if (misspelled) return { terms: vocabulary.terms.get(misspelled.name) ?? [] }
   if (isComplete) return understood
-  const { length } = words
-  if (length > maxSearchedWords) return undefined
-  const found = engine.search({ query, perGroup: enoughToCorrect })
   if (found.length === 0) {
     return understood && isSpecific(understood, engine) ? understood : undefined
   }
   if (length > maxNameWords) return undefined
+  const named = recordTerms(recordIn(found))
+  if (named) return { terms: named }
   const corrected = engine.knows(query) ? undefined : correctedText(query, found)
   if (corrected && isNear(query, corrected, vocabulary)) {
     const respelt = understand(toWords(corrected), vocabulary, engine)
@@ -257,6 +259,8 @@ export function understandQuery(
   const [best, ...others] = found
   const record = best && recordOfNode(best.id)
   const isOnly = best?.kind === 'words' && others.every(({ kind }) => kind === 'place')
+  // `Sing pass` is not `Singapore passport`.
+  if (!engine.knows(query)) return undefined
   // `Universities in EBSI` does not mean another project that has both words.
   const isOther = understood?.terms.some(
     ({ is, value }) => is === 'family' || (is === 'record' && value.id !== record?.id),

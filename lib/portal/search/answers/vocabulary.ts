@@ -14,7 +14,8 @@ import { impliedNames } from '@/lib/search/implied-names'
 import { terms as knownTerms } from '@/lib/search/known-names'
 import { getKnownNames } from '@/lib/search/searchable'
 import { squeeze } from '@/lib/search/words'
-import { type Question, type Term, term } from './question'
+import { isYear } from './periods'
+import { type Term, term } from './question'
 
 const wallet = term('wallet', true)
 const national = term('level', 'National')
@@ -65,7 +66,10 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
   [[term('order', 'oldest')], 'first, oldest, earliest'],
   [[term('order', 'newest')], 'newest, latest, recent, most recent'],
   [[comparison], 'compare, comparison, difference, versus, vs, compared with'],
-  [[term('status', ['Launched'])], 'launched, launch, live, operational, available, rolled out'],
+  [
+    [term('status', ['Launched'])],
+    'launched, launch, live, operational, available, rolled out, start, started, begin, began',
+  ],
   [[term('status', ['Pilot'])], 'pilot, piloting, piloted, testing, tested, in pilot'],
   [[term('status', ['Announced'])], 'announced, planned, planning, upcoming, plan'],
   [
@@ -110,7 +114,7 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
   [
     [term('family', 'regulations')],
     `law, regulation, legislation, act, legal basis, regulate, regulates, govern, governs,
-    mandatory, compulsory, obligatory`,
+    apply, applies, mandatory, compulsory, obligatory`,
   ],
   [[term('family', 'standards')], 'standard, protocol, specification, format, technology'],
   [[term('family', 'dlt-instances')], 'ledger, blockchain, chain, dlt'],
@@ -143,7 +147,7 @@ const compounds: readonly { meaning: readonly string[]; names: string }[] = [
   {
     meaning: ['healthcare', 'credential'],
     names: `health credential, healthcare credential, health pass, health certificate, covid pass, covid passes,
-    covid passport, covid certificate, vaccine pass, vaccine passport, vaccination pass, vaccination certificate`,
+    covid passport, covid certificate, covid-19 pass, covid-19 certificate, corona pass, green pass, vaccine pass, vaccine passport, vaccination pass, vaccination certificate`,
   },
   {
     meaning: ['mdl'],
@@ -187,40 +191,6 @@ const familyOrder: readonly Family[] = [
 /** Two letters are a code rather than a name. */
 const isShort = /^[A-Za-z]{1,2}$/
 
-export const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text)
-
-const year = '((?:19|20)\\d\\d)'
-const periodForm = (form: string) => new RegExp(`^${form}(?= |$)`)
-
-type GetPeriod = (first: string, last: string) => Partial<Question['period'][number]>
-
-const fromTo: GetPeriod = (from, to) => ({ from, to, text: `from ${from} to ${to}` })
-
-/** The forms of a period, each with its bounds, given the years in it. */
-const periods: readonly (readonly [form: RegExp, getPeriod: GetPeriod])[] = [
-  [periodForm(`between ${year} and ${year}`), fromTo],
-  [periodForm(`(?:from )?${year}(?: to | until |[-–])${year}`), fromTo],
-  [periodForm(`since ${year}`), (from) => ({ from })],
-  [periodForm(`after ${year}`), (end) => ({ from: String(Number(end) + 1) })],
-  [periodForm(`before ${year}`), (start) => ({ to: String(Number(start) - 1) })],
-  [periodForm(`until ${year}`), (to) => ({ to })],
-]
-
-/**
- * Returns the period at the start of some words, with the number of its words.
- * @example findPeriod(['after', '2022']) // the years from 2023 on
- */
-export function findPeriod(words: readonly string[]): { period: Term; count: number } | undefined {
-  const start = words.join(' ').toLowerCase()
-  for (const [form, getPeriod] of periods) {
-    const [text, first = '', last = ''] = form.exec(start) ?? []
-    if (text === undefined) continue
-    const period = term('period', { text, ...getPeriod(first, last) })
-    return { period, count: text.split(' ').length }
-  }
-  return undefined
-}
-
 /**
  * Other forms of a title with brackets: the abbreviation or the number in them, such as `eIDAS 2`; `German ID Wallet` and
  * `ID Wallet Germany` for `ID Wallet (Germany)`.
@@ -235,18 +205,17 @@ function formsOfTitle(title: string): string[] {
   ].filter(Boolean)
 }
 
-/**
- * The title of a record and, for projects, the name before brackets, and `WE BUILD` for `WE BUILD Consortium`.
- * Organizations and laws of several countries share such names.
- */
-const titles = (title: string, family: Family): string[] =>
-  family === 'projects'
-    ? [
-        title,
-        title.replace(/\s*\([^()]+\)$/, ''),
-        title.replace(/(?: Consortium|(?: Global)? Alliance|-EDIC)$/, ''),
-      ]
-    : [title]
+/** What titles have before or after a name. Organizations and laws of several countries share such names. */
+const additions: Partial<Record<Family, readonly RegExp[]>> = {
+  projects: [/\s*\([^()]+\)$/, /(?: Consortium|(?: Global)? Alliance|-EDIC)$/],
+  dlts: [/^Hyperledger | (?:PoS|SDK|Protocol)$/],
+}
+
+/** The title of a record, and the names that it contains: `WE BUILD` for `WE BUILD Consortium`. */
+const titles = (title: string, family: Family): string[] => [
+  title,
+  ...(additions[family] ?? []).map((addition) => title.replace(addition, '')),
+]
 
 /** Shorter names are the abbreviations of too many things. */
 const leastLetters = 3
