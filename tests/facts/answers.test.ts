@@ -52,6 +52,14 @@ test('a misspelled word is named as it was understood', async () => {
   expect((await ask('Europen Comission'))?.corrected).toBeUndefined()
 })
 
+test('countries are counted among those with records', async () => {
+  const all = await ask('how many countries')
+  expect(all?.number?.value).toBeLessThan(200)
+  expect((await ask('countries in Africa'))?.text).toBe(
+    `Of the ${all?.number?.value} countries we know of.`,
+  )
+})
+
 test('the words that an answer leaves out are named', async () => {
   expect(await ask('what has ended since 2023')).toMatchObject({ ignored: 'since 2023' })
   expect(await ask('what ended in 2024')).toMatchObject({ ignored: '2024' })
