@@ -80,13 +80,13 @@ export async function openEmbeddedApi(
   settings: Settings,
   options: EmbeddedApiOptions,
 ): Promise<EmbeddedApi> {
+  const { log } = options
   const snapshots = openSnapshots(settings, options)
   return {
     snapshots,
-    keys: await openKeysForServer(settings, {
-      onEvent: (event) => logKeyEvent(options.log, event),
-    }),
-    issuer: findIssuer(settings, options.log),
+    // A function that used `options` would retain the first dataset.
+    keys: await openKeysForServer(settings, { onEvent: (event) => logKeyEvent(log, event) }),
+    issuer: findIssuer(settings, log),
     downloads: findDownloads(settings, snapshots, options),
   }
 }

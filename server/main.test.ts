@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { parseSettings } from '@/lib/env'
 import { saveTo } from '@/lib/store/open-store'
@@ -39,6 +41,26 @@ test('starts with a store that is already open, and does not read its file again
   // The server may have noticed by now that the file has changed, and refused it.
   const health = await fetch(`${address}/api/v1/health`)
   expect(await health.json()).toMatchObject({ services: { database: { status: 'connected' } } })
+  await stop()
+})
+
+test('frees the dataset of its start once that is replaced', async () => {
+  const { settings } = await newStore()
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  let first: WeakRef<object> | undefined
+  const openStore = async () => {
+    const opened = await openedStore(settings.store)
+    first = new WeakRef(opened.stored.dataset)
+    return opened
+  }
+  const { stop } = await start(settings, { ...apiAlone, openStore })
+  await saveTo(settings.store, makeSnapshot({ title: 'Second', documents: { terms: {} } }))
+  const isRetained = () => {
+    collectGarbage()
+    return first?.deref() !== undefined
+  }
+  await expect.poll(isRetained).toBe(false)
   await stop()
 })
 
