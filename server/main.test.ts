@@ -5,6 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { parseSettings } from '@/lib/env'
 import { saveTo } from '@/lib/store/open-store'
+import { serveClient } from '@/tests/fixtures/client-of-server'
 import { damageStore } from '@/tests/fixtures/damage-store'
 import { newFolder } from '@/tests/fixtures/new-folder'
 import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
@@ -61,6 +62,22 @@ test('frees the dataset of its start once that is replaced', async () => {
     return first?.deref() !== undefined
   }
   await expect.poll(isRetained).toBe(false)
+  await stop()
+})
+
+test('purges the snapshot that was replaced before the start', async () => {
+  const { settings } = await newStore()
+  const purged: unknown[] = []
+  const { baseUrl } = await serveClient(({ headers }, response) => {
+    purged.push(headers['surrogate-key'])
+    response.end()
+  })
+  const openStore = async () => ({
+    ...(await openedStore(settings.store)),
+    replaced: 'ab'.repeat(32),
+  })
+  const { stop } = await start({ ...settings, PURGE_URL: baseUrl }, { ...apiAlone, openStore })
+  await expect.poll(() => purged).toEqual([`snapshot-${'ab'.repeat(16)}`])
   await stop()
 })
 
