@@ -112,9 +112,10 @@ const addConfiguredRoutes = (
 /** Starts slow work before the first request that needs it. */
 export function prepareParts({ api }: Parts): void {
   if (!api) return
-  const { snapshots, issuer, downloads } = api
+  const { snapshots, issuer, downloads, purgeReplaced } = api
   snapshots.prepare()
   // A site with data of its own creates its signing key on the first start.
   if (isOwnData(snapshots.current)) issuer?.keys()
   downloads.prepare()
+  purgeReplaced()
 }

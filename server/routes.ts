@@ -91,7 +91,7 @@ export async function addRoutes(app: FastifyInstance, options: RouteOptions): Pr
     keyRoutes(scope, { siteUrl, shared, keys: options.selfServiceKeys ? api?.keys : undefined }),
   )
   if (api?.downloads) downloadRoutes(app, api.downloads)
-  if (api?.issuer) proofRoutes(app, { ...api, issuer: api.issuer, siteUrl })
+  if (api?.issuer) proofRoutes(app, { ...api, issuer: api.issuer, siteUrl, surrogateKeys })
   if (options.contact) securityTextRoute(app, options.contact)
   logoRoutes(app)
   typefaceRoutes(app)

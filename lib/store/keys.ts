@@ -42,8 +42,6 @@ const getDay = (time: number): string => new Date(time).toISOString().slice(0, 1
  */
 export const pollMs = 1_000
 
-const notReadYet = 'not read yet'
-
 /** The beginning or the end of a fault. */
 export interface KeyEvent {
   what: 'read' | 'written' | 'moved'
@@ -76,7 +74,7 @@ export class ApiKeys {
   /** Uses that are not stored yet: the day of last use by key id. */
   #uses = new Map<string, string>()
   #failedWrite: string | undefined
-  #faults: Partial<Record<KeyEvent['what'], string>> = { read: notReadYet }
+  #faults: Partial<Record<KeyEvent['what'], string>> = {}
   /** Table operations run one at a time, so that older rows never overwrite newer ones. */
   #work: Promise<unknown> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
@@ -271,8 +269,7 @@ export class ApiKeys {
     const fault = reason === undefined ? undefined : this.#describe(what, reason)
     this.#faults[what] = fault
     const hasChanged = (before === undefined) !== (fault === undefined)
-    const isFirst = before === notReadYet
-    if (isFirst ? fault !== undefined : hasChanged) this.options.onEvent?.({ what, fault })
+    if (hasChanged) this.options.onEvent?.({ what, fault })
   }
 
   async close(): Promise<void> {

@@ -61,6 +61,23 @@ test('a redirect to an address that is too long for a header is 414', async () =
   await app.close()
 })
 
+test('a method that is not allowed is 405, with the methods of the path', async () => {
+  const app = createApp({ logLevel: 'silent' })
+  pageRoutes(app, {
+    cache: new PageCache({ render: async ({ target }) => renderedText(target) }),
+    knownPages: () => 'possible',
+  })
+  for (const [url, allow] of Object.entries({
+    '/projects': 'GET, HEAD',
+    '/keys?a=b': 'GET, HEAD, POST',
+    '/corrections': 'GET, HEAD, POST',
+  })) {
+    const { statusCode, headers } = await app.inject({ method: 'PUT', url })
+    expect([statusCode, headers.allow], url).toEqual([405, allow])
+  }
+  await app.close()
+})
+
 test('a page whose data is replaced while it is compressed is not sent to others', async () => {
   let source = {}
   const sent: string[] = []
