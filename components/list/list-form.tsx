@@ -72,7 +72,7 @@ interface ListFormProps {
 const captionClass = 'block text-muted text-note'
 /** The text has at least 16 pixels on phones, because iOS zooms in on fields with smaller text. */
 const fieldClass =
-  'mt-1 block h-10 w-full rounded border border-rule bg-surface text-base text-ink lg:h-9 lg:text-[0.9375rem]'
+  'mt-1 block h-10 w-full rounded border border-muted bg-surface text-base text-ink lg:h-9 lg:text-[0.9375rem]'
 
 function OrderChoice({ view: { orders, defaultOrder, state } }: { view: ListView }) {
   const navigate = useNavigate()

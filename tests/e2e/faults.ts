@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type Axe from 'axe-core'
+import { contrast } from '../fixtures/contrast'
 import type { PageType } from '../fixtures/page-types'
 
 /** The minified text of axe: each page has to parse it. */
@@ -35,6 +36,23 @@ const accessibilityFaults = (page: Page, theme: Theme): Promise<string[]> =>
     { theme, options: axeOptions[theme] },
   )
 
+/** @example toHex('rgb(250, 248, 243)') // '#faf8f3' */
+const toHex = (colour: string): string =>
+  `#${[...colour.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16).padStart(2, '0')).join('')}`
+
+/** The fields whose border is too faint (WCAG 1.4.11), which axe does not check. */
+async function faintFields(page: Page, paper: string): Promise<string[]> {
+  const fields = await page
+    .locator('select, textarea, input:not([type="checkbox"], [type="radio"], [type="file"])')
+    .filter({ visible: true })
+    .evaluateAll((elements) =>
+      elements.map((element) => [getComputedStyle(element).borderTopColor, element.outerHTML]),
+    )
+  return fields.flatMap(([border = '', html = '']) =>
+    contrast(toHex(border), toHex(paper)) < 3 ? [`faint border: ${html}`] : [],
+  )
+}
+
 /** The faults in the light and the dark theme. The page follows the system's theme without being loaded again. */
 export async function faultsInBothThemes(page: Page): Promise<string[]> {
   const faults: string[] = []
@@ -42,8 +60,10 @@ export async function faultsInBothThemes(page: Page): Promise<string[]> {
   await page.evaluate(source)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    papers.add(await page.evaluate('getComputedStyle(document.body).backgroundColor'))
+    const paper = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor')
+    papers.add(paper)
     faults.push(...(await accessibilityFaults(page, colorScheme)))
+    faults.push(...(await faintFields(page, paper)))
   }
   return papers.size === 2 ? faults : [...faults, 'both themes have one paper']
 }

@@ -96,6 +96,7 @@ const onScreens = [...onPhones, 'Organizations', 'Network', 'Explore']
 
 for (const [width, names] of [
   [320, onPhones],
+  [660, onPhones],
   [768, onScreens],
   [1280, onScreens],
 ] as const) {
@@ -109,6 +110,7 @@ for (const [width, names] of [
     for (const name of names) {
       await expect(bar.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
     }
+    await expect(banner.getByText('Browse')).toBeInViewport({ ratio: 1 })
     await banner.getByText('Browse').click()
     for (const name of onScreens) {
       await expect(
