@@ -117,6 +117,7 @@ export const questions: Queries = {
   'where is IDunion based': '/projects/128-',
   'when did NOBID start': '/projects/178-',
   'which laws apply in India': '/regulations?country=IN',
+  'is Thales part of NOBID': '/projects/178-',
   'projects funded by the EU Commission': '/entities/260-',
 }
 
@@ -362,6 +363,7 @@ export const unanswered: Queries = {
   'app IO': undefined,
   // In several names.
   Texas: undefined,
+  'trust infrastructure': undefined,
   // The start of a word in a text.
   matr: undefined,
 }

@@ -249,8 +249,6 @@ export function understandQuery(
     return understood && isSpecific(understood, engine) ? understood : undefined
   }
   if (length > maxNameWords) return undefined
-  const named = recordTerms(recordIn(found))
-  if (named) return { terms: named }
   const corrected = engine.knows(query) ? undefined : correctedText(query, found)
   if (corrected && isNear(query, corrected, vocabulary)) {
     const respelt = understand(toWords(corrected), vocabulary, engine)
@@ -258,14 +256,13 @@ export function understandQuery(
   }
   const [best, ...others] = found
   const record = best && recordOfNode(best.id)
+  if (record?.family !== 'projects' || !engine.knows(query)) return undefined
   const isOnly = best?.kind === 'words' && others.every(({ kind }) => kind === 'place')
-  // `Sing pass` is not `Singapore passport`.
-  if (!engine.knows(query)) return undefined
   // `Universities in EBSI` does not mean another project that has both words.
   const isOther = understood?.terms.some(
-    ({ is, value }) => is === 'family' || (is === 'record' && value.id !== record?.id),
+    ({ is, value }) => is === 'family' || (is === 'record' && value.id !== record.id),
   )
-  return record?.family === 'projects' && isOnly && !isOther
-    ? { terms: [term('record', record)] }
-    : undefined
+  // `Mi Argentina` is the start of a name, and no other country.
+  const isStart = best?.kind !== 'word' && recordIn(found)?.record.id === record.id
+  return isStart || (isOnly && !isOther) ? { terms: [term('record', record)] } : undefined
 }

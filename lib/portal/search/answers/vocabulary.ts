@@ -100,7 +100,7 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
   [
     [term('family', 'entities')],
     `organization, partner, participant, member, participate, participates, participated, participating, take part,
-    takes part, took part`,
+    takes part, took part, part of`,
   ],
   [
     [term('family', 'entities'), term('sector', 'Private')],
