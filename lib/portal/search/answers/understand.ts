@@ -195,8 +195,13 @@ function understand(
       at += count
     } else if (respelt) {
       // The corrected word may be part of a longer phrase: `ID Walet` does not mean a wallet of Indonesia.
-      const correctedWords = words.toSpliced(at, 1, ...respelt.split(' '))
-      return understand(correctedWords, vocabulary, engine, true)
+      const parts = respelt.split(' ')
+      const corrected = understand(words.toSpliced(at, 1, ...parts), vocabulary, engine, true)
+      // `FranceConnect` is a name of its own.
+      const isSplit = parts.length > 1
+      if (!isSplit || (corrected && corrected.ignored === undefined)) return corrected
+      reading.unmatched.push(word)
+      at += 1
     } else {
       reading.unmatched.push(word)
       at += 1
@@ -257,7 +262,12 @@ export function understandQuery(
   const [best, ...others] = found
   const record = best && recordOfNode(best.id)
   if (record?.family !== 'projects' || !engine.knows(query)) return undefined
-  const isOnly = best?.kind === 'words' && others.every(({ kind }) => kind === 'place')
+  // `What is an issuer?` does not mean the only name with this word.
+  const naming = words.filter((word) => !isFiller(fold(word)))
+  const isOnly =
+    best?.kind === 'words' &&
+    others.every(({ kind }) => kind === 'place') &&
+    (length === 1 || naming.length > 1)
   // `Universities in EBSI` does not mean another project that has both words.
   const isOther = understood?.terms.some(
     ({ is, value }) => is === 'family' || (is === 'record' && value.id !== record.id),
