@@ -196,6 +196,8 @@ export function answerList(
   if (!filtered.every(isStated)) return undefined
   const state = { page: 1, filters }
   const { total, rows } = listView(data, family, state)
+  // Not the length of the index, which has countries without any records.
+  const all = listView(data, family, { page: 1, filters: {} }).total
   const path = listAddress(`/${family}`, state)
   const nouns = nounPhrase(question, family)
   const qualifier = qualifiers(question, family, data)
@@ -213,7 +215,7 @@ export function answerList(
     path,
     text:
       filtered.length > 0
-        ? getText(family, question, data, { found: total, total: index.ids.length })
+        ? getText(family, question, data, { found: total, total: all })
         : lists[family].intro,
     number: makeNumber(total, ...nouns),
     ...cutRows(answerRows, total),
