@@ -65,7 +65,8 @@ function getNames(
     name.common,
     ...short,
     ...inEnglish,
-    ...furtherNames.filter((name) => !isCode(name)),
+    // Abbreviations are too short to be misspelled.
+    ...furtherNames.filter((name) => /\p{Ll}/u.test(name)),
   ]
   const distinct = (names: string[]) => [...new Set(names.filter(Boolean))]
   return { allNames: distinct(allNames), codes: distinct(codes), english: distinct(english) }

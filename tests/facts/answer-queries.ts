@@ -117,6 +117,11 @@ export const questions: Queries = {
   'where is IDunion based': '/projects/128-',
   'when did NOBID start': '/projects/178-',
   'which laws apply in India': '/regulations?country=IN',
+  'is Thales part of NOBID': '/projects/178-',
+  'wallets with mDL in the US': '/projects?country=US&kind=Wallet&standard=27',
+  'countries without a digital wallet in Asia': '/countries?records=all&region=Asia&wallet=none',
+  'EU countries without a launched wallet': '/wallets?group=eu',
+  'how is the score calculated': '/about#score',
   'projects funded by the EU Commission': '/entities/260-',
 }
 
@@ -362,6 +367,15 @@ export const unanswered: Queries = {
   'app IO': undefined,
   // In several names.
   Texas: undefined,
+  'trust infrastructure': undefined,
+  'what is an issuer': undefined,
+  // A short word is similar to too many.
+  'Ping Identity': undefined,
+  Cisco: undefined,
+  Kakao: undefined,
+  Naver: undefined,
+  // Only a part of it is a country.
+  FranceConnect: undefined,
   // The start of a word in a text.
   matr: undefined,
 }

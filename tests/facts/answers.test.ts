@@ -119,6 +119,8 @@ test('answers name the records that they count', async () => {
     /^Our sources name no supplier of /,
   )
   expect((await ask('laws in Germany'))?.text).toMatch(/laws of the EU apply\.$/)
+  // It has no national wallet, but others.
+  expect((await ask('Canada'))?.links[0]?.text).toMatch(/^All \d+ wallets in Canada$/)
 })
 
 test('answers put their numbers in sentences', async () => {

@@ -18,9 +18,11 @@ export function recordIn(results: readonly Found[]): NamedRecord | undefined {
   const record = best && recordOfNode(best.id)
   if (!best || !record || record.family === 'countries') return undefined
   const isOnly = best.kind === 'word' && found.length === 1
-  // `Fabric` is a word in a name, and the start of a word in another.
-  const isInOthers = found.length > maxCandidates || found.some(({ kind }) => kind === 'word')
-  const isLikely = isOnly || (likely.has(best.kind) && !isInOthers)
+  // `Texas` is also a word in the name of another organization.
+  const isWord = found.some(
+    ({ id, kind }) => kind === 'word' && recordOfNode(id)?.family === record.family,
+  )
+  const isLikely = isOnly || (likely.has(best.kind) && found.length <= maxCandidates && !isWord)
   const isCertain = certain.has(best.kind)
   return isCertain || isLikely ? { record, isCertain } : undefined
 }

@@ -95,7 +95,13 @@ const pages: readonly SitePage[] = [
     title: `About ${siteName}`,
     path: '/about',
     text: 'Method, criteria, audits, funding and corrections.',
-    names: 'about, did atlas, methodology, contact',
+    names: 'about, did atlas, methodology, contact, privacy, privacy policy',
+  },
+  {
+    title: 'Network score',
+    path: '/about#score',
+    text: 'How the score of a project is calculated.',
+    names: 'score, network score, score calculated, score mean, score formula',
   },
   {
     title: 'Audits',

@@ -62,7 +62,7 @@ function getProjects(subject: Subject, types?: readonly string[]): ProjectEntry[
   return projects.sort(byStage)
 }
 
-const projectRow = ({ id, title, status, country }: ProjectEntry): AnswerRow => ({
+export const projectRow = ({ id, title, status, country }: ProjectEntry): AnswerRow => ({
   name: title,
   path: recordPath('projects', id, title),
   status,

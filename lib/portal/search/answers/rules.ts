@@ -96,7 +96,12 @@ function answerCountry(
     first && relation && relation !== 'uses'
       ? answerRelation({ family: 'projects', id: first.id }, relation, data)
       : undefined
-  if (!organizations) return answerCountryWallet(country, wallets, date, records)
+  if (!organizations) {
+    const answer = answerCountryWallet(country, wallets, date, records)
+    const places = { ...emptyQuestion, country: [country.code] }
+    const others = first ? undefined : answerList('projects', { ...places, wallet: [true] }, data)
+    return others?.number?.value ? { ...answer, links: [...others.links, ...answer.links] } : answer
+  }
   const { text, links } = organizations
   return {
     ...organizations,
@@ -137,6 +142,8 @@ const nationalWalletRule: Rule = (question, context) => {
   if (country) {
     const onTopic = topic && answerCountryTopic(topic, country)
     if (onTopic) return onTopic
+    // The country may have other wallets with this protocol.
+    if (protocol) return undefined
     if (topic === 'laws') {
       return answerList('regulations', { ...emptyQuestion, country: question.country }, data)
     }

@@ -87,9 +87,13 @@ export function splitWord(
   return undefined
 }
 
+/** A shorter word is similar to too many parts of names. */
+const minMisspelledPart = 6
+
 /**
  * True if every word of a corrected query may be the misspelled word that it replaces. A single word of four letters
- * differs from too many others by one letter: `ETSI` does not mean EBSI.
+ * differs from too many others by one letter, as does any by its first letter: `ETSI` does not mean EBSI, nor `Cisco`
+ * FISCO.
  */
 export function isNear(query: string, corrected: string, vocabulary: Vocabulary): boolean {
   const words = toWords(query)
@@ -97,10 +101,15 @@ export function isNear(query: string, corrected: string, vocabulary: Vocabulary)
   return words.every((word, at) => {
     const key = squeeze(word)
     const meant = squeeze(correctedWords[at] ?? '')
-    const isLong = words.length > 1 || Math.max(key.length, meant.length) > 4
     if (key === meant) return true
+    const edits = editsTo(key)(meant)
+    const isExchanged = edits <= 0.5
+    const isOnly = words.length === 1
+    const isPart = key.length < minMisspelledPart && !vocabulary.terms.has(meant)
+    if (isOnly && !isExchanged && (isPart || key[0] !== meant[0])) return false
+    const isLong = !isOnly || Math.max(key.length, meant.length) > 4
     const closest = closestName(key, vocabulary.spellings, 1, vocabulary)
     const isTied = closest?.isTied && vocabulary.spellings.includes(meant)
-    return editsTo(key)(meant) <= (isLong ? maxEdits(key) : 0.5) && !isTied
+    return (isExchanged || (isLong && edits <= maxEdits(key))) && !isTied
   })
 }

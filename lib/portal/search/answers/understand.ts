@@ -195,8 +195,13 @@ function understand(
       at += count
     } else if (respelt) {
       // The corrected word may be part of a longer phrase: `ID Walet` does not mean a wallet of Indonesia.
-      const correctedWords = words.toSpliced(at, 1, ...respelt.split(' '))
-      return understand(correctedWords, vocabulary, engine, true)
+      const parts = respelt.split(' ')
+      const corrected = understand(words.toSpliced(at, 1, ...parts), vocabulary, engine, true)
+      // `FranceConnect` is a name of its own.
+      const isSplit = parts.length > 1
+      if (!isSplit || (corrected && corrected.ignored === undefined)) return corrected
+      reading.unmatched.push(word)
+      at += 1
     } else {
       reading.unmatched.push(word)
       at += 1
@@ -249,8 +254,6 @@ export function understandQuery(
     return understood && isSpecific(understood, engine) ? understood : undefined
   }
   if (length > maxNameWords) return undefined
-  const named = recordTerms(recordIn(found))
-  if (named) return { terms: named }
   const corrected = engine.knows(query) ? undefined : correctedText(query, found)
   if (corrected && isNear(query, corrected, vocabulary)) {
     const respelt = understand(toWords(corrected), vocabulary, engine)
@@ -258,14 +261,18 @@ export function understandQuery(
   }
   const [best, ...others] = found
   const record = best && recordOfNode(best.id)
-  const isOnly = best?.kind === 'words' && others.every(({ kind }) => kind === 'place')
-  // `Sing pass` is not `Singapore passport`.
-  if (!engine.knows(query)) return undefined
+  if (record?.family !== 'projects' || !engine.knows(query)) return undefined
+  // `What is an issuer?` does not mean the only name with this word.
+  const naming = words.filter((word) => !isFiller(fold(word)))
+  const isOnly =
+    best?.kind === 'words' &&
+    others.every(({ kind }) => kind === 'place') &&
+    (length === 1 || naming.length > 1)
   // `Universities in EBSI` does not mean another project that has both words.
   const isOther = understood?.terms.some(
-    ({ is, value }) => is === 'family' || (is === 'record' && value.id !== record?.id),
+    ({ is, value }) => is === 'family' || (is === 'record' && value.id !== record.id),
   )
-  return record?.family === 'projects' && isOnly && !isOther
-    ? { terms: [term('record', record)] }
-    : undefined
+  // `Mi Argentina` is the start of a name, and no other country.
+  const isStart = best?.kind !== 'word' && recordIn(found)?.record.id === record.id
+  return isStart || (isOnly && !isOther) ? { terms: [term('record', record)] } : undefined
 }

@@ -10,12 +10,12 @@ import { matchingPositions } from '@/lib/portal/list/list-results'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { projectEntry } from '@/lib/portal/related/project-entry'
 import { facetOfFamily } from '@/lib/portal/related/usage'
-import { counted } from '@/lib/text/counted'
+import { counted, enumerated } from '@/lib/text/counted'
 import { countValues } from '@/lib/text/group-by'
 import { type Answer, cutRows, makeNumber } from './answer'
 import { countByCountry, getFilters, placePhrase } from './list-answers'
 import { emptyQuestion, type Question } from './question'
-import { recordRows, usageSentences } from './record-answers'
+import { projectRow, recordRows, usageSentences } from './record-answers'
 
 /** The families whose records projects use, and cross tables show in columns. */
 export const countedFamilies = ['did-methods', 'dlt-instances', 'standards'] as const
@@ -41,7 +41,10 @@ export function answerCountriesUsing(
   })
 }
 
-/** The projects of some places that use any record of a family, with these records: `ledgers in Germany`. */
+/** The text of an answer is short. */
+const maxNamed = 4
+
+/** The projects of some places that use any record of a family, with the most used of these: `ledgers in Germany`. */
 export function answerUsageIn(
   { country, region, group }: Question,
   family: (typeof countedFamilies)[number],
@@ -52,26 +55,29 @@ export function answerUsageIn(
   const filters = getFilters(place, index)
   const key = facetOfFamily[family]
   const positions = matchingPositions(index, filters)
-  const used = positions
-    .map((position) => index.values.get(key)?.[position]?.filter((id) => id !== noValue) ?? [])
-    .filter((ids) => ids.length > 0)
-  if (used.length === 0) return undefined
-  const counts = [...countValues(used.flat())].sort(([, a], [, b]) => b - a)
+  const getUsed = (position: number) =>
+    index.values.get(key)?.[position]?.filter((id) => id !== noValue) ?? []
+  const users = positions.filter((position) => getUsed(position).length > 0)
+  if (users.length === 0) return undefined
+  const counts = [...countValues(users.flatMap(getUsed))].sort(([, a], [, b]) => b - a)
   const ids = counts.map(([id]) => id)
   const { singular, plural } = getWords(family)
   const where = placePhrase(place, 'projects', data)
   const path = listAddress('/projects', { page: 1, filters: { ...filters, [key]: ids.toSorted() } })
-  const uses = used.length === 1 ? 'uses' : 'use'
+  const named = recordRows(ids.slice(0, maxNamed), family, data).map(({ name }) => name)
+  const others = ids.length > maxNamed ? [counted(ids.length - maxNamed, 'other')] : []
+  const { nodes } = unwrap(makeGraph(data)).data
+  const rows = users.flatMap((position) => {
+    const node = nodes.get(`project-${index.ids[position]}`)
+    const entry = node && projectEntry(node, getNames(data))
+    return entry ? [projectRow(entry)] : []
+  })
   return {
-    title: `${counted(used.length, 'project')}${where} that ${uses} a ${singular}`,
+    title: `${counted(users.length, 'project')}${where} that ${users.length === 1 ? 'uses' : 'use'} a ${singular}`,
     path,
-    text: `Of ${counted(positions.length, 'project')}${where}. The ${ids.length === 1 ? singular : plural}:`,
-    number: makeNumber(used.length, 'project', 'projects'),
-    ...cutRows(
-      counts.flatMap(([id, count]) =>
-        recordRows([id], family, data).map((row) => ({ ...row, note: counted(count, 'project') })),
-      ),
-    ),
+    text: `Of ${counted(positions.length, 'project')}${where}. The ${ids.length === 1 ? singular : plural}: ${enumerated([...named, ...others])}.`,
+    number: makeNumber(users.length, 'project', 'projects'),
+    ...cutRows(rows),
     links: [{ text: 'All of these projects', path }],
   }
 }

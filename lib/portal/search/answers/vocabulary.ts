@@ -58,9 +58,11 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
   ],
   [[term('negation', true)], [...negations].join(', ')],
   [[withoutLaunch], 'not launched, not yet launched, unlaunched'],
+  [[wallet, withoutLaunch], 'without a launched wallet, no launched wallet'],
   [
     [wallet, withoutWallet],
-    'without a wallet, not have a wallet, no wallet, without wallet, without a national wallet, no national wallet',
+    `without a wallet, not have a wallet, no wallet, without wallet, without a national wallet, no national wallet,
+    without a digital wallet, no digital wallet, without a digital id, no digital id`,
   ],
   [[term('zkp', true)], 'zero-knowledge proof, zero-knowledge, zkp, zk proof'],
   [[term('order', 'oldest')], 'first, oldest, earliest'],
@@ -100,7 +102,7 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
   [
     [term('family', 'entities')],
     `organization, partner, participant, member, participate, participates, participated, participating, take part,
-    takes part, took part`,
+    takes part, took part, part of`,
   ],
   [
     [term('family', 'entities'), term('sector', 'Private')],
