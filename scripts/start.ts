@@ -52,6 +52,6 @@ await runCommand(async () => {
     openStore: async () => opened ?? prepare(settings),
     findUpstreamFault: () => findFault(settings),
   })
-  await printIntroduction(settings, running.address)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
+  await printIntroduction(settings, running.address)
 })

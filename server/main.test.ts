@@ -42,6 +42,18 @@ test('starts with a store that is already open, and does not read its file again
   await stop()
 })
 
+test('closes everything once, even if it is stopped by two signals', async () => {
+  const { settings } = await newStore()
+  const opened = await openedStore(settings.store)
+  let closed = 0
+  opened.store.close = async () => {
+    closed += 1
+  }
+  const { stop } = await start(settings, { ...apiAlone, openStore: async () => opened })
+  await Promise.all([stop(), stop()])
+  expect(closed).toBe(1)
+})
+
 test('starts with damaged key files, leaves them unchanged, and reports the failing parts', async () => {
   const {
     settings: { storePath, STORE_URL },

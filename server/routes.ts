@@ -56,7 +56,7 @@ async function dataServing(
   options: NonNullable<RouteOptions['api']> &
     Pick<RouteOptions, 'siteUrl' | 'shared' | 'surrogateKeys'> & { email?: string },
 ): Promise<void> {
-  const limitRate = await rateLimiter(app, { name: 'api', shared: options.shared })
+  const limitRate = await rateLimiter(app, 'api', options.shared)
   const limited = { ...options, limitRate }
   await app.register((scope) => apiRoutes(scope, limited), { prefix: apiPrefix })
   await app.register((scope) => mcpRoutes(scope, limited))

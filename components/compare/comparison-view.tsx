@@ -99,7 +99,7 @@ export function ComparisonView({
         />
       </p>
       {children}
-      <div className="profile-body lg:mt-0">
+      <div className="profile-body mt-8">
         <SourceList index={sources} records={records} />
       </div>
     </>

@@ -126,7 +126,8 @@ export function Neighbours({ country, view }: NeighboursProps) {
       )}
       <p className="mt-3">
         <SiteLink href={compareAddress('countries', compared)}>
-          Compare {inSentence(country.name)} with other countries
+          Compare {inSentence(country.name)} with{' '}
+          {subregion === undefined ? 'its neighbours' : `others in ${inSentence(subregion)}`}
         </SiteLink>
       </p>
     </ProfileSection>

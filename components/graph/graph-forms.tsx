@@ -102,8 +102,7 @@ export function GraphKinds({ view: { kinds }, state }: { view: GraphView; state:
           const next = { ...state, types: types.length === kinds.length ? [] : types }
           return (
             <li key={slug}>
-              {/* The fill of projects shows their status. */}
-              <KindMark kind={kind} isShape={nodeKinds[kind]?.family === 'projects'} />
+              <KindMark kind={kind} />
               {types.length > 0 ? (
                 <SiteLink
                   href={graphAddress('/graph', next)}

@@ -2,10 +2,11 @@ import { markPath, markSvg, nodeKinds } from '@/lib/portal/graph/kinds'
 import { themedColours } from '@/lib/portal/theme/colours'
 
 /**
- * The mark of a kind of nodes in the picture, or its shape alone, without the colour. It is decorative, because the kind is
- * named next to it.
+ * The mark of a kind of nodes in the picture. That of projects is a shape without a colour, because their fill shows their
+ * status. It is decorative, because the kind is named next to it.
  */
-export function KindMark({ kind, isShape }: { kind: number; isShape?: boolean }) {
+export function KindMark({ kind }: { kind: number }) {
+  const isShape = nodeKinds[kind]?.family === 'projects'
   const shape = `<path fill="${themedColours.muted}" d="${markPath(kind, 6, 6, 5)}"/>`
   return (
     <svg

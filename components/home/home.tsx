@@ -42,7 +42,7 @@ const plainTitle = 'Who builds decentralized identity with governments, with who
 function HomeOpening({ home }: { home: HomeData }) {
   const { wallets, date, countries } = home
   return (
-    <div className="grid items-start gap-x-14 pt-9 lg:grid-cols-[minmax(0,1fr)_23rem]">
+    <div className="grid grid-cols-1 items-start gap-x-14 pt-9 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="lg:col-span-2">
         {wallets && (
           <p className="mb-2 text-muted text-note">

@@ -51,7 +51,7 @@ export function SurroundingsMap({ code, name, hasEnded }: SurroundingsMapProps) 
         src={surroundingsAddress(code)}
         {...countrySize}
         alt={`Map: status of national wallets around ${inSentence(name)}. The section on neighbours has the statuses.`}
-        className="h-auto w-full"
+        className="h-auto w-full max-w-[30rem]"
       />
       <figcaption className="note mt-1">
         National wallets

@@ -1,5 +1,7 @@
 import { HostNote } from '@/components/layout/external-link'
 import { Fact } from '@/components/layout/fact-list'
+import { SiteLink } from '@/components/layout/site-link'
+import { glossaryAddress } from '@/lib/portal/about/glossary'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { ConfirmedBy, WebsiteFact } from './glance-facts'
@@ -16,8 +18,10 @@ function DidForm({ name }: { name: string }) {
         did:<b>{name}</b>:…
       </code>
       <p className="note">
-        “did” is the scheme, “{name}” the method. The method-specific identifier that follows
-        identifies one subject; the method’s specification defines its syntax.
+        “did” is the scheme, “{name}” the{' '}
+        <SiteLink href={glossaryAddress('did-method')}>DID method</SiteLink>. The method-specific
+        identifier that follows identifies one subject; the method’s specification defines its
+        syntax.
       </p>
     </Fact>
   )

@@ -161,7 +161,8 @@ function Wallets({ wallets, ignored }: { wallets: DatedWallets; ignored: readonl
       </div>
       {filters && (
         <p className="mt-3 text-note">
-          Showing only {filters}. <SiteLink href={walletsAddress()}>Show all countries</SiteLink>
+          Showing only {filters}. The maps ignore the filters.{' '}
+          <SiteLink href={walletsAddress()}>Show all countries</SiteLink>
         </p>
       )}
       {!hasDetails && (
@@ -187,7 +188,7 @@ interface WalletsPageProps {
 export async function WalletsPage({ state, ignored }: WalletsPageProps) {
   const wallets = await getWallets(state)
   return (
-    <PageMain section="wallets">
+    <PageMain>
       {wallets ? (
         <Wallets wallets={wallets} ignored={ignored} />
       ) : (

@@ -74,7 +74,7 @@ const linkSetText = (links: TypedLinks & { page: string }): string =>
 const writers = { '/linkset.json': linkSetJson, '/linkset.txt': linkSetText } as const
 
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
-  sendText(reply, status, text, { ...openFileHeaders, 'x-content-type-options': 'nosniff' })
+  sendText(reply, status, text, openFileHeaders)
 
 /** The links of a finished page; undefined if it is not a document, or has no canonical address. */
 async function getLinks({ representation, status }: Page) {
@@ -137,7 +137,6 @@ async function sendLinks(
     ...openFileHeaders,
     'content-type': linkSetTypes[path],
     'cache-control': cacheControl.detail,
-    'x-content-type-options': 'nosniff',
   })
   return sendRepresentation(request, reply, representation)
 }

@@ -26,7 +26,6 @@ const fileHeaders = {
   ...openFileHeaders,
   'cache-control': cacheControl.detail,
   vary: 'Accept-Encoding',
-  'x-content-type-options': 'nosniff',
 }
 
 const sendOpen = (reply: FastifyReply, status: number, text: string, headers = {}): FastifyReply =>

@@ -1,5 +1,5 @@
 /** Elements that differ on phones: the bar, and the sheet of filters. */
-import { idsToCompare } from '../fixtures/known-records'
+import { aProject, idsToCompare } from '../fixtures/known-records'
 import { expect, test } from './page'
 
 test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
@@ -43,6 +43,12 @@ test('The list of national wallets can become a table with all columns', async (
   await expect(country.getByRole('link')).toBeInViewport({ ratio: 1 })
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(isWide).toBe(false)
+})
+
+test('The network in a narrow frame begins at the selected entry', async ({ page }) => {
+  const { node, title } = await aProject()
+  await page.goto(`/embed/graph?node=${node}`)
+  await expect(page.getByRole('link', { name: `${title}: ` })).toBeInViewport({ ratio: 1 })
 })
 
 test('The longest pages have at most 8,000 pixels, and are not wider than a phone', async ({

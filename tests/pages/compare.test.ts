@@ -108,7 +108,7 @@ test('The page of a country leads to its comparison', async () => {
   const { main } = await openPage('/countries/DE')
   const { main: compared } = await openPage(getHref(link(main, 'Compare with other countries')))
   expect(removals(compared)).toHaveLength(1)
-  const near = await openPage(getHref(link(main, 'Compare Germany with other countries')))
+  const near = await openPage(getHref(link(main, 'Compare Germany with its neighbours')))
   expect(removals(near.main)).toHaveLength(6)
 })
 

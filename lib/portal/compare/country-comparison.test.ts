@@ -39,6 +39,7 @@ const getRow = (name: string) =>
     ?.cells.map((values) => values.map(({ text }) => text))
 
 test('countries are compared by their wallets, laws and projects', () => {
+  expect(getRow('Wallet')?.[2]).toEqual(['None known'])
   expect(getRow('Status')).toEqual([['Launched'], ['Discontinued'], []])
   expect(getRow('Evidence of status')).toEqual([['Press'], [], []])
   expect(getRow('Formats')).toEqual([['mdoc'], [], []])

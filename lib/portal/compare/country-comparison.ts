@@ -6,12 +6,17 @@ import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/cred
 import { launchValue } from '@/lib/portal/projects/launch'
 import { getStage } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
-import { countLaws, lawLabels } from '@/lib/portal/records/union-laws'
+import { countLaws, lawLabels, unionCode } from '@/lib/portal/records/union-laws'
 import type { BuiltOn } from '@/lib/portal/related/built-on'
 import type { Tally } from '@/lib/portal/related/tally'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import { currentWallets, type NationalWallet } from '@/lib/portal/wallets/national-wallets'
-import { launchedLabel, noneKnownLabel, statusEvidenceLabel } from '@/lib/text/labels'
+import {
+  launchedLabel,
+  noneKnownLabel,
+  notApplicableLabel,
+  statusEvidenceLabel,
+} from '@/lib/text/labels'
 import {
   type ComparedGroup,
   type Comparison,
@@ -84,11 +89,15 @@ const fields: readonly ComparedGroup<ComparedCountry>[] = [
     fields: [
       {
         label: 'Wallet',
-        getValues: ({ view }) =>
-          (view?.wallets ?? []).map(({ id, title, name }) => ({
+        getValues: ({ country: { code }, view }) => {
+          if (view?.wallets.length === 0) {
+            return [{ text: code === unionCode ? notApplicableLabel : noneKnownLabel }]
+          }
+          return (view?.wallets ?? []).map(({ id, title, name }) => ({
             text: name,
             path: recordPath('projects', id, title),
-          })),
+          }))
+        },
       },
       {
         label: 'Status',

@@ -60,8 +60,9 @@ function pathWords(
         (source === from && target === to) || (source === to && target === from),
     )
     const [forth] = linkWords[link?.kind ?? 'Other']
-    const word = truncated(forth, 18)
     const [start = { x: 0, y: 0 }, end = { x: 0, y: 0 }] = [nodes[from], nodes[to]]
+    const length = Math.hypot(end.x - start.x, end.y - start.y)
+    const word = truncated(forth, Math.max(18, Math.floor(length / letterWidth) - 3))
     const isForward = (link?.source === from) === start.x <= end.x
     return {
       x: at((start.x + end.x) / 2),

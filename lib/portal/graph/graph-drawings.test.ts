@@ -107,11 +107,11 @@ test('a path has its words above each link, in the direction of the link', async
   const nodes = makeNodes('a', 'b', 'c')
   const links = [
     { source: 0, target: 1, kind: 'Managing' as const },
-    { source: 2, target: 1, kind: 'Funding' as const },
+    { source: 2, target: 1, kind: 'Member' as const },
   ]
   const svg = partSvg(await arrange({ nodes, links }, { width: 900, path: ['a', 'b', 'c'] }))
   expect(svg).toContain('>manages →<')
-  expect(svg).toContain('>← funds<')
+  expect(svg).toContain('>← is a member or part of<')
   expect(svg.match(/<title>[^<]+/g)).toEqual(['a', 'b', 'c'].map((id) => `<title>${id}: project`))
 })
 

@@ -34,7 +34,8 @@ export const measures: Record<Measure, MeasureWords> = {
   entities: {
     title: 'Organizations',
     subject: 'organizations',
-    definition: 'Organizations based in the country',
+    definition:
+      'Organizations based in the country. Circles count those with known addresses that are close together, also across borders',
   },
   regulations: {
     title: 'National laws listed',

@@ -39,6 +39,12 @@ test('draws the countries around a country, which has a border or, if it is smal
   expect(drawSurroundings('XX', countries, 'Credit')).toBeUndefined()
 })
 
+test('a country whose only visible part is a tiny island has no code', () => {
+  const list = countries.slice(0, 1).map((country) => ({ ...country, code: 'NZ' }))
+  expect(drawSurroundings('NZ', list, '')).toContain('>NZ<')
+  expect(drawSurroundings('WS', list, '')).not.toContain('>NZ<')
+})
+
 test('the code of a small country is next to its dot', () => {
   const europe = drawWallets(
     'europe',

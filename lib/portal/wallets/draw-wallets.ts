@@ -83,9 +83,13 @@ const minWorldArea = 32
 
 const dotRadius = 3.2
 
-function dot(projection: GeoProjection, { code }: WalletCountry, status: WalletStatus): string {
+function placeDot(projection: GeoProjection, { code }: WalletCountry): Point | undefined {
   const centre = centreOfCountry(code)
-  const point = centre && projection([centre[1], centre[0]])
+  return (centre && projection([centre[1], centre[0]])) ?? undefined
+}
+
+function dot(projection: GeoProjection, country: WalletCountry, status: WalletStatus): string {
+  const point = placeDot(projection, country)
   if (!point) return ''
   // A dot has no space for the dots of the pattern.
   const fill = status === 'announced' ? announcedGround : statusFills[status]
@@ -233,8 +237,11 @@ function labels(found: readonly FoundCountry[], region: Region, subject?: string
   // Around a subject, only its own line is long.
   const place = ({ at, order }: { at: Point; order: number }) =>
     placeInSea(at, region, subject && order > 0 ? nearDistances : seaDistances, isFree, isOffOthers)
+  // The code of a remote country would be next to an island that is too small to be seen.
+  const isSeen = ({ country, area }: (typeof labelled)[number]) =>
+    area >= minArea || isWithin(placeDot(region.projection, country) ?? [-1, -1], size, 0)
   const atSea = outside
-    .filter(({ country }) => country.wallets.length > 0)
+    .filter((label) => label.country.wallets.length > 0 && isSeen(label))
     .map((label) => ({ ...label, length: distance(label.at, place(label) ?? [Infinity, 0]) }))
     .sort((a, b) => a.order - b.order || b.length - a.length)
   const leaders = atSea.flatMap((label) => {
