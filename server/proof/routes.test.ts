@@ -39,6 +39,9 @@ test('states the facts published about a record, with their version and sources'
     'content-disposition': 'inline; filename="did-atlas-projects-1-alpine-id.vc.json"',
     link: expect.stringMatching(/rel="describes".*rel="license".*rel="linkset"/),
   })
+  expect(headers.link).toContain(`<https://atlas.test${signedPath}>; rel="describes"`)
+  const set = `/linkset.json?page=${encodeURIComponent(signedPath)}`
+  expect(headers.link).toContain(`<${set}>; rel="linkset"`)
   const credential = parsed(body)
   expect(credential).toMatchObject({
     id: `https://atlas.test${address}?version=2026.03.04`,

@@ -95,6 +95,16 @@ test('A question has its answer above the results, with a status and its source'
   expect(unknown.querySelectorAll('[aria-label=Answer]')).toHaveLength(0)
 })
 
+test('A misspelled search states that its results are similar names, and one in another language does not', async () => {
+  for (const q of ['スイス', 'switserland']) {
+    const { main } = await openSearch(q)
+    const [found] = findByName(main, '.search-results a', 'Switzerland')
+    expect(getHref(found), q).toBe('/countries/CH')
+    const isSaid = getText(main).includes(`No results for “${q}”. Similar names:`)
+    expect(isSaid, q).toBe(q === 'switserland')
+  }
+})
+
 test('A search that no record matches as a whole shows the best matches for some of its words', async () => {
   const { main } = await openSearch('licence pizzeria')
   expect(getText(main)).toContain('No results with all words of “licence pizzeria”.')
