@@ -1,5 +1,5 @@
 /**
- * Bundles the commands of this folder, and the programs that they start as threads and processes, into JavaScript that
+ * Bundles the commands of this folder, and the programs that they start as processes, into JavaScript that
  * Node.js loads directly: compared with TypeScript, a server starts in less than half the time and uses 40 MB less
  * memory. Packages are not bundled. This file is JavaScript because it runs before TypeScript can be loaded.
  */
@@ -8,7 +8,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Bundles, computeHash, getTexts } from './bundles.mjs'
 
-/** Modules that are started by `new URL('./NAME.ts', import.meta.url)`. The thread of the portal is bundled by Next.js. */
+/** Modules that are started by `new URL('./NAME.ts', import.meta.url)`. */
 const programs = ['server/downloads/export-main.ts']
 /** The dependencies of a bundle besides its own sources. */
 const settings = ['package.json', 'tsconfig.json', 'scripts/bundle.mjs', 'scripts/bundles.mjs']

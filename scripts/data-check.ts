@@ -17,7 +17,7 @@ without a source may only fall.
   --warnings    lists each warning with its place
   --help        prints this help`
 
-const options = { warnings: { type: 'boolean' }, help: { type: 'boolean' } } as const
+const options = { warnings: { type: 'boolean' } } as const
 
 async function check(folder: string, listsWarnings: boolean): Promise<void> {
   const loaded = await loadFacts(folder)
@@ -46,6 +46,5 @@ async function check(folder: string, listsWarnings: boolean): Promise<void> {
 
 await runCommand(async () => {
   const { values, positionals } = parseOptions(usage, { allowPositionals: true, options })
-  if (values.help) console.log(usage)
-  else await check(positionals[0] ?? factsFolder, values.warnings ?? false)
+  await check(positionals[0] ?? factsFolder, values.warnings ?? false)
 })

@@ -29,7 +29,6 @@ const options = {
   only: { type: 'string' },
   limit: { type: 'string' },
   'sources-only': { type: 'boolean' },
-  help: { type: 'boolean' },
 } as const
 
 async function readFacts() {
@@ -52,11 +51,7 @@ function getUserAgent({ SITE_URL }: Settings): string {
 const timeout = 20_000
 
 await runCommand(async () => {
-  const { help, only, limit, 'sources-only': sourcesOnly } = parseOptions(usage, { options }).values
-  if (help) {
-    console.log(usage)
-    return
-  }
+  const { only, limit, 'sources-only': sourcesOnly } = parseOptions(usage, { options }).values
   const choice = { only, sourcesOnly, limit: wholeNumber(limit, usage) }
   const settings = readSettings()
   const folder = path.join(path.dirname(settings.storePath), 'links')

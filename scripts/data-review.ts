@@ -21,15 +21,10 @@ const options = {
   family: { type: 'string' },
   limit: { type: 'string' },
   json: { type: 'boolean' },
-  help: { type: 'boolean' },
 } as const
 
 await runCommand(async () => {
-  const { help, json, ...values } = parseOptions(usage, { options }).values
-  if (help) {
-    console.log(usage)
-    return
-  }
+  const { json, ...values } = parseOptions(usage, { options }).values
   const limit = wholeNumber(values.limit, usage)
   const family = evidenceFamilies.find((name) => name === values.family)
   if (values.family !== family) throw new UsageError(usage)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseSettings } from '@/lib/env'
 import { writeRelease } from '@/lib/facts/releases/releases'
-import { compiledWith, withFacts } from '@/tests/fixtures/facts'
+import { type Changes, compiledWith, replacing, withFacts } from '@/tests/fixtures/facts'
 import { newFolder } from '@/tests/fixtures/new-folder'
 import { fastQuality } from '@/tests/fixtures/releases'
 import { type Stub, startStub, upstreamKey } from '@/tests/upstream/stub'
@@ -40,6 +40,22 @@ test('reports that an API does not respond', async () => {
   expect(await faultWith(stub, upstreamKey)).toMatch(
     /does not respond \(.*500.*\)\. Until it answers/,
   )
+})
+
+test('names the snapshot that it has replaced', async () => {
+  const settings = parseSettings({ STORE_URL: `sqlite:${path.join(newFolder(), 'atlas.db')}` })
+  const prepare = async (changes: Changes) => {
+    const { store, stored, replaced } = await withFacts(changes, (folder) =>
+      prepareStore(settings, folder),
+    )
+    await store.close()
+    return { hash: stored.dataset.manifest.hash, replaced }
+  }
+  const first = await prepare({})
+  expect(first.replaced).toBeUndefined()
+  expect((await prepare({})).replaced).toBeUndefined()
+  const title = replacing('title: ', 'title: New ')
+  expect((await prepare({ 'dataset.yaml': title })).replaced).toBe(first.hash)
 })
 
 test('generates the files of versions again if they were lost', async () => {

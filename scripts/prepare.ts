@@ -48,7 +48,10 @@ export async function prepareStore(settings: Settings, folder = factsFolder): Pr
   }
   await opened?.store.close()
   await compileOrKeep(settings, folder, opened !== undefined)
-  return openedStore(settings.store)
+  return {
+    ...(await openedStore(settings.store)),
+    replaced: opened?.stored.dataset.manifest.hash,
+  }
 }
 
 /** Every API of the contract has it. */

@@ -29,8 +29,15 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** Parses the options of this process. Throws a `UsageError` for options that the command does not accept. */
+/**
+ * Parses the options of this process. Throws a `UsageError` for options that the command does not accept. With `--help`,
+ * prints the usage and ends the process.
+ */
 export function parseOptions<const Config extends ParseArgsConfig>(usage: string, config: Config) {
+  if (process.argv.includes('--help')) {
+    console.log(usage)
+    process.exit()
+  }
   try {
     return parseArgs(config)
   } catch (error) {

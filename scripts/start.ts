@@ -12,6 +12,16 @@ const prepare = async (settings: Settings) => (await loadPrepare()).prepareStore
 
 const findFault = async (settings: Settings) => (await loadPrepare()).findUpstreamFault(settings)
 
+/**
+ * Returns a function that opens the store. Problems of the facts are reported before the portal is built, which takes a
+ * minute, so the store is then opened early. No closure that outlives the start may capture the store: it would retain the
+ * first dataset.
+ */
+async function storeOpener(settings: Settings, isEarly: boolean) {
+  const opened = isEarly ? await prepare(settings) : undefined
+  return async () => opened ?? prepare(settings)
+}
+
 /** Prints where everything is available, once the server is running. */
 async function printIntroduction(settings: Settings, address: string): Promise<void> {
   console.log(`\n${siteName}   ${settings.SITE_URL}`)
@@ -44,14 +54,13 @@ await runCommand(async () => {
   void waitForNpmToEnd().then(stop)
   const isPortalBuilt = await isBuilt()
   const ownData = settings.API_BASE_URL === undefined
-  // Problems of the facts are reported before the portal is built, which takes a minute.
-  const opened = ownData && !isPortalBuilt ? await prepare(settings) : undefined
+  const openStore = await storeOpener(settings, ownData && !isPortalBuilt)
   if (!isPortalBuilt) await buildPortal()
   console.log('Starting …')
   running = await start(settings, {
-    openStore: async () => opened ?? prepare(settings),
+    openStore,
     findUpstreamFault: () => findFault(settings),
   })
-  await printIntroduction(settings, running.address)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
+  await printIntroduction(settings, running.address)
 })

@@ -9,7 +9,7 @@ import Fastify, {
 } from 'fastify'
 import { ApiError } from '@/lib/contract/errors'
 import { sendApiError, sendError } from './api/errors'
-import { apiTarget, isApiTarget } from './api/target'
+import { apiTarget, isApiTarget, isDecodable } from './api/target'
 import { answerClientError, answerConnect } from './client-error'
 import { connectionsCheckingInterval, type DrainTimes, makeDrain } from './drain'
 import { FinishedResponses } from './finished-responses'
@@ -34,13 +34,7 @@ export interface ServerOptions {
 /** Maps a page path that cannot be decoded to the 404 page. Targets of the API follow rules of their own. */
 function readTarget(target: string): string {
   if (isApiTarget(target)) return apiTarget(target)
-  if (!target.includes('%')) return target
-  try {
-    decodeURIComponent(target.split('?')[0] ?? '')
-    return target
-  } catch {
-    return missingPagePath
-  }
+  return isDecodable(target.split('?', 1).join()) ? target : missingPagePath
 }
 
 function logRequests(app: FastifyInstance, options: RequestLogOptions | undefined): void {

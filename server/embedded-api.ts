@@ -6,7 +6,7 @@ import { openKeysForServer } from '@/lib/store/open-keys'
 import { CurrentDownloads, downloadsFolder } from './downloads/current-downloads'
 import { didKeyFile } from './proof/did-keys'
 import { Issuer } from './proof/issuer'
-import { type OpenedStore, Snapshots } from './snapshots'
+import { type OpenedStore, type SnapshotEvent, Snapshots } from './snapshots'
 import { storeEventHandler } from './store-events'
 
 export interface EmbeddedApi {
@@ -15,6 +15,8 @@ export interface EmbeddedApi {
   /** Undefined if the site's address cannot serve as an identifier. */
   issuer: Issuer | undefined
   downloads: CurrentDownloads
+  /** Purges the snapshot that was replaced before the start, when no server noticed it. */
+  purgeReplaced: () => void
 }
 
 interface EmbeddedApiOptions {
@@ -25,12 +27,12 @@ interface EmbeddedApiOptions {
 }
 
 function openSnapshots(
-  settings: Settings,
-  { opened, onChange, log }: EmbeddedApiOptions,
+  { storePath }: Settings,
+  { opened, onChange }: EmbeddedApiOptions,
+  noteEvent: (event: SnapshotEvent) => void,
 ): Snapshots {
-  const noteEvent = storeEventHandler(log, settings)
   return new Snapshots(opened, {
-    storePath: settings.storePath,
+    storePath,
     onChange(event) {
       noteEvent(event)
       if ('hash' in event) onChange()
@@ -80,13 +82,19 @@ export async function openEmbeddedApi(
   settings: Settings,
   options: EmbeddedApiOptions,
 ): Promise<EmbeddedApi> {
-  const snapshots = openSnapshots(settings, options)
+  const { log } = options
+  const { replaced } = options.opened
+  const noteEvent = storeEventHandler(log, settings)
+  const snapshots = openSnapshots(settings, options, noteEvent)
   return {
     snapshots,
-    keys: await openKeysForServer(settings, {
-      onEvent: (event) => logKeyEvent(options.log, event),
-    }),
-    issuer: findIssuer(settings, options.log),
+    // A function that used `options` would retain the first dataset.
+    keys: await openKeysForServer(settings, { onEvent: (event) => logKeyEvent(log, event) }),
+    issuer: findIssuer(settings, log),
     downloads: findDownloads(settings, snapshots, options),
+    purgeReplaced: () => {
+      const { hash } = snapshots.current.dataset.manifest
+      if (replaced !== undefined && replaced !== hash) noteEvent({ hash, replaced })
+    },
   }
 }

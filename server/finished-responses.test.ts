@@ -26,14 +26,15 @@ beforeEach(async () => {
   const route = (request: IncomingMessage) => {
     routed.push(request.url ?? '')
     const headers = { 'content-length': '4', etag: '"tag"' }
-    finished.add(request, {
+    const response: FinishedResponse = {
       status: 200,
       encoded: { body: Buffer.from('body'), headers },
       route: '/*',
       needsKey: false,
       freshUntil: Infinity,
       ...added,
-    })
+    }
+    finished.add(request, response, finished.source)
   }
   const listener = finished.before((request, response) => {
     route(request)

@@ -78,9 +78,16 @@ export class FinishedResponses {
     this.#responses.clear()
   }
 
-  add(request: IncomingMessage, response: FinishedResponse): void {
+  /** The data that responses are built from at the moment. */
+  get source(): unknown {
+    return this.#options.source?.()
+  }
+
+  /** Adds a response that was built from `source`, unless that has been replaced in the meantime. */
+  add(request: IncomingMessage, response: FinishedResponse, source: unknown): void {
     const key = getKey(getTarget(request), request.headers)
-    if (this.#isStopped || !isSimple(request) || key.length > maxKeyLength) return
+    if (this.#isStopped || source !== this.source) return
+    if (!isSimple(request) || key.length > maxKeyLength) return
     const { body, headers, fields = getFields(headers) } = response.encoded
     this.#current().set(key, { ...response, encoded: { body, headers, fields } })
   }
@@ -93,7 +100,7 @@ export class FinishedResponses {
   }
 
   #current(): LRUCache<string, FinishedResponse> {
-    const source = this.#options.source?.()
+    const { source } = this
     if (source !== this.#source) {
       this.#responses.clear()
       this.#source = source

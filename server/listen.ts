@@ -23,18 +23,6 @@ interface Place {
   host: string
 }
 
-async function listenOnce(app: FastifyInstance, { port, host }: Place, until: number) {
-  for (;;) {
-    try {
-      return await app.listen({ port, host })
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException
-      if (code !== 'EADDRINUSE' || performance.now() > until) throw error
-      await sleep(50)
-    }
-  }
-}
-
 /** Explains which setting prevents a server from listening; undefined if none does. */
 function settingFault(code: string | undefined, { name, port }: Place): string | undefined {
   if (code === 'EADDRINUSE') {
@@ -48,11 +36,19 @@ function settingFault(code: string | undefined, { name, port }: Place): string |
 }
 
 async function listenAt(app: FastifyInstance, place: Place, maxWaitMs: number): Promise<void> {
-  try {
-    await listenOnce(app, place, performance.now() + maxWaitMs)
-  } catch (error) {
-    const fault = settingFault((error as NodeJS.ErrnoException).code, place)
-    throw fault === undefined ? error : new SettingsError(fault)
+  const { port, host } = place
+  const until = performance.now() + maxWaitMs
+  for (;;) {
+    try {
+      await app.listen({ port, host })
+      return
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      const fault = settingFault(code, place)
+      if (fault === undefined) throw error
+      if (code !== 'EADDRINUSE' || performance.now() > until) throw new SettingsError(fault)
+      await sleep(50)
+    }
   }
 }
 

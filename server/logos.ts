@@ -50,7 +50,6 @@ const logoHeaders = {
   'content-type': 'image/webp',
   'cache-control': 'public, max-age=86400',
   ...openFileHeaders,
-  'x-content-type-options': 'nosniff',
 }
 
 /** Serves `/logos/{domain}.webp`. Each pair of letter and colour has one picture, which is drawn once. */

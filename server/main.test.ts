@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { parseSettings } from '@/lib/env'
 import { saveTo } from '@/lib/store/open-store'
+import { serveClient } from '@/tests/fixtures/client-of-server'
 import { damageStore } from '@/tests/fixtures/damage-store'
 import { newFolder } from '@/tests/fixtures/new-folder'
 import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
@@ -40,6 +43,54 @@ test('starts with a store that is already open, and does not read its file again
   const health = await fetch(`${address}/api/v1/health`)
   expect(await health.json()).toMatchObject({ services: { database: { status: 'connected' } } })
   await stop()
+})
+
+test('frees the dataset of its start once that is replaced', async () => {
+  const { settings } = await newStore()
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  let first: WeakRef<object> | undefined
+  const openStore = async () => {
+    const opened = await openedStore(settings.store)
+    first = new WeakRef(opened.stored.dataset)
+    return opened
+  }
+  const { stop } = await start(settings, { ...apiAlone, openStore })
+  await saveTo(settings.store, makeSnapshot({ title: 'Second', documents: { terms: {} } }))
+  const isRetained = () => {
+    collectGarbage()
+    return first?.deref() !== undefined
+  }
+  await expect.poll(isRetained).toBe(false)
+  await stop()
+})
+
+test('purges the snapshot that was replaced before the start', async () => {
+  const { settings } = await newStore()
+  const purged: unknown[] = []
+  const { baseUrl } = await serveClient(({ headers }, response) => {
+    purged.push(headers['surrogate-key'])
+    response.end()
+  })
+  const openStore = async () => ({
+    ...(await openedStore(settings.store)),
+    replaced: 'ab'.repeat(32),
+  })
+  const { stop } = await start({ ...settings, PURGE_URL: baseUrl }, { ...apiAlone, openStore })
+  await expect.poll(() => purged).toEqual([`snapshot-${'ab'.repeat(16)}`])
+  await stop()
+})
+
+test('closes everything once, even if it is stopped by two signals', async () => {
+  const { settings } = await newStore()
+  const opened = await openedStore(settings.store)
+  let closed = 0
+  opened.store.close = async () => {
+    closed += 1
+  }
+  const { stop } = await start(settings, { ...apiAlone, openStore: async () => opened })
+  await Promise.all([stop(), stop()])
+  expect(closed).toBe(1)
 })
 
 test('starts with damaged key files, leaves them unchanged, and reports the failing parts', async () => {

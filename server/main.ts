@@ -65,7 +65,12 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
   const { portal = true } = options
   const parts = await createParts(settings)
   const { app, renderer } = parts
-  const stop = () => stopParts(parts)
+  let stopping: Promise<void> | undefined
+  // A second signal must not close anything twice.
+  const stop = () => {
+    stopping ??= stopParts(parts)
+    return stopping
+  }
   try {
     if (portal) await startRenderer(parts, settings)
     // While the renderer starts, the modules of the other parts are loaded, and the store is read.
@@ -76,7 +81,7 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     // A visitor who requests a page before the renderer is ready waits for it and gets no error.
     await Promise.all([portal && renderer.whenReady(), listen(app, settings)])
     // Visitors come first: the search is built and download files are generated while pages are already being served.
-    prepareParts(parts, options)
+    prepareParts(parts)
   } catch (error) {
     await stop()
     throw error

@@ -54,7 +54,6 @@ async function openOwnApi(
     opened: await openStore(),
     makesDownloads: portal,
     onChange: () => {
-      if (!portal) return
       void renderer.readNewData()
       api.downloads.prepare()
     },
@@ -111,11 +110,12 @@ const addConfiguredRoutes = (
   })
 
 /** Starts slow work before the first request that needs it. */
-export function prepareParts({ api }: Parts, { portal = true }: StartOptions): void {
+export function prepareParts({ api }: Parts): void {
   if (!api) return
-  const { snapshots, issuer, downloads } = api
+  const { snapshots, issuer, downloads, purgeReplaced } = api
   snapshots.prepare()
   // A site with data of its own creates its signing key on the first start.
   if (isOwnData(snapshots.current)) issuer?.keys()
-  if (portal) downloads.prepare()
+  downloads.prepare()
+  purgeReplaced()
 }

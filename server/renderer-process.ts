@@ -165,7 +165,7 @@ export class RendererProcess {
 
   #restartLater(lastRunMs: number): void {
     this.#delay = lastRunMs > stableAfterMs ? minDelayMs : Math.min(this.#delay * 2, maxDelayMs)
-    setTimeout(() => this.#stopped || void this.#restart(), this.#delay)
+    setTimeout(() => this.#stopped || void this.#restart(), this.#delay).unref()
   }
 
   #exited(child: RendererChild, exit: RendererExit): void {

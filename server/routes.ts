@@ -56,7 +56,7 @@ async function dataServing(
   options: NonNullable<RouteOptions['api']> &
     Pick<RouteOptions, 'siteUrl' | 'shared' | 'surrogateKeys'> & { email?: string },
 ): Promise<void> {
-  const limitRate = await rateLimiter(app, { name: 'api', shared: options.shared })
+  const limitRate = await rateLimiter(app, 'api', options.shared)
   const limited = { ...options, limitRate }
   await app.register((scope) => apiRoutes(scope, limited), { prefix: apiPrefix })
   await app.register((scope) => mcpRoutes(scope, limited))
@@ -91,7 +91,7 @@ export async function addRoutes(app: FastifyInstance, options: RouteOptions): Pr
     keyRoutes(scope, { siteUrl, shared, keys: options.selfServiceKeys ? api?.keys : undefined }),
   )
   if (api?.downloads) downloadRoutes(app, api.downloads)
-  if (api?.issuer) proofRoutes(app, { ...api, issuer: api.issuer, siteUrl })
+  if (api?.issuer) proofRoutes(app, { ...api, issuer: api.issuer, siteUrl, surrogateKeys })
   if (options.contact) securityTextRoute(app, options.contact)
   logoRoutes(app)
   typefaceRoutes(app)

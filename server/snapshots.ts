@@ -31,6 +31,8 @@ export interface SnapshotsOptions {
 export interface OpenedStore {
   store: Store
   stored: Stored
+  /** The hash of the snapshot that this one has replaced before the start. */
+  replaced?: string
 }
 
 export async function openedStore(location: string): Promise<OpenedStore> {

@@ -2,10 +2,11 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { saveTo } from '@/lib/store/open-store'
-import { apiKey, serveStore } from '@/tests/fixtures/api'
+import { apiKey, serveStore, siteUrl } from '@/tests/fixtures/api'
 import { renderedText } from '@/tests/fixtures/listening'
 import { newFolder } from '@/tests/fixtures/new-folder'
 import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
+import { Issuer } from './proof/issuer'
 import type { AppOptions } from './routes'
 import { surrogateKeys } from './surrogate-keys'
 
@@ -63,7 +64,7 @@ const titled = (title: string) =>
   makeSnapshot({
     title,
     items: { projects: [item(1, title, { summary: { id: 1, title } })] },
-    documents: { terms: {}, 'projects/1': {}, 'projects/1/relationships': {} },
+    documents: { terms: {}, 'projects/1': { id: 1, title }, 'projects/1/relationships': {} },
   })
 
 /** Starts a server with an API and pages, whose store the test replaces. */
@@ -72,8 +73,11 @@ async function serve(options: Pick<AppOptions, 'surrogateKeys'> = {}) {
   mkdirSync(path.join(folder, 'static'))
   const file = path.join(folder, 'atlas.db')
   await saveTo(file, titled('First'))
-  const pages = { render: async () => renderedText('page'), build: folder }
-  const { app, snapshots, close } = await serveStore(file, { pages, ...options })
+  const head = `<head><link rel="canonical" href="${siteUrl}/"></head>`
+  const render = async () => ({ ...renderedText(head), contentType: 'text/html' })
+  const pages = { render, build: folder }
+  const issuer = Issuer.of({ siteUrl, keyFile: path.join(folder, 'did-keys.json') })
+  const { app, snapshots, close } = await serveStore(file, { pages, api: { issuer }, ...options })
   onTestFinished(close)
   return {
     async ask(url: string, headers = {}): Promise<Record<string, unknown>> {
@@ -88,16 +92,19 @@ async function serve(options: Pick<AppOptions, 'surrogateKeys'> = {}) {
   }
 }
 
-test('responses of API and pages have the keys of their data, also with status 304', async () => {
+test('responses of API, pages and what is derived from them have the keys of their data, also with status 304', async () => {
   const { ask, replace } = await serve({ surrogateKeys: surrogateKeys('Surrogate-Key') })
   for (const title of ['Second', 'Third']) {
     const key = `snapshot-${await replace(title)}`
+    const page = `/projects/1-${title.toLowerCase()}`
     const expected = {
       '/api/v1/projects?per_page=5': `${key} projects`,
       '/api/v1/projects/1': `${key} projects projects-1`,
       '/api/v1/projects/1/relationships': `${key} projects projects-1`,
       '/api/v1/terms': key,
-      [`/projects/1-${title.toLowerCase()}`]: `${key} projects projects-1`,
+      [page]: `${key} projects projects-1`,
+      [`${page}.vc.json`]: `${key} projects projects-1`,
+      [`/linkset.json?page=${page}`]: `${key} projects projects-1`,
       '/about': key,
     }
     for (const [target, keys] of Object.entries(expected)) {

@@ -20,7 +20,7 @@ interface AboutPageProps {
 /** A page about how the records are compiled: a title, a summary and a text. */
 function AboutPage({ title, lede, children }: AboutPageProps) {
   return (
-    <PageMain section="about">
+    <PageMain>
       <Crumbs above={[['/about', 'About']]} title={title} />
       <PageTitle>{title}</PageTitle>
       <p className="mt-3 max-w-[38em] font-serif text-lede">{lede}</p>

@@ -66,7 +66,7 @@ const sections = [
 
 export function About() {
   return (
-    <PageMain section="about" title={`About ${siteName}`}>
+    <PageMain title={`About ${siteName}`}>
       <p className="mt-3 max-w-[38em] font-serif text-lede">
         {siteName} is an open reference on{' '}
         <SiteLink href={glossaryAddress('decentralized-identity')}>decentralized identity</SiteLink>{' '}

@@ -27,7 +27,7 @@ async function Reporting() {
 
 export function Accessibility() {
   return (
-    <PageMain section="accessibility" title="Accessibility">
+    <PageMain title="Accessibility">
       <p className="mt-3 max-w-[38em] font-serif text-lede">
         {siteName} aims to meet the Web Content Accessibility Guidelines 2.2, level AA, on every
         page.

@@ -1,6 +1,6 @@
 'use client'
 
-import { OutboundHost } from '@/components/layout/outbound-link'
+import { HostLink } from '@/components/layout/external-link'
 import { RecordLink } from '@/components/layout/record-link'
 import { Table } from '@/components/layout/table'
 import { TableHead } from '@/components/layout/table-head'
@@ -38,7 +38,7 @@ export function AuditedFacts({ caption, rows }: AuditedFactsProps) {
             </th>
             <td className="whitespace-nowrap">{verdict}</td>
             <td className="lg:min-w-40">
-              {/^https?:/.test(source) ? <OutboundHost href={source} className="host" /> : source}
+              {/^https?:/.test(source) ? <HostLink address={source} /> : source}
             </td>
             <td className="lg:w-[38%]">
               {why} {correction && <em>{correction}</em>}

@@ -92,7 +92,7 @@ function Facts({ verdict, facts }: { verdict: string; facts: readonly AuditedFac
 export function DrawPage({ date, draw, number }: DrawProps) {
   const byVerdict = [...groupBy(draw.facts, ({ verdict }) => verdict)]
   return (
-    <PageMain section="about" title={`Audit of ${formatDate(date)}, draw ${number}`}>
+    <PageMain title={`Audit of ${formatDate(date)}, draw ${number}`}>
       <p className="mt-3 max-w-[38em] font-serif text-lede">{summarizeDraw(draw)}</p>
       <p className="mt-3">
         <SiteLink href="/about/audits#method">How we audit</SiteLink>
@@ -114,7 +114,7 @@ export function DrawPage({ date, draw, number }: DrawProps) {
 /** The findings of the audits of the facts. `audits` is undefined if the server publishes none. */
 export function AuditsText({ audits }: { audits: Audits | undefined }) {
   return (
-    <PageMain section="about" title="Audits of the facts">
+    <PageMain title="Audits of the facts">
       <p className="mt-3 max-w-[38em] font-serif text-lede">
         We check facts, chosen at random, against their sources and publish what we find.
       </p>

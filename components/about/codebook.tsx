@@ -70,7 +70,7 @@ export async function Codebook() {
   const counts = await getFieldCounts()
   const sections = codebookSections(counts)
   return (
-    <PageMain section="about">
+    <PageMain>
       <Crumbs above={[['/about', 'About']]} title="Codebook" />
       <PageTitle>Codebook</PageTitle>
       <p className="mt-3 max-w-[38em] font-serif text-lede">

@@ -26,7 +26,7 @@ const corrections: Record<Settings['CORRECTIONS']['kind'], string> = {
 export function Privacy({ settings }: { settings: PrivacySettings }) {
   const { TILE_URL: tiles, CORRECTIONS: correctionsTo } = settings
   return (
-    <PageMain section="privacy" title="Privacy">
+    <PageMain title="Privacy">
       <p className="mt-3 max-w-[38em] font-serif text-lede">
         You can read everything here without telling us who you are. There are no accounts, cookies
         or trackers.

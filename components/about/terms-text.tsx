@@ -40,7 +40,7 @@ export function TermsText({ terms }: { terms: Terms }) {
   const { license, attribution, usage_guidelines: usage, examples, api_specific: api } = terms
   const { questions, website, issues } = terms.contact
   return (
-    <PageMain section="terms" title="Terms and licence">
+    <PageMain title="Terms and licence">
       <p className="mt-3 max-w-[38em] font-serif text-lede">
         The data is licensed under <ExternalLink href={license.url}>{license.name}</ExternalLink> (
         {licenceName(license.spdx_id)}). You may use it for any purpose if you credit it.

@@ -64,7 +64,7 @@ const groups = Object.keys(chartGroups) as ChartGroup[]
 export async function ChartsIndex() {
   const { charts, context } = await listCharts()
   return (
-    <PageMain section="statistics" title="Charts">
+    <PageMain title="Charts">
       <p className="mt-3 max-w-[40em] font-serif text-lede">
         {formatCount(charts.length)} findings about decentralized identity in government. Each has
         its own page with the numbers, a citation, and code to embed it.

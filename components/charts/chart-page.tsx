@@ -202,7 +202,7 @@ function ChartArticle(props: ChartProps) {
   const { chart, answer } = props
   const { context, pastVersion: version, otherCharts } = answer
   return (
-    <PageMain section="statistics">
+    <PageMain>
       <JsonLd node={chartNode(chart, context, version)} />
       <article className="chart-article pt-9">
         <p className="mb-2 text-muted text-note">
@@ -252,7 +252,7 @@ function ChartArticle(props: ChartProps) {
 /** Rendered if the data does not allow a chart. */
 export function NoChart() {
   return (
-    <PageMain section="statistics" title="This chart is not available">
+    <PageMain title="This chart is not available">
       <p className="mt-3 max-w-[42em]">
         The data behind this page does not have what the chart counts, or it is unavailable right
         now. <SiteLink href={chartsPath}>All charts</SiteLink>

@@ -32,7 +32,7 @@ export async function CompareView({ state: requested }: { state: CompareState })
   const { singular, lede } = words[kind]
   const state = { ...requested, keys: [...subjects.map(({ key }) => key), ...surplus] }
   return (
-    <PageMain section="compare" title={comparisonTitle(comparison)}>
+    <PageMain title={comparisonTitle(comparison)}>
       <p className="mt-3 max-w-[38em] font-serif text-lede">
         {lede} Copy the link to share your comparison.
       </p>

@@ -39,7 +39,7 @@ interface FormPageProps {
 
 function FormPage({ family, title, crumb, above = [], children }: FormPageProps) {
   return (
-    <PageMain section={family}>
+    <PageMain>
       <Crumbs above={[[`/${family}`, getWords(family).title], ...above]} title={crumb} />
       <PageTitle>{title}</PageTitle>
       {children}
@@ -95,7 +95,7 @@ export function CorrectionSent({ state }: { state: CorrectionState }) {
   const { singular, plural } = getWords(family)
   const isMissing = isForMissingRecord(state)
   return (
-    <PageMain section={family} title="Thank you">
+    <PageMain title="Thank you">
       <div className="mt-4">
         <Prose>
           <p>

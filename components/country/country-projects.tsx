@@ -1,22 +1,16 @@
 import { MoreLink } from '@/components/profile/more-link'
-import { ProfileSection } from '@/components/profile/profile-section'
-import { entryColumns } from '@/components/profile/project-columns'
-import { RelatedProject } from '@/components/profile/related'
-import { RelationTable } from '@/components/profile/relation-table'
-import type { Country } from '@/lib/contract/countries'
+import { ProjectUses, type Use } from '@/components/profile/project-uses'
 import type { CountryView } from '@/lib/portal/countries/country-view'
 import { listAddress } from '@/lib/portal/list/list-state'
 import type { Related } from '@/lib/portal/related/related'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { formatCount } from '@/lib/text/counted'
 
-type Project = NonNullable<Country['projects_hq']>[number] & { source?: string | null }
-
 interface CountryProjectsProps {
   title: string
   /** The title in the contents. */
   shortTitle: string
-  projects: readonly Project[] | null | undefined
+  projects: readonly Use[] | null | undefined
   /** The number of all projects, and the address of their list. */
   count: number
   list: { country: string[] } | { serves: string[] }
@@ -38,43 +32,31 @@ export function CountryProjects(props: CountryProjectsProps) {
     projects.length < count
       ? `${formatCount(projects.length)} of ${formatCount(count)} shown. `
       : ''
-  const columns = entryColumns<Project>({
-    related,
-    getId: ({ id }) => id,
-    getStatus: ({ status }) => status,
-  })
-  const getClasses = ({ id }: Project): string => {
+  const getClasses = ({ id }: Use): string => {
     const { kind, level } = view?.projects.get(id) ?? {}
     return [kind, level?.toLowerCase()].filter(Boolean).join(', ')
   }
   return (
-    <ProfileSection
+    <ProjectUses
       title={title}
       short={shortTitle}
       count={Math.max(count, projects.length)}
       note={projects.length > 1 && `${part}Launched and active ones first, then by name.`}
+      uses={projects}
+      sources={sources}
+      related={related}
+      getColumns={({ status, launched, country }) => [
+        status,
+        { title: 'Kind and level', cell: getClasses },
+        'country' in list ? launched : country,
+      ]}
     >
-      <RelationTable
-        rows={projects}
-        getName={(project) => project.title}
-        columns={[
-          {
-            title: 'Project',
-            cell: ({ source, ...project }) => (
-              <RelatedProject project={project} sources={sources} source={source} />
-            ),
-          },
-          columns.status,
-          { title: 'Kind and level', cell: getClasses },
-          'country' in list ? columns.launched : columns.country,
-        ]}
-      />
       <MoreLink
         visibleCount={projects.length}
         total={projects.length < count ? listTotal : projects.length}
         what={listNoun}
         address={listAddress('/projects', { filters: { ...list } })}
       />
-    </ProfileSection>
+    </ProjectUses>
   )
 }

@@ -26,36 +26,34 @@ interface Foundation {
   source?: string | null
 }
 
-/** What a wallet is built on now, who supplies it and under which laws. Former relations are left out. */
-const listFoundations = ({
-  standards,
-  dlt_instances,
-  did_methods,
-  entities,
-  regulations,
-}: ProjectDetail) => ({
-  Standards: (standards ?? [])
-    .filter(isCurrent)
-    .map(({ id, title, source }): Foundation => ({ family: 'standards', id, name: title, source })),
-  Ledger: (dlt_instances ?? [])
-    .filter(isCurrent)
-    .map(({ id, name, source }): Foundation => ({ family: 'dlt-instances', id, name, source })),
-  'DID methods': (did_methods ?? []).filter(isCurrent).map(
-    ({ id, name, source }): Foundation => ({
-      family: 'did-methods',
-      id,
-      name: displayName('did-methods', name),
-      source,
-    }),
+interface Relation extends Omit<Foundation, 'family' | 'name'> {
+  name?: string
+  title?: string
+  until?: string | null
+}
+
+/** The related records of a family. Former relations are left out. */
+const listCurrent = (
+  family: Foundation['family'],
+  relations: readonly Relation[] | null | undefined,
+): Foundation[] =>
+  (relations ?? []).filter(isCurrent).map(({ id, source, title, name = title ?? '' }) => ({
+    family,
+    id,
+    name: displayName(family, name),
+    source,
+  }))
+
+/** What a wallet is built on now, who supplies it and under which laws. */
+const listFoundations = (wallet: ProjectDetail): Record<string, Foundation[]> => ({
+  Standards: listCurrent('standards', wallet.standards),
+  Ledger: listCurrent('dlt-instances', wallet.dlt_instances),
+  'DID methods': listCurrent('did-methods', wallet.did_methods),
+  Suppliers: listCurrent(
+    'entities',
+    wallet.entities?.filter(({ role }) => role === 'Supplier'),
   ),
-  Suppliers: (entities ?? [])
-    .filter(({ role }) => role === 'Supplier')
-    .map(({ id, name, source }): Foundation => ({ family: 'entities', id, name, source })),
-  Laws: (regulations ?? [])
-    .filter(isCurrent)
-    .map(
-      ({ id, title, source }): Foundation => ({ family: 'regulations', id, name: title, source }),
-    ),
+  Laws: listCurrent('regulations', wallet.regulations),
 })
 
 function Foundations({ items, sources }: { items: readonly Foundation[]; sources: SourceIndex }) {

@@ -5,6 +5,7 @@ import { ProfileSection } from '@/components/profile/profile-section'
 import { Timeline } from '@/components/profile/timeline'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { Country } from '@/lib/contract/countries'
+import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-address'
 import type { CountryView } from '@/lib/portal/countries/country-view'
 import { projectHistory } from '@/lib/portal/profile/history'
 import { unionCode } from '@/lib/portal/records/union-laws'
@@ -82,18 +83,10 @@ interface NationalWalletsProps {
   view: CountryView | undefined
   sources: SourceIndex
   records: SourceRecords | undefined
-  /** The address of the form for corrections. */
-  correctionHref: string
 }
 
 /** The national wallets of a country, each with its dated status and history, and the next date. */
-export function NationalWalletSection({
-  country,
-  view,
-  sources,
-  records,
-  correctionHref,
-}: NationalWalletsProps) {
+export function NationalWalletSection({ country, view, sources, records }: NationalWalletsProps) {
   if (!view) return null
   const { wallets, duty, day } = view
   if (country.code === unionCode) {
@@ -133,7 +126,7 @@ export function NationalWalletSection({
       {getEntries(ended)}
       <p className="note mt-3">
         {wallets.length > 0 ? 'Do you know of a newer source?' : 'Do you know of one?'}{' '}
-        <SiteLink href={correctionHref}>Tell us</SiteLink>
+        <SiteLink href={correctionAddress(recordKey('countries', country))}>Tell us</SiteLink>
         {' · '}
         <SiteLink href={walletsPath}>All national wallets</SiteLink>
       </p>

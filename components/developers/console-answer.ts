@@ -23,28 +23,10 @@ const headersOfInterest = [
   'x-attribution',
 ]
 
-/** Maximum number of bytes to show: complete graphs have megabytes. */
-const maxBytes = 64 * 1024
+/** Maximum number of characters to show: complete graphs have megabytes. */
+const maxLength = 64 * 1024
 
-async function getBeginning(response: Response): Promise<{ text: string; cut: boolean }> {
-  const reader = response.body?.getReader()
-  if (!reader) return { text: '', cut: false }
-  const decoder = new TextDecoder()
-  let text = ''
-  let size = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return { text: text + decoder.decode(), cut: false }
-    size += value.length
-    text += decoder.decode(value, { stream: true })
-    if (size > maxBytes) {
-      await reader.cancel()
-      return { text: text.slice(0, maxBytes), cut: true }
-    }
-  }
-}
-
-/** Indents JSON. Other text, including truncated JSON, is returned unchanged. */
+/** Indents JSON. Other text is returned unchanged. */
 function legible(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2)
@@ -61,7 +43,7 @@ export async function ask(
   const started = performance.now()
   const headers = key === '' ? undefined : { [keyHeader]: key }
   const response = await fetch(address, { headers, signal, cache: 'no-store', redirect: 'error' })
-  const { text, cut } = await getBeginning(response)
+  const text = await response.text()
   const milliseconds = Math.round(performance.now() - started)
   return {
     status: response.status,
@@ -71,7 +53,8 @@ export async function ask(
       const value = response.headers.get(name)
       return value === null ? [] : [[name, value] as const]
     }),
-    text: cut ? text : legible(text),
-    cut,
+    ...(text.length > maxLength
+      ? { text: text.slice(0, maxLength), cut: true }
+      : { text: legible(text), cut: false }),
   }
 }

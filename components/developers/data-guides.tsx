@@ -29,18 +29,16 @@ export function Versions({ api }: Addresses) {
 ${api}/projects?country=CH&version=2026.11.20
 ${api}/changes?from=2026.11.20&to=2026.11.22&family=projects`}
       </Code>
-      <div className="mt-4">
-        <Prose>
-          <p>
-            <code>/changes</code> lists each changed field with its value before and after. On the
-            website, each <SiteLink href="/versions">version</SiteLink> has a page, and “Cite this
-            list” gives any list a permanent address with its SHA-256.
-          </p>
-          <p>
-            The version of the API is something else: it is in the path, <code>/api/v1</code>.
-          </p>
-        </Prose>
-      </div>
+      <Prose>
+        <p>
+          <code>/changes</code> lists each changed field with its value before and after. On the
+          website, each <SiteLink href="/versions">version</SiteLink> has a page, and “Cite this
+          list” gives any list a permanent address with its SHA-256.
+        </p>
+        <p>
+          The version of the API is something else: it is in the path, <code>/api/v1</code>.
+        </p>
+      </Prose>
     </>
   )
 }
@@ -62,17 +60,15 @@ export function Feeds({ site }: Addresses) {
           have an ETag.
         </p>
       </Prose>
-      <div className="mt-5">
-        <FactList form="wide">
-          <Fact term="Everything">{row('/changes')}</Fact>
-          <Fact term="A list with filters">{row('/projects?country=CH')}</Fact>
-          <Fact term="A record">
-            Add the ending to the address of its page:{' '}
-            <code className="[overflow-wrap:anywhere]">{site}/countries/CH.atom</code>. Each profile
-            links to its own feeds.
-          </Fact>
-        </FactList>
-      </div>
+      <FactList form="wide">
+        <Fact term="Everything">{row('/changes')}</Fact>
+        <Fact term="A list with filters">{row('/projects?country=CH')}</Fact>
+        <Fact term="A record">
+          Add the ending to the address of its page:{' '}
+          <code className="[overflow-wrap:anywhere]">{site}/countries/CH.atom</code>. Each profile
+          links to its own feeds.
+        </Fact>
+      </FactList>
     </>
   )
 }
@@ -93,21 +89,19 @@ export function Downloads({ api, site }: Addresses) {
 curl -L '${site}/downloads/latest/SHA256SUMS'
 curl '${api}/downloads'`}
       </Code>
-      <div className="mt-4">
-        <Prose>
-          <p>
-            <code>latest</code> redirects to the files of the newest version. If others must be able
-            to repeat your work, name the version instead. Files support ranges and ETags.
-          </p>
-          <p>
-            Lists can be downloaded with their filters:{' '}
-            <a href="/lists/projects.csv?country=CH" className="[overflow-wrap:anywhere]">
-              /lists/projects.csv?country=CH
-            </a>
-            , or <code>.json</code>. An unknown filter returns 400.
-          </p>
-        </Prose>
-      </div>
+      <Prose>
+        <p>
+          <code>latest</code> redirects to the files of the newest version. If others must be able
+          to repeat your work, name the version instead. Files support ranges and ETags.
+        </p>
+        <p>
+          Lists can be downloaded with their filters:{' '}
+          <a href="/lists/projects.csv?country=CH" className="[overflow-wrap:anywhere]">
+            /lists/projects.csv?country=CH
+          </a>
+          , or <code>.json</code>. An unknown filter returns 400.
+        </p>
+      </Prose>
     </>
   )
 }

@@ -27,7 +27,7 @@ export function DocsPage({ path, title, lede, query, children }: DocsPageProps) 
     ),
   }))
   return (
-    <PageMain section="developers">
+    <PageMain>
       <SkipLink to="documentation">Skip to the documentation</SkipLink>
       <div className="reference-layout">
         <details className="sheet reference-contents screen-only" aria-label="Contents">

@@ -43,7 +43,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
   const Text = texts[guide.slug]
   return (
     <DocsPage path={guideAddress(guide)} title={guide.title} lede={<p>{guide.summary}</p>}>
-      <div className="mt-6">
+      <div className="mt-6 space-y-4">
         <Text api={publicApiAddress()} site={readSettings().SITE_URL} />
       </div>
     </DocsPage>

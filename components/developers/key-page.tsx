@@ -7,7 +7,7 @@ import { keyExpiry, keyHeader, rateLimits } from '@/lib/contract/headers'
 
 export function KeyPage() {
   return (
-    <PageMain section="developers">
+    <PageMain>
       <div className="pt-9 pb-12">
         <PageTitle>API key</PageTitle>
         <div className="mt-4">

@@ -35,28 +35,25 @@ export function Authentication({ api, site }: Addresses) {
         <Code title="A new key as JSON">{`curl -X POST -H 'Accept: application/json' '${site}/keys'`}</Code>
       )}
       <Code title="A request with a key">{`curl -H "${keyHeader}: $DID_ATLAS_KEY" '${api}/projects/118'`}</Code>
-      <div className="mt-4">
-        <Prose>
-          <p>
-            {hasForm ? (
-              <>
-                <SiteLink href="/developers/key">Create a key</SiteLink> in one step. It expires{' '}
-                {keyExpiry}.
-              </>
-            ) : (
-              <>
-                The <SiteLink href="/developers/key">API key page</SiteLink> states who provides
-                keys.
-              </>
-            )}{' '}
-            On your own copy you can run <code>npm run keys -- create NAME</code>.
-          </p>
-          <p>
-            A missing, unknown or revoked key returns 401. The data is open, so a key protects
-            nothing; it lets us tell clients apart.
-          </p>
-        </Prose>
-      </div>
+      <Prose>
+        <p>
+          {hasForm ? (
+            <>
+              <SiteLink href="/developers/key">Create a key</SiteLink> in one step. It expires{' '}
+              {keyExpiry}.
+            </>
+          ) : (
+            <>
+              The <SiteLink href="/developers/key">API key page</SiteLink> states who provides keys.
+            </>
+          )}{' '}
+          On your own copy you can run <code>npm run keys -- create NAME</code>.
+        </p>
+        <p>
+          A missing, unknown or revoked key returns 401. The data is open, so a key protects
+          nothing; it lets us tell clients apart.
+        </p>
+      </Prose>
     </>
   )
 }
@@ -106,17 +103,15 @@ export function Filtering({ api }: Addresses) {
       <Code title="National wallets of the EU, by title, with three fields">
         {`${api}/projects?group=eu&kind=Wallet&level=National&sort=title&fields=id,title,status`}
       </Code>
-      <div className="mt-4">
-        <Prose>
-          <p>
-            An unknown value returns 400 and suggests the nearest valid one. An unknown parameter is
-            ignored, unless it looks like a misspelt filter. The{' '}
-            <SiteLink href="/developers/api/list-projects">list of projects</SiteLink> has every
-            filter. <code>q</code> finds names that contain the text; to allow for misspellings, use{' '}
-            <SiteLink href="/developers/api/search-all">search</SiteLink>.
-          </p>
-        </Prose>
-      </div>
+      <Prose>
+        <p>
+          An unknown value returns 400 and suggests the nearest valid one. An unknown parameter is
+          ignored, unless it looks like a misspelt filter. The{' '}
+          <SiteLink href="/developers/api/list-projects">list of projects</SiteLink> has every
+          filter. <code>q</code> finds names that contain the text; to allow for misspellings, use{' '}
+          <SiteLink href="/developers/api/search-all">search</SiteLink>.
+        </p>
+      </Prose>
     </>
   )
 }
@@ -139,15 +134,13 @@ curl -i -H "${keyHeader}: $DID_ATLAS_KEY" \\
   -H 'If-None-Match: "2f1c9b04d7e3a865"' '${api}/projects/118'
 # HTTP/1.1 304 Not Modified`}
       </Code>
-      <div className="mt-4">
-        <Prose>
-          <p>
-            An ETag changes when the content changes, and each encoding has its own. Responses are
-            compressed with br, gzip or zstd. Our{' '}
-            <SiteLink href="/developers/guides/clients">clients</SiteLink> revalidate by themselves.
-          </p>
-        </Prose>
-      </div>
+      <Prose>
+        <p>
+          An ETag changes when the content changes, and each encoding has its own. Responses are
+          compressed with br, gzip or zstd. Our{' '}
+          <SiteLink href="/developers/guides/clients">clients</SiteLink> revalidate by themselves.
+        </p>
+      </Prose>
     </>
   )
 }
@@ -157,7 +150,7 @@ export function RateLimits() {
   return (
     <>
       {!isApiEmbedded() && (
-        <p className="mb-3 max-w-[42em]">
+        <p className="max-w-[42em]">
           Another publisher runs the API behind this site. Its{' '}
           <SiteLink href="/terms#api">terms</SiteLink> have its limits; these are the defaults.
         </p>
@@ -173,16 +166,14 @@ export function RateLimits() {
         <Fact term="Search results">At most {searchResultsPerFamily} of each type</Fact>
         <Fact term="Query length">{maxQueryLength} characters</Fact>
       </FactList>
-      <div className="mt-5">
-        <Prose>
-          <p>
-            The headers <code>RateLimit</code>, <code>RateLimit-Policy</code> and{' '}
-            <code>X-RateLimit-*</code> show how many requests are left. Over the limit, you get a
-            429 with <code>Retry-After</code>: wait that number of seconds, then continue. A 304
-            does not count.
-          </p>
-        </Prose>
-      </div>
+      <Prose>
+        <p>
+          The headers <code>RateLimit</code>, <code>RateLimit-Policy</code> and{' '}
+          <code>X-RateLimit-*</code> show how many requests are left. Over the limit, you get a 429
+          with <code>Retry-After</code>: wait that number of seconds, then continue. A 304 does not
+          count.
+        </p>
+      </Prose>
       <Code title="A response over the limit">
         {`HTTP/1.1 429 Too Many Requests
 Retry-After: 42
@@ -246,16 +237,14 @@ export function Headers() {
           data.
         </p>
       </Prose>
-      <div className="mt-5">
-        <FactList form="wide">
-          {Object.entries(headerComponents).map(([name, { description, example }]) => (
-            <Fact key={name} term={name}>
-              <MarkedCode text={description} /> Example:{' '}
-              <code className="[overflow-wrap:anywhere]">{example}</code>
-            </Fact>
-          ))}
-        </FactList>
-      </div>
+      <FactList form="wide">
+        {Object.entries(headerComponents).map(([name, { description, example }]) => (
+          <Fact key={name} term={name}>
+            <MarkedCode text={description} /> Example:{' '}
+            <code className="[overflow-wrap:anywhere]">{example}</code>
+          </Fact>
+        ))}
+      </FactList>
     </>
   )
 }

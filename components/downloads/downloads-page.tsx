@@ -136,7 +136,7 @@ interface DownloadsPageProps {
 
 export function DownloadsPage({ downloads, isSigned, walletFiles }: DownloadsPageProps) {
   return (
-    <PageMain section="downloads" title="Downloads">
+    <PageMain title="Downloads">
       {downloads?.state === 'ready' ? (
         <>
           <Lede downloads={downloads} />

@@ -67,7 +67,7 @@ function Notebook({ notebook: { name, title, text, python, r } }: { notebook: No
 /** Examples of research with the downloads: the code and the output of each notebook. */
 export function NotebooksPage({ notebooks }: { notebooks: readonly NotebookView[] }) {
   return (
-    <PageMain section="downloads" title="Notebooks">
+    <PageMain title="Notebooks">
       <p className="mt-3 max-w-[42em] font-serif text-lede">
         Three questions answered from the <SiteLink href="/downloads">downloads</SiteLink>, without
         a key. The notebooks use only what ships with Python and R.

@@ -102,7 +102,7 @@ export async function ExploreView({ state: requestedState, unknown }: ExploreVie
   // A table that the visitor did not request would hide the mistakes in the address.
   if (unknown.length > 0) {
     return (
-      <PageMain section="explore">
+      <PageMain>
         <div className="pt-9">
           <PageTitle>No such table</PageTitle>
           {unknown.map(({ name, value, similarLabel }) => (
@@ -120,7 +120,7 @@ export async function ExploreView({ state: requestedState, unknown }: ExploreVie
   }
   const { state, title, summary, guess, notes, table } = view
   return (
-    <PageMain section="explore" title={title}>
+    <PageMain title={title}>
       {summary && <p className="mt-3 max-w-[44em] font-serif text-lede">{summary}</p>}
       {guess && <p className="mt-3 max-w-[44em]">{guess.note}</p>}
       <ExploreForm view={view} />

@@ -80,7 +80,7 @@ export async function GraphPage({ state }: { state: GraphState }) {
   const { title, summary, selection, part } = view
   const hasList = selection.form !== 'node' && selection.form !== 'path' && view.listed.length > 0
   return (
-    <PageMain section="graph" title={title}>
+    <PageMain title={title}>
       {summary && <p className="mt-3 max-w-[44em] font-serif text-lede">{summary}</p>}
       <GraphThemes view={view} />
       <GraphForms view={view} state={state} />

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { families, getWords } from '@/lib/contract/families'
 import { ariaCurrent, destinationGroups, isOnPhones, primaryDestinations } from './navigation'
@@ -12,22 +11,6 @@ test('the menu has each family exactly once', () => {
   )
   const places = families.map((family) => JSON.stringify(getWords(family).menu))
   expect(new Set(places).size).toBe(places.length)
-})
-
-test('the style sheet marks the link of every section, or the menu if only that has it', () => {
-  const css = readFileSync(new URL('current-section.css', import.meta.url), 'utf8')
-  const [links = '', menu = ''] = css.split('/* Sections that are only in the menu')
-  const marked = (text: string) =>
-    [...text.matchAll(/\[data-section="([a-z-]+)"\]:not/g)].map(([, section]) => section)
-  const primary = getSections(primaryDestinations)
-  expect(marked(links).sort()).toEqual([...new Set([...primary, ...inMenu])].sort())
-  const sectionsIn = (text: string) =>
-    [...text.matchAll(/\[data-section="([a-z-]+)"\]/g)].map(([, section]) => section).sort()
-  const [everywhere = '', onPhones = ''] = menu.split('@media (max-width')
-  const onlyInMenu = inMenu.filter((section) => !primary.includes(section))
-  expect(sectionsIn(everywhere)).toEqual(onlyInMenu.sort())
-  const notOnPhones = primaryDestinations.filter((place) => !isOnPhones(place))
-  expect(sectionsIn(onPhones)).toEqual(getSections(notOnPhones).sort())
 })
 
 test('phones have the pages that most people want in the bar, and everything in the menu', () => {
@@ -46,5 +29,7 @@ test('marks the link of the current page, and of the page above it', () => {
   expect(ariaCurrent('/projects', '/projects/1-x')).toBe('true')
   expect(ariaCurrent('/statistics', '/charts/projects-by-year')).toBe('true')
   expect(ariaCurrent('/dlts', '/dlt-instances')).toBeUndefined()
-  expect(ariaCurrent('/projects')).toBeUndefined()
+  expect(ariaCurrent('/projects', '/')).toBeUndefined()
+  expect(ariaCurrent('/projects', '/versions/2026.11.22/projects/1')).toBe('true')
+  expect(ariaCurrent('/versions', '/versions/2026.11.22')).toBe('true')
 })

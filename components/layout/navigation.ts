@@ -1,7 +1,4 @@
-/**
- * The links in the header. The `<main>` of a page has the first segment of its path as `data-section`, by which the
- * style sheet marks the current link.
- */
+/** The links in the header. */
 import { type Family, families, getWords, type MenuGroup } from '@/lib/contract/families'
 
 export interface Destination {
@@ -52,11 +49,14 @@ const phonePaths = new Set(['/wallets', '/projects', '/countries', '/map', '/sta
 /** Whether the header has space for a link on phones too, where the menu has the others. */
 export const isOnPhones = ({ path }: Destination): boolean => phonePaths.has(path)
 
+/** The part of a path before a page as of a version, which belongs to the section of the current page. */
+const versionForm = /^\/versions\/[^/]+(?=\/)/
+
 /** The `aria-current` of a link to the current page, or to a page above it. A chart is below the list of charts. */
-export function ariaCurrent(path: string, current = ''): 'page' | 'true' | undefined {
+export function ariaCurrent(path: string, current: string): 'page' | 'true' | undefined {
   if (current === path) return 'page'
-  const isChart = path === '/statistics' && current.startsWith('/charts/')
-  return isChart || current.startsWith(`${path}/`) ? 'true' : undefined
+  const place = current.replace(versionForm, '').replace(/^\/charts\//, '/statistics/')
+  return place === path || place.startsWith(`${path}/`) ? 'true' : undefined
 }
 
 export const destinationGroups: readonly DestinationGroup[] = [

@@ -16,17 +16,15 @@ export function FallbackNotice() {
 }
 
 interface PageMainProps {
-  /** The link in the header that is marked as current. */
-  section?: string
   /** The title, unless the page places it itself. */
   title?: ReactNode
   children: ReactNode
 }
 
 /** The page between header and footer. */
-export function PageMain({ section, title, children }: PageMainProps) {
+export function PageMain({ title, children }: PageMainProps) {
   return (
-    <main data-section={section} className="mx-auto max-w-page px-5 sm:px-6">
+    <main className="mx-auto max-w-page px-5 sm:px-6">
       <FallbackNotice />
       {title && (
         <div className="pt-9">

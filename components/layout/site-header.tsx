@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { SearchBox } from '@/components/search/search-box'
 import { ThemeSwitch } from '@/components/theme/theme-switch'
 import {
@@ -52,22 +52,9 @@ function Menu({ children }: { children: ReactNode }) {
   )
 }
 
-const subscribeToNothing = () => () => {}
-
-/** The current path. Undefined on the server, which renders the same header for all pages. */
-function useCurrentPath(): string | undefined {
-  const pathname = usePathname()
-  const inBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
-  return inBrowser ? pathname : undefined
-}
-
 interface DestinationsProps {
   places: readonly Destination[]
-  current?: string
+  current: string
   /** True in the bar, which has space for fewer links on phones. */
   inBar?: boolean
 }
@@ -77,11 +64,7 @@ function Destinations({ places, current, inBar = false }: DestinationsProps) {
     const { path, title } = place
     return (
       <li key={path} className={inBar && !isOnPhones(place) ? 'wide-only' : undefined}>
-        <SiteLink
-          href={path}
-          data-section={path.slice(1)}
-          aria-current={ariaCurrent(path, current)}
-        >
+        <SiteLink href={path} aria-current={ariaCurrent(path, current)}>
           {title}
         </SiteLink>
       </li>
@@ -90,7 +73,7 @@ function Destinations({ places, current, inBar = false }: DestinationsProps) {
 }
 
 function SiteNav() {
-  const current = useCurrentPath()
+  const current = usePathname()
   return (
     <nav aria-label="Main" className="site-nav">
       <ul className="site-places">

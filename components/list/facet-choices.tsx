@@ -9,33 +9,37 @@ import { fold } from '@/lib/text/fold'
 import { FacetOptions } from './facet-options'
 import { ListLink, useNavigate } from './list-link'
 
-interface CollapsibleFacetProps {
+interface FacetSectionProps {
   title: string
-  /** The number of selected values. */
-  selected: number
+  /** One facet, or those of a group. */
+  facets: readonly ListFacet[]
+  view: ListView
   initiallyExpanded?: boolean
-  /** Called when visitors expand it. */
-  onExpand?: () => void
   children: ReactNode
 }
 
-/** A facet or a group of facets that visitors can collapse. Collapsed fields remain part of the form. */
-function CollapsibleFacet({
-  title,
-  selected,
-  initiallyExpanded = false,
-  onExpand,
-  children,
-}: CollapsibleFacetProps) {
+/**
+ * A facet or a group of facets that visitors can collapse. Collapsed fields remain part of the form. Values that were not
+ * sent with the page are loaded when visitors expand it.
+ */
+function FacetSection(props: FacetSectionProps) {
+  const { title, facets, view, initiallyExpanded = false, children } = props
+  const { state } = view
+  const navigate = useNavigate()
+  const selected = facets.flatMap(({ key }) => state.filters[key] ?? []).length
+  const isOpen = facets.some(({ key }) => key === state.open)
   // Removing the last selected value does not collapse it.
-  const [isExpanded, setExpanded] = useState(initiallyExpanded || selected > 0)
+  const [isExpanded, setExpanded] = useState(initiallyExpanded || isOpen || selected > 0)
+  const isUnsent = facets.every(({ options }) => options.length === 0)
+  const [first, another] = facets
+  const expanded = { ...state, open: first?.key }
   return (
     <details
       className="facet"
       open={isExpanded}
-      onToggle={({ currentTarget }) => {
-        setExpanded(currentTarget.open)
-        if (currentTarget.open) onExpand?.()
+      onToggle={({ currentTarget: { open } }) => {
+        setExpanded(open)
+        if (open && isUnsent) navigate(expanded, true)
       }}
     >
       <summary>
@@ -47,6 +51,12 @@ function CollapsibleFacet({
           </span>
         )}
       </summary>
+      {isUnsent && (
+        <ListLink to={expanded} className="facet-more">
+          {another ? 'Show all' : `Show all ${formatCount(first?.optionCount ?? 0)}`}
+          {another && <span className="sr-only">: {title}</span>}
+        </ListLink>
+      )}
       {children}
     </details>
   )
@@ -133,105 +143,65 @@ function MoreLink({ facet, view, isOpen: isExpanded }: FacetChoiceProps & { isOp
       className="facet-more"
     >
       {isExpanded ? 'Show fewer' : `Show all ${formatCount(facet.optionCount)}`}
-      {facet.options.length > 0 && <span className="sr-only">: {facet.label}</span>}
+      <span className="sr-only">: {facet.label}</span>
     </ListLink>
   )
 }
 
 /** The values of a facet. If all are shown, a field finds them by name. */
-function FacetChoice({
-  facet,
-  view,
-  initiallyExpanded,
-}: FacetChoiceProps & { initiallyExpanded: boolean }) {
+function FacetChoice({ facet, view }: FacetChoiceProps) {
   const navigate = useNavigate()
   const { state } = view
   const { key, label, options, optionCount } = facet
   const selected = state.filters[key] ?? []
   // The view with all values arrives later than the state that requests them.
   const isExpanded = state.open === key && options.length >= optionCount
-  const isUnsent = options.length === 0
   const [wasExpanded] = useState(isExpanded)
   const [text, setText] = useState('')
+  if (options.length === 0) return null
   const found = isExpanded ? matchingOptions(options, text) : options
-  if (optionCount === 0) return null
   return (
-    <CollapsibleFacet
-      title={label}
-      selected={selected.length}
-      initiallyExpanded={initiallyExpanded || state.open === key}
-      onExpand={isUnsent ? () => navigate({ ...state, open: key }, true) : undefined}
-    >
-      {isUnsent ? (
-        <MoreLink facet={facet} view={view} isOpen={false} />
-      ) : (
-        <fieldset aria-label={label}>
-          {isExpanded && (
-            <FindField
-              label={label}
-              count={optionCount}
-              text={text}
-              onText={setText}
-              takesFocus={!wasExpanded}
-            />
-          )}
-          <FacetOptions
-            name={key}
-            options={found}
-            selected={selected}
-            onToggle={(value) => navigate(withToggled(state, key, value))}
-          />
-          {found.length === 0 && <p className="text-muted text-note">No names match.</p>}
-          <FacetMatch
-            facet={facet}
-            selected={selected.length}
-            onChange={(isAll) => navigate(withMatch(state, key, isAll))}
-          />
-          <MoreLink facet={facet} view={view} isOpen={isExpanded} />
-        </fieldset>
+    <fieldset aria-label={label}>
+      {isExpanded && (
+        <FindField
+          label={label}
+          count={optionCount}
+          text={text}
+          onText={setText}
+          takesFocus={!wasExpanded}
+        />
       )}
-    </CollapsibleFacet>
+      <FacetOptions
+        name={key}
+        options={found}
+        selected={selected}
+        onToggle={(value) => navigate(withToggled(state, key, value))}
+      />
+      {found.length === 0 && <p className="text-muted text-note">No names match.</p>}
+      <FacetMatch
+        facet={facet}
+        selected={selected.length}
+        onChange={(isAll) => navigate(withMatch(state, key, isAll))}
+      />
+      <MoreLink facet={facet} view={view} isOpen={isExpanded} />
+    </fieldset>
   )
 }
 
-interface FacetGroupProps {
-  title: string
-  facets: readonly ListFacet[]
-  view: ListView
-}
-
-/** Facets with the same few values under one heading. */
-function FacetGroup({ title, facets, view: { state } }: FacetGroupProps) {
+/** A facet in a group: its few values in a row. */
+function FacetRow({ facet: { key, label, options }, view: { state } }: FacetChoiceProps) {
   const navigate = useNavigate()
-  const selected = facets.flatMap(({ key }) => state.filters[key] ?? []).length
-  const isUnsent = facets.every(({ options }) => options.length === 0)
-  const expanded = { ...state, open: facets[0]?.key }
+  if (options.length === 0) return null
   return (
-    <CollapsibleFacet
-      title={title}
-      selected={selected}
-      initiallyExpanded={facets.some(({ key }) => key === state.open)}
-      onExpand={isUnsent ? () => navigate(expanded, true) : undefined}
-    >
-      {isUnsent && (
-        <ListLink to={expanded} className="facet-more">
-          Show all<span className="sr-only">: {title}</span>
-        </ListLink>
-      )}
-      {facets
-        .filter(({ options }) => options.length > 0)
-        .map(({ key, label, options }) => (
-          <fieldset key={key} className="facet-row">
-            <legend>{label}</legend>
-            <FacetOptions
-              name={key}
-              options={options}
-              selected={state.filters[key] ?? []}
-              onToggle={(value) => navigate(withToggled(state, key, value))}
-            />
-          </fieldset>
-        ))}
-    </CollapsibleFacet>
+    <fieldset className="facet-row">
+      <legend>{label}</legend>
+      <FacetOptions
+        name={key}
+        options={options}
+        selected={state.filters[key] ?? []}
+        onToggle={(value) => navigate(withToggled(state, key, value))}
+      />
+    </fieldset>
   )
 }
 
@@ -258,17 +228,25 @@ export function FacetChoices({ view }: { view: ListView }) {
   return getGroups(view.facets).map(({ title, facets }, index) => {
     const [facet] = facets
     if (title !== undefined) {
-      return <FacetGroup key={title} title={title} facets={facets} view={view} />
-    }
-    return (
-      facet && (
-        <FacetChoice
-          key={facet.key}
-          facet={facet}
-          view={view}
-          initiallyExpanded={index < expandedFacets}
-        />
+      return (
+        <FacetSection key={title} title={title} facets={facets} view={view}>
+          {facets.map((facet) => (
+            <FacetRow key={facet.key} facet={facet} view={view} />
+          ))}
+        </FacetSection>
       )
+    }
+    if (!facet || facet.optionCount === 0) return null
+    return (
+      <FacetSection
+        key={facet.key}
+        title={facet.label}
+        facets={facets}
+        view={view}
+        initiallyExpanded={index < expandedFacets}
+      >
+        <FacetChoice facet={facet} view={view} />
+      </FacetSection>
     )
   })
 }

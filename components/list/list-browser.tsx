@@ -12,17 +12,6 @@ import { IgnoredFilters } from './list-notes'
 import { ListResults } from './list-results'
 import { useList } from './use-list'
 
-/**
- * Calls `onChange` when the query of the URL changes. It is rendered only in browsers, because
- * entire pages are cached.
- */
-function QueryWatcher({ onChange }: { onChange: () => void }) {
-  const parameters = useSearchParams()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function does not mean that the query has changed.
-  useEffect(onChange, [parameters])
-  return null
-}
-
 interface ListBrowserProps {
   initial: ListView
   hasFeeds: boolean
@@ -37,16 +26,21 @@ interface ListBrowserProps {
 export function ListBrowser({ initial, hasFeeds, ignored }: ListBrowserProps) {
   const { visibleList, state, busy, navigate, syncWithAddress } = useList(initial)
   const [text, setText] = useState(initial.state.q ?? '')
-  const [live, setLive] = useState(false)
   const summary = useRef<HTMLParagraphElement>(null)
   const shouldFocusSummary = useRef(false)
-  useEffect(() => setLive(true), [])
   useEffect(() => {
     const [site = ''] = / · [^·]*$/.exec(document.title) ?? []
     document.title = visibleList.title + site
     if (shouldFocusSummary.current) summary.current?.focus()
     shouldFocusSummary.current = false
   }, [visibleList])
+
+  const parameters = useSearchParams()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function does not mean that the query has changed.
+  useEffect(() => {
+    const newState = syncWithAddress()
+    if (newState) setText(newState.q ?? '')
+  }, [parameters])
 
   const goAndSetText: typeof navigate = (next) => {
     setText(next.q ?? '')
@@ -60,14 +54,6 @@ export function ListBrowser({ initial, hasFeeds, ignored }: ListBrowserProps) {
   const path = `/${visibleList.family}`
   return (
     <>
-      {live && (
-        <QueryWatcher
-          onChange={() => {
-            const newState = syncWithAddress()
-            if (newState) setText(newState.q ?? '')
-          }}
-        />
-      )}
       <div className="pt-9">
         <PageTitle>{visibleList.heading}</PageTitle>
         <p className="mt-2 max-w-[42em]">

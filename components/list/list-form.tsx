@@ -37,12 +37,11 @@ interface TypedName {
   state: ListState
   /** The value of the text field, which may be newer than the query of the URL. */
   text: string
-  onText: (text: string) => void
   navigate: Navigate
 }
 
-/** Handlers for the text field of a list, which is updated while a visitor types. */
-function useTypedName({ state, text, onText, navigate }: TypedName) {
+/** Updates the list while a visitor types. Returns a function that updates it at once. */
+function useTypedName({ state, text, navigate }: TypedName) {
   const search = (typing: boolean) => {
     const { q, ...rest } = state
     const next = getSearchText(text)
@@ -52,24 +51,14 @@ function useTypedName({ state, text, onText, navigate }: TypedName) {
     // undoes all of the text.
     navigate(newState, typing && q !== undefined)
   }
-  // The timer calls the search of the latest render, because a filter may have been chosen since the last keystroke.
-  const latestSearch = useRef(search)
+  // A filter may have been chosen since the last keystroke.
+  const searchWhileTyping = useEffectEvent(() => search(true))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke begins a new pause.
   useEffect(() => {
-    latestSearch.current = search
-  })
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const type = (typed: string) => {
-    onText(typed)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => latestSearch.current(true), typingDelayMs)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    clearTimeout(timer.current)
-    search(false)
-  }
-  return { type, submit }
+    const timer = setTimeout(() => searchWhileTyping(), typingDelayMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return () => search(false)
 }
 
 interface ListFormProps {
@@ -115,7 +104,7 @@ function OrderChoice({ view: { orders, defaultOrder, state } }: { view: ListView
   )
 }
 
-function TextField({ text, onType }: { text: string; onType: (text: string) => void }) {
+function TextField({ text, onText }: Pick<ListFormProps, 'text' | 'onText'>) {
   const id = useId()
   return (
     <div>
@@ -130,7 +119,7 @@ function TextField({ text, onType }: { text: string; onType: (text: string) => v
           value={text}
           maxLength={maxQueryLength}
           autoComplete="off"
-          onChange={({ target }) => onType(target.value)}
+          onChange={({ target }) => onText(target.value)}
           className={`${fieldClass} min-w-0 px-3`}
         />
         <button type="submit" className="button mt-1 lg:h-9">
@@ -203,10 +192,11 @@ export function ListForm({ view, text, onText }: ListFormProps) {
   const navigate = useNavigate()
   const { family, facets, orders, state } = view
   const [isOpen, setOpen] = useState(state.open !== undefined)
-  const { type, submit } = useTypedName({ state, text, onText, navigate })
+  const search = useTypedName({ state, text, navigate })
   const form = useChecksBeforeHydration(state, navigate)
   const submitAndClose = (event: FormEvent) => {
-    submit(event)
+    event.preventDefault()
+    search()
     setOpen(false)
   }
   return (
@@ -216,7 +206,7 @@ export function ListForm({ view, text, onText }: ListFormProps) {
       onSubmit={submitAndClose}
       className="list-form screen-only"
     >
-      <TextField text={text} onType={type} />
+      <TextField text={text} onText={onText} />
       <HiddenFilters facets={facets} state={state} />
       {orders.length > 0 && <ChoicesSheet view={view} isOpen={isOpen} onOpen={setOpen} />}
     </form>

@@ -57,7 +57,7 @@ export const listPage = (family: Family) => async (props: Props) => {
   const { state, ignored } = await readQuery(family, props)
   const view = await getListView(family, state)
   return (
-    <PageMain section={family}>
+    <PageMain>
       {/* There is no file of an unknown filter, and without files the page presents no collection. */}
       {view.rows.length > 0 && <ListFileLinks family={family} state={state} />}
       <ListDescription family={family} />

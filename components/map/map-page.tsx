@@ -22,7 +22,7 @@ export async function MapPage({ initialState, ignored }: MapPageProps) {
   ])
   const { TILE_URL: tiles, SITE_URL: site } = readSettings()
   return (
-    <PageMain section="map">
+    <PageMain>
       <div className="pt-6 md:pt-9">
         <PageTitle>World map</PageTitle>
         <IgnoredValues sentences={ignored} />

@@ -191,7 +191,6 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
         view={view}
         sources={sources}
         records={props.sourceRecords}
-        correctionHref={correctionAddress(recordKey('countries', country))}
       />
       <WalletTechnology view={view} sources={sources} />
       {!hasWallet && projectsHere}

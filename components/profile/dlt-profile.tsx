@@ -4,7 +4,7 @@ import { inNameOrder } from '@/lib/portal/records/name-order'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { formatCount } from '@/lib/text/counted'
-import { type UnsourcedFact, UnsourcedFacts, WebsiteFact } from './glance-facts'
+import { listStated, UnsourcedFacts, WebsiteFact } from './glance-facts'
 import { ProfileFrame, type ProfileProps } from './profile-frame'
 import { ProjectUses } from './project-uses'
 import { LedgersSection } from './related-section'
@@ -13,14 +13,14 @@ import { UsageSection, UsageSentence } from './usage-section'
 type Dlt = RecordDocuments['dlts']
 
 /** The API contract has no sources for the technology itself, but for its use. */
-function listUnsourced({ type, has_specific_operator: hasOperator }: Dlt): UnsourcedFact[] {
-  return [
-    ...(type ? [['Class', type] as const] : []),
-    ...(typeof hasOperator === 'boolean'
-      ? [['Single operator', <YesNo key="operator" value={hasOperator} />] as const]
-      : []),
-  ]
-}
+const listUnsourced = ({ type, has_specific_operator: hasOperator }: Dlt) =>
+  listStated(
+    ['Class', type],
+    [
+      'Single operator',
+      typeof hasOperator === 'boolean' && <YesNo key="operator" value={hasOperator} />,
+    ],
+  )
 
 export function DltProfile(props: ProfileProps<'dlts'>) {
   const { related } = props

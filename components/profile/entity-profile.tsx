@@ -12,16 +12,11 @@ import { enumerated, formatCount } from '@/lib/text/counted'
 import { distinctSpellings } from '@/lib/text/fold'
 import { groupBy } from '@/lib/text/group-by'
 import { rolesNote } from '@/lib/text/labels'
-import {
-  ConnectionsFact,
-  Lei,
-  type UnsourcedFact,
-  UnsourcedFacts,
-  WebsiteFact,
-} from './glance-facts'
+import { ConnectionsFact, Lei, listStated, UnsourcedFacts, WebsiteFact } from './glance-facts'
 import { ProfileFrame, type ProfileProps } from './profile-frame'
 import { ProfileSection } from './profile-section'
 import { entryColumns, type ProjectRelation } from './project-columns'
+import { splitWallets } from './project-uses'
 import { Related, RelatedProject } from './related'
 import { MethodsSection, RelatedSection } from './related-section'
 import { RelationTable } from './relation-table'
@@ -108,39 +103,37 @@ function EntityPeople({ people, sources }: EntityPeopleProps) {
   )
 }
 
+const listProjectRelations = ({ project_relations: relations }: EntityDetail) => [
+  ...(relations?.managed ?? []).map((relation) => ({ ...relation, relationship_type: 'Managing' })),
+  ...(relations?.funded ?? []).map((relation) => ({ ...relation, relationship_type: 'Funding' })),
+  ...(relations?.affiliated ?? []).map((relation) => ({
+    ...relation,
+    relationship_type: 'Affiliation',
+  })),
+]
+
 interface ProjectsProps {
-  entity: EntityDetail
+  relations: ReturnType<typeof listProjectRelations>
   sources: SourceIndex
   related: GraphRelations | undefined
 }
 
-/**
- * The projects, each with all roles of the organization: first the national wallets, then the projects that it manages, then
- * the projects that it funds, then all others.
- */
-function Projects({ entity: { project_relations: relations }, sources, related }: ProjectsProps) {
-  const isWallet = ({ project }: ProjectRelation) => related?.nationalWallets?.has(project.id)
-  const { managed, funded, affiliated } = relations ?? {}
-  const projectRelations = [
-    ...(managed ?? []).map((relation) => ({ ...relation, relationship_type: 'Managing' })),
-    ...(funded ?? []).map((relation) => ({ ...relation, relationship_type: 'Funding' })),
-    ...(affiliated ?? []).map((relation) => ({ ...relation, relationship_type: 'Affiliation' })),
-  ]
-  if (projectRelations.length === 0) return null
-  const rows = [...groupBy(projectRelations, ({ project }) => project.id).values()].flatMap(
-    ([first, ...otherRelations]) => {
+/** The projects, each with all roles of the organization. */
+function Projects({ relations, sources, related }: ProjectsProps) {
+  if (relations.length === 0) return null
+  const rows = [...groupBy(relations, ({ project }) => project.id).values()].flatMap(
+    (relations) => {
+      const [first] = relations
       if (!first) return []
-      const relations = [first, ...otherRelations]
       const roles = related?.roles?.get(first.project.id) ?? relations.flatMap(entityRoles)
       return [{ ...first, role: roles.join(', '), relations }]
     },
   )
-  const rowsInOrder = [...rows.filter(isWallet), ...rows.filter((row) => !isWallet(row))]
   const columns = entryColumns<ProjectRelation>({ related, getId: ({ project }) => project.id })
   return (
     <ProfileSection title="Projects" count={rows.length}>
       <RelationTable
-        rows={rowsInOrder}
+        rows={rows}
         getName={({ project }) => project.title}
         columns={[
           {
@@ -148,7 +141,7 @@ function Projects({ entity: { project_relations: relations }, sources, related }
             cell: ({ project, relations }) => (
               <RelatedProject
                 project={project}
-                kind={isWallet({ project }) ? 'national wallet' : undefined}
+                kind={related?.nationalWallets?.has(project.id) ? 'national wallet' : undefined}
                 sources={sources}
                 references={relations.map(({ source }) => source)}
               />
@@ -236,28 +229,25 @@ function PartnersSection({ partners }: { partners: Partners | undefined }) {
 }
 
 /** The API contract has no sources for the organization itself, but for its relations. */
-function listUnsourced({ type, trade_name, country, address }: EntityDetail): UnsourcedFact[] {
-  return [
-    ...(trade_name ? [['Trade name', trade_name] as const] : []),
-    ...(type.length > 0 ? [['Sector', type.join(', ')] as const] : []),
-    ...(country ? [['Country', <CountryLink key="country" country={country} />] as const] : []),
-    ...(address ? [['Address', address] as const] : []),
-  ]
-}
+const listUnsourced = ({ type, trade_name, country, address }: EntityDetail) =>
+  listStated(
+    ['Trade name', trade_name],
+    ['Sector', type.join(', ')],
+    ['Country', country && <CountryLink key="country" country={country} />],
+    ['Address', address],
+  )
 
 export function EntityProfile(props: ProfileProps<'entities'>) {
   const { related } = props
   const entity = inNameOrder(props.answer.data)
   const { lei, website, stats, consortium_memberships: memberships } = entity
-  const { managed, funded, affiliated } = entity.project_relations ?? {}
+  // First the national wallets, then the projects that it manages, then those that it funds, then all others.
+  const [wallets, others] = splitWallets(listProjectRelations(entity), related)
   const unsourced = listUnsourced(entity)
   const sources = recordSources(
     'entities',
     Object.assign({}, entity, {
-      [shownFirst]: [managed, funded, affiliated]
-        .flatMap((relations) => relations ?? [])
-        .filter(({ project }) => related?.nationalWallets?.has(project.id))
-        .flatMap(({ source }) => source ?? []),
+      [shownFirst]: wallets.flatMap(({ source }) => source ?? []),
     }),
   )
   return (
@@ -280,7 +270,7 @@ export function EntityProfile(props: ProfileProps<'entities'>) {
         </>
       }
     >
-      <Projects entity={entity} sources={sources} related={related} />
+      <Projects relations={[...wallets, ...others]} sources={sources} related={related} />
       {memberships && memberships.length > 0 && (
         <ProfileSection title="Consortium memberships" count={memberships.length}>
           <ul className="lines">

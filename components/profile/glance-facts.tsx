@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { ExternalLink, HostLink } from '@/components/layout/external-link'
+import { ExternalLink, HostLink, HostText } from '@/components/layout/external-link'
 import { Fact } from '@/components/layout/fact-list'
-import { HostText } from '@/components/layout/outbound-link'
 import { SourceMarks } from '@/components/sources/source-marks'
 import { Unsourced } from '@/components/sources/unsourced'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
@@ -29,7 +28,11 @@ export function ConnectionsFact({ count }: { count: number | undefined }) {
 }
 
 /** A fact for which the contract has no source. */
-export type UnsourcedFact = readonly [term: string, content: ReactNode]
+type UnsourcedFact = readonly [term: string, content: ReactNode]
+
+/** The facts that the record states. */
+export const listStated = (...facts: UnsourcedFact[]): UnsourcedFact[] =>
+  facts.filter(([, content]) => content)
 
 /** Each has a ring, and the line about the evidence counts them. */
 export const UnsourcedFacts = ({ facts }: { facts: readonly UnsourcedFact[] }) =>

@@ -12,14 +12,15 @@ export function IndustryProfile(props: ProfileProps<'industries'>) {
   const industry = inNameOrder(answer.data)
   const { id, project_count: count } = industry
   // If there are many projects, only the newest. The list of projects has all of them.
-  const projects = newestProjects(industry.projects, (project) => project.id, related, 10)
+  const allProjects = industry.projects ?? []
+  const projects = newestProjects(allProjects, (project) => project.id, related, 10)
   const sources = recordSources('industries', { ...industry, projects })
-  const isWhole = (projects?.length ?? 0) >= count
+  const isWhole = projects.length >= count
   return (
     <ProfileFrame
       family="industries"
       {...props}
-      isPartial={projects !== industry.projects}
+      isPartial={projects !== allProjects}
       sources={sources}
       glance={<Fact term="Projects">{formatCount(count)}</Fact>}
     >
@@ -29,7 +30,7 @@ export function IndustryProfile(props: ProfileProps<'industries'>) {
         count={count}
         note={
           <>
-            {!isWhole && `The ${projects?.length ?? 0} with the latest launch dates. `}
+            {!isWhole && `The ${projects.length} with the latest launch dates. `}
             <a href={listAddress('/projects', { filters: { industry: [String(id)] } })}>
               {isWhole ? 'Filter and sort these projects' : `See all ${counted(count, 'project')}`}
             </a>

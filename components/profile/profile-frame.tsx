@@ -191,7 +191,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
     </>,
   )
   return (
-    <PageMain section={family}>
+    <PageMain>
       <Crumbs above={[[`/${family}`, getWords(family).title]]} title={name} />
       <div className="profile">
         <div className="profile-intro">

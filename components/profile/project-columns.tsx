@@ -14,6 +14,8 @@ export interface ProjectRelation {
   source?: string | null
 }
 
+export type EntryColumns<Row> = Record<'status' | 'launched' | 'country', Column<Row>>
+
 interface EntryColumnsInput<Row> {
   related: GraphRelations | undefined
   /** The id of the project in a row. */
@@ -25,7 +27,11 @@ interface EntryColumnsInput<Row> {
 /**
  * Columns with facts from the graph about the projects in a table. Without a graph they are empty and thus omitted.
  */
-export function entryColumns<Row>({ related, getId, getStatus }: EntryColumnsInput<Row>) {
+export function entryColumns<Row>({
+  related,
+  getId,
+  getStatus,
+}: EntryColumnsInput<Row>): EntryColumns<Row> {
   const byId = new Map(related?.entries.map((entry) => [entry.id, entry]))
   const column = (title: string, cell: (entry: ProjectEntry) => React.ReactNode) => ({
     title,
@@ -55,5 +61,5 @@ export function entryColumns<Row>({ related, getId, getStatus }: EntryColumnsInp
       label: launchedLabel.toLowerCase(),
     },
     country: column('Country', ({ country }) => country && <CountryLink country={country} />),
-  } satisfies Record<string, Column<Row>>
+  }
 }

@@ -132,15 +132,6 @@ export function EndedBanner({ project, successors }: EndedBannerProps) {
   )
 }
 
-/** The fields in the head of the page, which the list of main facts need not repeat. */
-const headFields: ReadonlySet<string> = new Set([
-  'status',
-  'status_date',
-  'kind',
-  'level',
-  'website',
-])
-
 /** When a project ended that does not state it: by the date of its status, if that has one. */
 function getUnstatedEnd({ status_date: date, status_source: source }: ProjectDetail): FieldValue[] {
   return date
@@ -149,30 +140,28 @@ function getUnstatedEnd({ status_date: date, status_source: source }: ProjectDet
 }
 
 export function ProjectGlance({ project, sources }: ProjectPartProps) {
-  const rows = panelFields
-    .filter(({ field }) => !headFields.has(field))
-    .flatMap(({ field, label, form, getValues }): FactRow[] => {
-      const values =
-        field === 'end_date' && !project.end_date && getStage(project.status) === 'ended'
-          ? getUnstatedEnd(project)
-          : getValues(project)
-      const content = values.map((value, at) => (
-        <Fragment key={value.text}>
-          {at > 0 && ' and '}
-          <FieldValueText form={form} value={value} />
-          {value.sources ? <SourceMarks index={sources} references={value.sources} /> : null}
-          {form === 'score' ? (
-            <>
-              {' '}
-              <SiteLink href="/about#score" className="note">
-                <span className="sr-only">How the score is calculated </span>
-                (measures connections, not quality)
-              </SiteLink>
-            </>
-          ) : null}
-        </Fragment>
-      ))
-      return values.length > 0 ? [[label, content]] : []
-    })
+  const rows = panelFields.flatMap(({ field, label, form, getValues }): FactRow[] => {
+    const values =
+      field === 'end_date' && !project.end_date && getStage(project.status) === 'ended'
+        ? getUnstatedEnd(project)
+        : getValues(project)
+    const content = values.map((value, at) => (
+      <Fragment key={value.text}>
+        {at > 0 && ' and '}
+        <FieldValueText form={form} value={value} />
+        {value.sources ? <SourceMarks index={sources} references={value.sources} /> : null}
+        {form === 'score' ? (
+          <>
+            {' '}
+            <SiteLink href="/about#score" className="note">
+              <span className="sr-only">How the score is calculated </span>
+              (measures connections, not quality)
+            </SiteLink>
+          </>
+        ) : null}
+      </Fragment>
+    ))
+    return values.length > 0 ? [[label, content]] : []
+  })
   return <FactRows rows={rows} />
 }

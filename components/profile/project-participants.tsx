@@ -1,5 +1,4 @@
-import { ExternalLink } from '@/components/layout/external-link'
-import { HostText } from '@/components/layout/outbound-link'
+import { ExternalLink, HostText } from '@/components/layout/external-link'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import {

@@ -3,13 +3,8 @@ import type { ReactNode } from 'react'
 import { DateText } from '@/components/layout/date-text'
 import { SiteLink } from '@/components/layout/site-link'
 import { SourceMarks, sourceNumbers } from '@/components/sources/source-marks'
-import type { ProjectDetail } from '@/lib/contract/projects'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
-import {
-  type FieldGroup,
-  fieldsFor,
-  projectFields,
-} from '@/lib/portal/profile/fields/project-fields'
+import { type FieldGroup, projectFields } from '@/lib/portal/profile/fields/project-fields'
 import { toQuestion } from '@/lib/portal/profile/property-names'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { answerValues, FieldValueText, Jurisdiction } from './field-value'
@@ -27,35 +22,34 @@ function toAnswerRow(label: string, value: FieldValue, sourceIndex: SourceIndex)
   return sources ? [label, answer, sourceNumbers(sourceIndex, sources)] : [label, answer]
 }
 
-interface AnswerListProps {
-  fields: readonly ProjectField[]
-  project: ProjectDetail
-  sourceIndex: SourceIndex
+interface Answers {
+  /** The answers that are disclosed, or withheld according to a source. */
+  rows: readonly AnswerRow[]
+  /** All other questions, which share a line. */
+  undisclosed: readonly string[]
 }
 
-/** True if the record has a Yes or No answer to any of the fields, or one that is not disclosed, with its source. */
-const hasAnswers = (fields: readonly ProjectField[], project: ProjectDetail): boolean =>
-  fields.some(
-    ({ form, getValues }) =>
-      form === 'answer' &&
-      getValues(project).some(({ text, sources }) => text in answerValues || sources),
-  )
-
-/**
- * The answers, one per line. Answers that are not disclosed share a line, unless a source confirms that the answer is withheld.
- */
-function AnswerList({ fields, project, sourceIndex }: AnswerListProps) {
+function getAnswers(
+  { fields }: FieldGroup,
+  { project, sources: sourceIndex }: ProjectPartProps,
+): Answers {
   const rows = fields
     .filter(({ form }) => form === 'answer')
     .flatMap(({ label, getValues }) =>
       getValues(project).map((value) => toAnswerRow(label, value, sourceIndex)),
     )
   const isUndisclosed = ([, answer, marks]: AnswerRow) => answer === null && marks === undefined
-  const disclosedRows = rows.filter((row) => !isUndisclosed(row))
-  const undisclosed = rows.filter(isUndisclosed).map(([label]) => toQuestion(label))
+  return {
+    rows: rows.filter((row) => !isUndisclosed(row)),
+    undisclosed: rows.filter(isUndisclosed).map(([label]) => toQuestion(label)),
+  }
+}
+
+function AnswerList({ record, answers }: { record: string; answers: Answers }) {
+  const { rows, undisclosed } = answers
   return (
     <>
-      {disclosedRows.length > 0 && <AnswerRows record={sourceIndex.record} rows={disclosedRows} />}
+      {rows.length > 0 && <AnswerRows record={record} rows={rows} />}
       {undisclosed.length > 0 && (
         <p className="note">{`Not disclosed: ${undisclosed.join('; ')}. This does not mean No.`}</p>
       )}
@@ -94,7 +88,7 @@ function getRow(field: ProjectField, { project, sources }: FieldSectionProps): K
  * the record states none of the fields.
  */
 export function FieldSection(props: FieldSectionProps) {
-  const rows = fieldsFor('profile', props.group).flatMap((field) => getRow(field, props))
+  const rows = props.group.fields.flatMap((field) => getRow(field, props))
   if (rows.length === 0) return null
   return (
     <ProfileSection title={props.group.title}>
@@ -103,19 +97,21 @@ export function FieldSection(props: FieldSectionProps) {
   )
 }
 
-export function ProjectTechnology({ project, sources }: ProjectPartProps) {
+export function ProjectTechnology(props: ProjectPartProps) {
+  const { project, sources } = props
   const { tech_stack_description: description } = project
-  const { title, fields } = projectFields.technology
-  if (!description && !hasAnswers(fields, project)) return null
+  const group = projectFields.technology
+  const answers = getAnswers(group, props)
+  if (!description && answers.rows.length === 0) return null
   return (
-    <ProfileSection title={title}>
+    <ProfileSection title={group.title}>
       {description && (
         <p>
           {description}
           <SourceMarks index={sources} references={[project.tech_stack_description_source]} />
         </p>
       )}
-      <AnswerList fields={fields} project={project} sourceIndex={sources} />
+      <AnswerList record={sources.record} answers={answers} />
     </ProfileSection>
   )
 }
@@ -127,15 +123,16 @@ const note: ReactNode = (
   </>
 )
 
-export function ProjectInclusion({ project, sources }: ProjectPartProps) {
+export function ProjectInclusion(props: ProjectPartProps) {
+  const { project, sources } = props
   const { inclusion_criteria: criteria } = project
   if (!criteria) return null
   const { announcement_date: announced, exception_reason: exception } = criteria
-  const { title, fields } = projectFields.criteria
+  const group = projectFields.criteria
   return (
-    <ProfileSection title={title} note={note}>
+    <ProfileSection title={group.title} note={note}>
       {exception && <p>Note on its inclusion: {exception}</p>}
-      <AnswerList fields={fields} project={project} sourceIndex={sources} />
+      <AnswerList record={sources.record} answers={getAnswers(group, props)} />
       {announced && (
         <p className="note">
           Date of the announcement used for inclusion: <DateText date={announced} />

@@ -4,24 +4,34 @@ import type { IncludedProject } from '@/lib/contract/values'
 import type { Related } from '@/lib/portal/related/related'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { ProfileSection } from './profile-section'
-import { entryColumns, type ProjectRelation } from './project-columns'
+import { type EntryColumns, entryColumns, type ProjectRelation } from './project-columns'
 import { RelatedProject } from './related'
-import { RelationTable } from './relation-table'
+import { type Column, RelationTable } from './relation-table'
 
-type Use = Omit<z.infer<typeof IncludedProject>, 'type'> & {
+export type Use = Omit<z.infer<typeof IncludedProject>, 'type'> & {
   type?: string | null
   website?: string | null
   excerpt?: string | null
 }
 
+/** The relations to national wallets, and all others. */
+export function splitWallets<Relation extends ProjectRelation>(
+  relations: readonly Relation[] | null | undefined = [],
+  related: Related | undefined,
+): [wallets: Relation[], others: Relation[]] {
+  const isWallet = ({ project }: Relation) => related?.nationalWallets?.has(project.id) ?? false
+  const all = relations ?? []
+  return [all.filter(isWallet), all.filter((relation) => !isWallet(relation))]
+}
+
 /** The projects or, if there are many more than `max`, the newest. The list of projects has all of them. */
 export function newestProjects<Row>(
-  rows: Row[] | null | undefined,
+  rows: Row[],
   getId: (row: Row) => number,
   related: Related | undefined,
   max: number,
-): Row[] | null | undefined {
-  if (!rows || rows.length <= max + 2) return rows
+): Row[] {
+  if (rows.length <= max + 2) return rows
   const launches = new Map(related?.entries.map(({ id, launch }) => [id, launch]))
   const getLaunch = (row: Row) => launches.get(getId(row)) ?? ''
   return rows.toSorted((a, b) => getLaunch(b).localeCompare(getLaunch(a))).slice(0, max)
@@ -29,12 +39,18 @@ export function newestProjects<Row>(
 
 interface ProjectUsesProps {
   title: string
+  /** The title in the contents, if it differs. */
+  short?: string
   note?: ReactNode
   /** The number of projects, if the record states it. */
   count?: number
   uses: readonly Use[] | null | undefined
   sources: SourceIndex
   related: Related | undefined
+  /** The columns after the project. */
+  getColumns?: (columns: EntryColumns<Use>) => readonly Column<Use>[]
+  /** Content below the table. */
+  children?: ReactNode
 }
 
 function Project({ use, sources }: { use: Use; sources: SourceIndex }) {
@@ -47,8 +63,15 @@ function Project({ use, sources }: { use: Use; sources: SourceIndex }) {
   )
 }
 
+const allColumns = ({ status, launched, country }: EntryColumns<Use>) => [status, launched, country]
+
 /** Projects with their status and launch, and with an excerpt on the relation if the record has one. */
-export function ProjectUses({ uses, ...props }: ProjectUsesProps) {
+export function ProjectUses({
+  uses,
+  getColumns = allColumns,
+  children,
+  ...props
+}: ProjectUsesProps) {
   const { count, sources, related, ...section } = props
   if (!uses || uses.length === 0) return null
   const columns = entryColumns<Use>({
@@ -63,11 +86,10 @@ export function ProjectUses({ uses, ...props }: ProjectUsesProps) {
         getName={({ title }) => title}
         columns={[
           { title: 'Project', cell: (use) => <Project use={use} sources={sources} /> },
-          columns.status,
-          columns.launched,
-          columns.country,
+          ...getColumns(columns),
         ]}
       />
+      {children}
     </ProfileSection>
   )
 }

@@ -5,7 +5,6 @@ import { describeProgress } from '@/lib/portal/countries/country-view'
 import { dutySentence, groupWithDuty } from '@/lib/portal/records/country-groups'
 import { lawDate } from '@/lib/portal/records/law-date'
 import { inNameOrder } from '@/lib/portal/records/name-order'
-import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { counted } from '@/lib/text/counted'
@@ -14,22 +13,8 @@ import { addsToTitle, inSentence } from '@/lib/text/names'
 import { Jurisdiction } from './field-value'
 import { ConfirmedBy, ConnectionsFact, WebsiteFact } from './glance-facts'
 import { ProfileFrame, type ProfileProps } from './profile-frame'
-import { listUses, ProjectUses } from './project-uses'
+import { listUses, ProjectUses, splitWallets } from './project-uses'
 import { UsageSection } from './usage-section'
-
-type Regulation = RecordDocuments['regulations']
-
-/** The regulation with national wallets first among its projects, and the number of these if there are others too. */
-function withWalletsFirst(regulation: Regulation, wallets: ReadonlySet<number> = new Set()) {
-  const projects = regulation.projects_following ?? []
-  const isWallet = ({ project }: (typeof projects)[number]) => wallets.has(project.id)
-  const ofWallets = projects.filter(isWallet)
-  const others = projects.filter((relation) => !isWallet(relation))
-  return {
-    regulation: { ...regulation, projects_following: [...ofWallets, ...others] },
-    walletCount: others.length > 0 ? ofWallets.length : 0,
-  }
-}
 
 /** The acts that implement the duty to offer wallets come before laws on other subjects. */
 function withImplementingActsFirst<L extends { title: string }>(laws: readonly L[]): readonly L[] {
@@ -39,10 +24,9 @@ function withImplementingActsFirst<L extends { title: string }>(laws: readonly L
 
 export function RegulationProfile(props: ProfileProps<'regulations'>) {
   const { related, jurisdiction, view } = props
-  const { regulation, walletCount } = withWalletsFirst(
-    inNameOrder(props.answer.data),
-    related?.nationalWallets,
-  )
+  const document = inNameOrder(props.answer.data)
+  const [wallets, others] = splitWallets(document.projects_following, related)
+  const regulation = { ...document, projects_following: [...wallets, ...others] }
   const { id, title, official_name, country, region, url, source, stats } = regulation
   const date = lawDate(regulation)
   const dutyGroup = groupWithDuty(official_name ?? '')
@@ -114,8 +98,9 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
       <ProjectUses
         title="Projects that follow this law"
         note={
-          walletCount > 0 &&
-          `${counted(walletCount, 'national wallet')}, then other projects, each sorted by name.`
+          wallets.length > 0 &&
+          others.length > 0 &&
+          `${counted(wallets.length, 'national wallet')}, then other projects, each sorted by name.`
         }
         uses={listUses(regulation.projects_following)}
         sources={sources}

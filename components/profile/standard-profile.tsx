@@ -2,36 +2,13 @@ import { Fact } from '@/components/layout/fact-list'
 import { EvidenceFact } from '@/components/sources/evidence-fact'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { inNameOrder } from '@/lib/portal/records/name-order'
-import type { RecordDocuments } from '@/lib/portal/records/record-documents'
-import type { Related } from '@/lib/portal/related/related'
 import { getEvidence } from '@/lib/portal/sources/evidence'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { counted, formatCount } from '@/lib/text/counted'
 import { ConnectionsFact, WebsiteFact } from './glance-facts'
 import { ProfileFrame, type ProfileProps } from './profile-frame'
-import { listUses, newestProjects, ProjectUses } from './project-uses'
+import { listUses, newestProjects, ProjectUses, splitWallets } from './project-uses'
 import { UsageSection, UsageSentence } from './usage-section'
-
-type Standard = RecordDocuments['standards']
-
-/**
- * The standard with national wallets first among its projects and, if there are many others, the newest of these. The list
- * of projects has all of them.
- */
-function withMainProjects(standard: Standard, related: Related | undefined) {
-  const followers = standard.projects_following ?? []
-  const isWallet = ({ project }: (typeof followers)[number]) =>
-    related?.nationalWallets?.has(project.id) ?? false
-  const wallets = followers.filter(isWallet)
-  const others = followers.filter((relation) => !isWallet(relation))
-  const newest = newestProjects(others, ({ project }) => project.id, related, 25) ?? []
-  return {
-    standard: { ...standard, projects_following: [...wallets, ...newest] },
-    walletCount: wallets.length,
-    otherCount: newest.length,
-    isWhole: newest.length === others.length,
-  }
-}
 
 function describeOrder(walletCount: number, otherCount: number, isWhole: boolean): string {
   const wallets = counted(walletCount, 'national wallet')
@@ -45,7 +22,11 @@ function describeOrder(walletCount: number, otherCount: number, isWhole: boolean
 export function StandardProfile(props: ProfileProps<'standards'>) {
   const { related } = props
   const orderedStandard = inNameOrder(props.answer.data)
-  const { standard, walletCount, otherCount, isWhole } = withMainProjects(orderedStandard, related)
+  const [wallets, allOthers] = splitWallets(orderedStandard.projects_following, related)
+  const newest = newestProjects(allOthers, ({ project }) => project.id, related, 25)
+  const standard = { ...orderedStandard, projects_following: [...wallets, ...newest] }
+  const walletCount = wallets.length
+  const isWhole = newest.length === allOthers.length
   const { projects_following_count: followers, stats } = standard
   const follow = followers === 1 ? 'follows' : 'follow'
   const usage = related?.usage
@@ -102,7 +83,7 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
         count={followers}
         note={
           <>
-            {describeOrder(walletCount, otherCount, isWhole)}
+            {describeOrder(walletCount, newest.length, isWhole)}
             {!isWhole && (
               <>
                 {' '}

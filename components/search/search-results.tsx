@@ -293,7 +293,7 @@ export function SearchResults({ version, ...results }: Props & SearchPage) {
   const isEmpty = groups.length === 0
   const isNothing = query !== undefined && isEmpty && !answer
   return (
-    <PageMain section="search" title={getTitle(query, isNothing)}>
+    <PageMain title={getTitle(query, isNothing)}>
       {query === undefined && (
         <p className="mt-3 max-w-[38em] font-serif text-lede">
           Type a name or part of one, or ask a question: “which countries use mDL”. Small

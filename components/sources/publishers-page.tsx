@@ -60,7 +60,7 @@ async function Results({ state }: { state: SourceListState }) {
 
 export function PublishersPage({ state }: { state: SourceListState }) {
   return (
-    <PageMain section="sources">
+    <PageMain>
       <Crumbs above={[[sourcesPath, 'Sources']]} title="Publishers" />
       <PageTitle>Publishers of sources</PageTitle>
       <p className="mt-2 max-w-[42em]">

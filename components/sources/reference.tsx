@@ -1,6 +1,6 @@
 'use client'
 
-import { OutboundLink } from '@/components/layout/outbound-link'
+import { ExternalLink } from '@/components/layout/external-link'
 import { SiteLink } from '@/components/layout/site-link'
 import type { ReferenceData } from '@/lib/portal/sources/references'
 import { counted } from '@/lib/text/counted'
@@ -9,9 +9,9 @@ function Title({ title, isUntitled, lang, href }: ReferenceData & { href: string
   if (!href) return <span>{title}</span>
   return (
     <>
-      <OutboundLink href={href} lang={lang} className={isUntitled ? 'text-muted' : undefined}>
+      <ExternalLink href={href} lang={lang} className={isUntitled ? 'text-muted' : undefined}>
         {title}
-      </OutboundLink>
+      </ExternalLink>
       {isUntitled && ' (no title)'}
     </>
   )
@@ -23,7 +23,7 @@ function Copies({ url, archived, gone }: ReferenceData) {
     return archived ? (
       <>
         {' · '}
-        <OutboundLink href={archived}>archived copy</OutboundLink>
+        <ExternalLink href={archived}>archived copy</ExternalLink>
       </>
     ) : null
   }
@@ -32,7 +32,7 @@ function Copies({ url, archived, gone }: ReferenceData) {
       {' · '}
       <b>{gone === true ? 'page gone' : `page gone since ${gone}`}</b>
       {archived && '; the title links to an archived copy; '}
-      {archived && url && <OutboundLink href={url}>original address</OutboundLink>}
+      {archived && url && <ExternalLink href={url}>original address</ExternalLink>}
     </>
   )
 }

@@ -51,7 +51,7 @@ export async function SourcePage({ source }: { source: SourceDetail }) {
   const { facts, records } = source.stats
   const title = sourceTitle(source)
   return (
-    <PageMain section="sources">
+    <PageMain>
       <JsonLd node={sourceNode(source, await getDataContext())} />
       <Crumbs above={[[sourcesPath, 'Sources']]} title={title} />
       <div className="source-head" lang={titleLanguage(source)}>

@@ -112,7 +112,7 @@ async function Results({ state }: { state: SourceListState }) {
 
 export function SourcesPage({ state }: { state: SourceListState }) {
   return (
-    <PageMain section="sources" title="Sources">
+    <PageMain title="Sources">
       <p className="mt-2 max-w-[42em]">
         {sourcesIntro} See also: <SiteLink href={publishersPath}>sources by publisher</SiteLink>.
       </p>

@@ -47,7 +47,7 @@ interface VerifyPageProps {
 
 export function VerifyPage({ issuer, example, versions }: VerifyPageProps) {
   return (
-    <PageMain section="verify" title="Verify a file">
+    <PageMain title="Verify a file">
       <p className="mt-3 max-w-[38em] font-serif text-lede">
         Paste a signed copy or choose a file to check whether it comes from {siteName} and is
         unaltered. It stays on your device.

@@ -116,10 +116,7 @@ export function ChangesPage({ state, view, ignored }: ChangesPageProps) {
   const changes = view?.changes
   const visibleState = changes ? { ...state, from: changes.from, to: changes.to } : state
   return (
-    <PageMain
-      section="changes"
-      title={changes ? `Changes from ${changes.from} to ${changes.to}` : 'Changes'}
-    >
+    <PageMain title={changes ? `Changes from ${changes.from} to ${changes.to}` : 'Changes'}>
       <IgnoredValues sentences={ignored} />
       {view ? (
         <>

@@ -59,7 +59,6 @@ interface FrozenRequest {
   /** Undefined if there is no such version. */
   frozen: Frozen | undefined
   version: string
-  section: string
   what: 'list' | 'table'
   /** The title of the page if the API has no versions. */
   title: string
@@ -79,7 +78,6 @@ export function frozenMetadata({ frozen, version, title }: FrozenRequest): Metad
 }
 
 interface FrozenPageProps extends ComponentProps<typeof CiteFrozen> {
-  section: string
   /** The filters in words, if the title does not have them. */
   filters?: string
   /** Notes below the introduction. */
@@ -94,12 +92,12 @@ interface FrozenPageProps extends ComponentProps<typeof CiteFrozen> {
 
 /** A list or a table as of a version: its citation, the changes since, and its content. */
 export function FrozenPage(props: FrozenPageProps) {
-  const { frozen, section, filters, notes, current, since, children, end, ...cited } = props
+  const { frozen, filters, notes, current, since, children, end, ...cited } = props
   const { about, title, finding, count } = frozen
   const { version, date } = about
   const noun = getNoun(frozen)
   return (
-    <PageMain section={section} title={finding ?? title}>
+    <PageMain title={finding ?? title}>
       <p className="mt-3 max-w-[42em] font-serif text-lede">
         {count} as of version <SiteLink href={versionAddress(version)}>{version}</SiteLink>, of{' '}
         <DateText date={date.slice(0, 10)} />
@@ -122,10 +120,10 @@ export function FrozenPage(props: FrozenPageProps) {
 }
 
 /** Shown if there is no such version. The newest one has an address even if the API has no versions, which is explained. */
-export function NoFrozen({ version, section, what, title, current }: FrozenRequest) {
+export function NoFrozen({ version, what, title, current }: FrozenRequest) {
   if (version !== latestSegment) return <Missing />
   return (
-    <PageMain section={section} title={title}>
+    <PageMain title={title}>
       <NoVersions />
       <p className="mt-3 max-w-[42em]">
         To cite this {what}, use its address and today’s date:{' '}

@@ -194,7 +194,7 @@ export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
   const launched = new Set(launches.map(({ id }) => id))
   const news = eventRows(countries, (country) => country.news.filter(({ id }) => !launched.has(id)))
   return (
-    <PageMain section="changes" title={`What we recorded in ${formatDate(month)}`}>
+    <PageMain title={`What we recorded in ${formatDate(month)}`}>
       <IgnoredValues sentences={ignored} />
       <p className="mt-3 max-w-[42em] font-serif text-lede">
         {launches.length > 0 &&

@@ -105,7 +105,6 @@ export function PastListPage({ list, state, ignored }: PastListPageProps) {
   return (
     <FrozenPage
       frozen={list}
-      section={family}
       notes={<IgnoredFilters filters={ignored} />}
       current={listAddress(`/${family}`, getFilter(state))}
       contents="the records as returned by the API, sorted by id"

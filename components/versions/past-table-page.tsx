@@ -56,7 +56,6 @@ export function PastTablePage({ pastTable }: { pastTable: PastTable }) {
   return (
     <FrozenPage
       frozen={pastTable}
-      section="explore"
       current={exploreAddress(state)}
       contents="the counted projects with their row and column values, sorted by id"
       getAddress={(format) => pastTableFileAddress(version, state, format)}

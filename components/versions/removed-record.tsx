@@ -17,7 +17,7 @@ export function RemovedRecordView({ record }: { record: RemovedRecord }) {
   const { family, id, name, last, removed, reasons } = record
   const { plural } = getWords(family)
   return (
-    <PageMain section={family}>
+    <PageMain>
       <div className="pt-14 pb-8" {...{ [removedAttribute]: removed.version }}>
         <PageTitle>{name} was removed</PageTitle>
         <p className="mt-3 max-w-[42em] font-serif text-lede">

@@ -87,7 +87,7 @@ export function VersionPage({ view }: { view: VersionView }) {
   const { about, newest } = view
   const { version, date, records } = about
   return (
-    <PageMain section="versions" title={`Version ${version}`}>
+    <PageMain title={`Version ${version}`}>
       <p className="mt-3 max-w-[42em] font-serif text-lede">
         The data as of <DateText date={date.slice(0, 10)} />: {counted(records, 'record')}.{' '}
         {newest.version === version ? (

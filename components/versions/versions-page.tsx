@@ -64,7 +64,7 @@ interface VersionsPageProps {
 
 export function VersionsPage({ versions, isSigned }: VersionsPageProps) {
   return (
-    <PageMain section="versions" title="Versions">
+    <PageMain title="Versions">
       {versions.length === 0 ? (
         <NoVersions />
       ) : (

@@ -15,7 +15,6 @@ export function PastWalletsPage({ wallets }: { wallets: PastWallets }) {
   return (
     <FrozenPage
       frozen={wallets}
-      section="wallets"
       filters={view.filters}
       current={walletsAddress(view.state)}
       contents="the wallets with their facts, in table order"
@@ -35,7 +34,7 @@ export function PastWalletsPage({ wallets }: { wallets: PastWallets }) {
 /** Shown for a version without national wallets. */
 export function NoPastWallets({ version }: { version: string }) {
   return (
-    <PageMain section="wallets" title="National wallets">
+    <PageMain title="National wallets">
       <p className="mt-3 max-w-[42em]">
         Version <SiteLink href={versionAddress(version)}>{version}</SiteLink> does not say which
         projects are national wallets. <SiteLink href={walletsAddress()}>Today’s table</SiteLink>{' '}

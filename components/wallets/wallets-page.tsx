@@ -188,7 +188,7 @@ interface WalletsPageProps {
 export async function WalletsPage({ state, ignored }: WalletsPageProps) {
   const wallets = await getWallets(state)
   return (
-    <PageMain section="wallets">
+    <PageMain>
       {wallets ? (
         <Wallets wallets={wallets} ignored={ignored} />
       ) : (

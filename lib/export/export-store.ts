@@ -7,7 +7,6 @@ import path from 'node:path'
 import type { Downloads } from '@/lib/contract/downloads'
 import { isDraftOfOtherProcess } from '@/lib/files/atomic-files'
 import { loadFrom } from '@/lib/store/open-store'
-import { isDatabase, StoreError } from '@/lib/store/store'
 import { exportFiles, type OnStep } from './export'
 import { exportFolder, manifestName } from './folder'
 import { lookUpSource } from './source/source'
@@ -38,7 +37,7 @@ export interface ExportStoreOptions {
   root: string
   siteUrl: string
   onStep?: OnStep
-  /** The hash of the data in the store. Defaults to the one in its manifest. */
+  /** The hash of the version in the store. Defaults to that of its snapshot. */
   hash?: string
   /** The names of folders of other downloads that must not be deleted. */
   keep?: readonly string[]
@@ -50,11 +49,7 @@ export async function exportStore(
   { root, siteUrl, onStep, hash, keep = [] }: ExportStoreOptions,
 ): Promise<{ folder: string; downloads: Downloads }> {
   const { dataset } = await loadFrom(location)
-  const { hash: stored } = dataset.manifest
-  if (isDatabase(location) && hash !== undefined && hash !== stored) {
-    throw new StoreError('The store was replaced before its files could be created.')
-  }
-  const folder = exportFolder(root, { hash: hash ?? stored, siteUrl })
+  const folder = exportFolder(root, { hash: hash ?? dataset.manifest.hash, siteUrl })
   const temporary = `${folder}.${process.pid}.tmp`
   mkdirSync(temporary, { recursive: true })
   try {

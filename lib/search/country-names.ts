@@ -13,9 +13,15 @@ interface CountryNames {
 
 /** Names that people type and the list lacks: `south korea` is `korea` to most. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
+  BA: ['Bosnia'],
+  CN: ['PRC'],
   GB: ['UK', 'Britain'],
   KR: ['Korea', 'Korean'],
+  PG: ['PNG'],
+  SA: ['KSA'],
+  TH: ['ไทย'],
   TR: ['Turkey'],
+  TT: ['Trinidad'],
   US: ['US'],
 }
 

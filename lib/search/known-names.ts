@@ -178,6 +178,12 @@ export const actsAndStandards: readonly KnownNames[] = [
 /** Each is a term that is a part of names. */
 export const terms: readonly KnownNames[] = [
   {
+    names: ['European Commission', 'EU Commission'],
+    sources: [
+      'https://www.daytondailynews.com/nation-world/eu-plans-digital-id-wallet-for-blocs-post-pandemic-life/PHJ5XCH4WNBW5NEEMKLQUPAP7I/',
+    ],
+  },
+  {
     names: ['Verifiable Credential', 'VC'],
     sources: ['https://hub.ebsi.eu/vc-framework/data-models/vcdm-version-update'],
   },

@@ -16,10 +16,24 @@ export function withExchangedLetters(word: string): string[] {
   })
 }
 
-/** Two letters in the wrong order, the likeliest mistake, count less than one wrong letter. */
+/** In a shorter word, too many others have the same letters. */
+const minSameLetters = 6
+
+const sortLetters = (word: string): string => [...word].sort().join('')
+
+/**
+ * Two neighbouring letters in the wrong order, the likeliest mistake, count less than one wrong letter. All letters in
+ * another order count as one: `Buthan`.
+ */
 export function editsTo(word: string): (name: string) => number {
   const exchanged = new Set(withExchangedLetters(word))
-  return (name) => (exchanged.has(name) ? 0.5 : distance(word, name))
+  const letters = sortLetters(word)
+  const hasSameLetters = (name: string) =>
+    name.length === word.length && name.length >= minSameLetters && sortLetters(name) === letters
+  return (name) => {
+    if (exchanged.has(name)) return 0.5
+    return hasSameLetters(name) ? Math.min(1, distance(word, name)) : distance(word, name)
+  }
 }
 
 /** False if the first letter is another, unless it is the only mistake in a long word: wrong, missing or exchanged. */

@@ -98,6 +98,7 @@ const endings: readonly (readonly [ending: RegExp, other: string])[] = (
     ['our(?=s?$)', 'or'],
     ['or(?=s?$)', 'our'],
     ['mme(?=s?$)', 'm'],
+    ['gram(?=s?$)', 'gramme'],
   ] as const
 ).map(([ending, other]) => [new RegExp(`(?<=\\p{L}{3})${ending}`, 'u'), other])
 

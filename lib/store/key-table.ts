@@ -18,19 +18,12 @@ export interface KeyRow {
   lastUsed: string | null
 }
 
-export interface Expiry {
-  /** A key last used before this day has expired. */
-  lastUsedBefore: string
-  /** A key that was never used and was created before this time has expired. */
-  unusedCreatedBefore: string
-}
-
 export interface KeyTable {
   /** Where the keys are, without a password. */
   readonly place: string
   /** The remedy if they cannot be read or written. */
   readonly remedies: Readonly<Record<'read' | 'written', string>>
-  /** A text that changes whenever this or another process changes a row. */
+  /** A text that changes whenever another process changes a row. */
   version(): Promise<string>
   rows(): Promise<KeyRow[]>
   insert(row: KeyRow): Promise<void>
@@ -38,10 +31,7 @@ export interface KeyTable {
   revoke(id: string, time: string): Promise<boolean>
   /** Stores days of last use by key id. Writes even if there are none, and so fails if the table cannot be written. */
   noteUses(uses: ReadonlyMap<string, string>): Promise<void>
-  /** Deletes expired keys and returns how many there were. */
-  removeExpired(expiry: Expiry): Promise<number>
-  /** Deletes revoked keys and returns how many there were. */
-  removeRevoked(): Promise<number>
+  remove(ids: readonly string[]): Promise<void>
   /** Why the table cannot be written, as far as that is known without writing; undefined if it can. */
   writeFault(): string | undefined
   close(): Promise<void>
@@ -51,8 +41,3 @@ export interface KeyTable {
 export class KeyError extends Error {
   override name = 'KeyError'
 }
-
-/** The reason for a failed operation. Failed connections have a code, but may have no message. */
-export const getReason = (error: unknown): string =>
-  (error instanceof Error && (error.message || (error as NodeJS.ErrnoException).code)) ||
-  String(error)

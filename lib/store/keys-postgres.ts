@@ -1,7 +1,7 @@
 /** API keys in a PostgreSQL database, which all servers of a site share. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError, Pool, type PoolConfig, type QueryResultRow } from 'pg'
-import type { Expiry, KeyRow, KeyTable } from './key-table'
+import type { KeyRow, KeyTable } from './key-table'
 
 const table = 'did_atlas.keys'
 const columns = 'id, name, hash, unlimited, created, revoked, last_used'
@@ -123,14 +123,8 @@ export class PostgresKeyTable implements KeyTable {
     await this.#query(sql, [[...uses.keys()], [...uses.values()]])
   }
 
-  async removeExpired({ lastUsedBefore, unusedCreatedBefore }: Expiry): Promise<number> {
-    const sql = `DELETE FROM ${table} WHERE last_used < $1
-      OR (last_used < left(created, 10) AND created < $2)`
-    return (await this.#query(sql, [lastUsedBefore, unusedCreatedBefore])).rowCount ?? 0
-  }
-
-  async removeRevoked(): Promise<number> {
-    return (await this.#query(`DELETE FROM ${table} WHERE revoked IS NOT NULL`)).rowCount ?? 0
+  async remove(ids: readonly string[]): Promise<void> {
+    await this.#query(`DELETE FROM ${table} WHERE id = ANY($1)`, [ids])
   }
 
   /** Always undefined, because a write that fails reports itself. */

@@ -2,7 +2,8 @@
 import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
-import { type Expiry, getReason, type KeyRow, type KeyTable } from './key-table'
+import type { KeyRow, KeyTable } from './key-table'
+import { getReason } from './store'
 
 interface OpenedFile {
   database: DatabaseSyncInstance
@@ -105,8 +106,8 @@ export class SqliteKeyTable implements KeyTable {
       'Give it and its folder to the user of the server, and make sure that the disk has free space.',
   }
   #opened: OpenedFile | undefined
-  /** How many times the file was opened and changed here, which SQLite does not count as changes. */
-  #changes = 0
+  /** How many times the file was opened. SQLite counts changes from then on. */
+  #openings = 0
 
   constructor(readonly place: string) {}
 
@@ -118,20 +119,13 @@ export class SqliteKeyTable implements KeyTable {
     try {
       if (!this.#opened) {
         this.#opened = openFile(this.place)
-        this.#changes += 1
+        this.#openings += 1
       }
       return work(this.#opened.database)
     } catch (error) {
       this.#closeFile()
       throw error
     }
-  }
-
-  /** Does work that changes rows, and returns how many it has changed. */
-  #change(work: (database: DatabaseSyncInstance) => { changes: number | bigint }): number {
-    const changed = Number(this.#use(work).changes)
-    this.#changes += 1
-    return changed
   }
 
   async version(): Promise<string> {
@@ -141,7 +135,7 @@ export class SqliteKeyTable implements KeyTable {
     const isReplaced = inode !== undefined && currentInode !== undefined && currentInode !== inode
     if (isReplaced || (writeFault !== undefined && isWritable(this.place))) this.#closeFile()
     const version = this.#use((database) => database.prepare('PRAGMA data_version').get())
-    return `${(version as { data_version: number }).data_version} ${this.#changes}`
+    return `${(version as { data_version: number }).data_version} ${this.#openings}`
   }
 
   async rows(): Promise<KeyRow[]> {
@@ -152,45 +146,29 @@ export class SqliteKeyTable implements KeyTable {
 
   async insert({ id, name, hash, unlimited, created, revoked, lastUsed }: KeyRow): Promise<void> {
     const values = [id, name, hash, unlimited ? 1 : 0, created, revoked, lastUsed]
-    this.#change((database) =>
+    this.#use((database) =>
       database.prepare('INSERT INTO keys VALUES (?, ?, ?, ?, ?, ?, ?)').run(...values),
     )
   }
 
   async revoke(id: string, time: string): Promise<boolean> {
     const sql = 'UPDATE keys SET revoked = ? WHERE id = ? AND revoked IS NULL'
-    return this.#change((database) => database.prepare(sql).run(time, id)) === 1
+    return this.#use((database) => database.prepare(sql).run(time, id)).changes === 1
   }
 
   async noteUses(uses: ReadonlyMap<string, string>): Promise<void> {
+    const sql = `UPDATE keys SET last_used = used.value FROM json_each(?) AS used
+      WHERE keys.id = used.key AND last_used < used.value`
     this.#use((database) => {
-      const update = database.prepare(
-        'UPDATE keys SET last_used = ?1 WHERE id = ?2 AND last_used < ?1',
-      )
       // Without uses, only the version, which is always zero, is written.
-      database.exec('BEGIN IMMEDIATE; PRAGMA user_version = 0')
-      try {
-        for (const [id, day] of uses) update.run(day, id)
-        database.exec('COMMIT')
-      } catch (error) {
-        if (database.isTransaction) database.exec('ROLLBACK')
-        throw error
-      }
+      database.exec('PRAGMA user_version = 0')
+      database.prepare(sql).run(JSON.stringify(Object.fromEntries(uses)))
     })
   }
 
-  async removeExpired({ lastUsedBefore, unusedCreatedBefore }: Expiry): Promise<number> {
-    const sql = `DELETE FROM keys WHERE last_used < ?
-      OR (last_used < substr(created, 1, 10) AND created < ?)`
-    return this.#change((database) =>
-      database.prepare(sql).run(lastUsedBefore, unusedCreatedBefore),
-    )
-  }
-
-  async removeRevoked(): Promise<number> {
-    return this.#change((database) =>
-      database.prepare('DELETE FROM keys WHERE revoked IS NOT NULL').run(),
-    )
+  async remove(ids: readonly string[]): Promise<void> {
+    const sql = 'DELETE FROM keys WHERE id IN (SELECT value FROM json_each(?))'
+    this.#use((database) => database.prepare(sql).run(JSON.stringify(ids)))
   }
 
   writeFault(): string | undefined {

@@ -1,7 +1,8 @@
 /** The API keys of a site. Valid keys are held in memory, and are read again within a second after any change. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { neverUsedHours, unusedDays } from '@/lib/contract/headers'
-import { getReason, KeyError, type KeyRow, type KeyTable } from './key-table'
+import { KeyError, type KeyRow, type KeyTable } from './key-table'
+import { getReason } from './store'
 
 /** A key consists of a prefix that secret scanners recognize, its id, and 256 random bits. */
 const keyPattern = /^atlas_([0-9a-f]{8})_[A-Za-z0-9_-]{43}$/
@@ -41,8 +42,6 @@ const getDay = (time: number): string => new Date(time).toISOString().slice(0, 1
  */
 export const pollMs = 1_000
 
-const notReadYet = 'not read yet'
-
 /** The beginning or the end of a fault. */
 export interface KeyEvent {
   what: 'read' | 'written' | 'moved'
@@ -59,6 +58,14 @@ export interface KeysOptions {
 export const isNeverUsed = ({ created, lastUsed }: Pick<ApiKey, 'created' | 'lastUsed'>): boolean =>
   lastUsed !== null && lastUsed < created.slice(0, 10)
 
+/** True for a visitor's key that was not used for too long. */
+function isExpired(row: KeyRow): boolean {
+  if (row.lastUsed === null) return false
+  const now = Date.now()
+  if (row.lastUsed < getDay(now - unusedDays * dayMs)) return true
+  return isNeverUsed(row) && Date.parse(row.created) < now - neverUsedHours * hourMs
+}
+
 /** @example (await ApiKeys.open(table)).find(request.headers['x-api-key'])?.unlimited */
 export class ApiKeys {
   /** The keys that are not revoked, by id. */
@@ -67,7 +74,7 @@ export class ApiKeys {
   /** Uses that are not stored yet: the day of last use by key id. */
   #uses = new Map<string, string>()
   #failedWrite: string | undefined
-  #faults: Partial<Record<KeyEvent['what'], string>> = { read: notReadYet }
+  #faults: Partial<Record<KeyEvent['what'], string>> = {}
   /** Table operations run one at a time, so that older rows never overwrite newer ones. */
   #work: Promise<unknown> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
@@ -120,11 +127,9 @@ export class ApiKeys {
   /** Creates a key for a visitor, which expires if it is not used. Undefined if there are too many of them. */
   async createSelfService(): Promise<{ id: string; key: string } | undefined> {
     if (this.readFault !== undefined) throw new KeyError(this.readFault)
-    await this.#write(() => this.table.removeExpired(this.#expiry()))
-    const usedKeys = [...this.#valid.values()].filter(
-      (row) => row.lastUsed !== null && !this.#isExpired(row),
-    )
-    if (usedKeys.length >= (this.options.maxSelfMade ?? maxSelfMade)) return undefined
+    await this.#write(() => this.#remove(isExpired))
+    const selfMade = [...this.#valid.values()].filter(({ lastUsed }) => lastUsed !== null)
+    if (selfMade.length >= (this.options.maxSelfMade ?? maxSelfMade)) return undefined
     return this.#insert('self-made', false, getDay(Date.now() - dayMs))
   }
 
@@ -150,9 +155,15 @@ export class ApiKeys {
   /** Deletes revoked and expired keys, and returns how many there were. */
   purge(): Promise<{ revoked: number; expired: number }> {
     return this.#write(async () => {
-      const revoked = await this.table.removeRevoked()
-      return { revoked, expired: await this.table.removeExpired(this.#expiry()) }
+      const revoked = await this.#remove((row) => row.revoked !== null)
+      return { revoked, expired: await this.#remove(isExpired) }
     })
+  }
+
+  async #remove(isRemoved: (row: KeyRow) => boolean): Promise<number> {
+    const ids = (await this.table.rows()).filter(isRemoved).map(({ id }) => id)
+    await this.table.remove(ids)
+    return ids.length
   }
 
   /**
@@ -162,23 +173,9 @@ export class ApiKeys {
   find(key: string, hash: Uint8Array = hashOfKey(key)): ApiKey | undefined {
     const row = this.#valid.get(idOfKey(key) ?? '')
     const matches = isSameHash(hash, row?.hash)
-    if (!matches || !row || this.#isExpired(row)) return undefined
+    if (!matches || !row || isExpired(row)) return undefined
     this.#noteUse(row)
     return row
-  }
-
-  #expiry() {
-    const now = Date.now()
-    return {
-      lastUsedBefore: getDay(now - unusedDays * dayMs),
-      unusedCreatedBefore: new Date(now - neverUsedHours * hourMs).toISOString(),
-    }
-  }
-
-  #isExpired(row: KeyRow): boolean {
-    if (row.lastUsed === null) return false
-    const { lastUsedBefore, unusedCreatedBefore } = this.#expiry()
-    return row.lastUsed < lastUsedBefore || (isNeverUsed(row) && row.created < unusedCreatedBefore)
   }
 
   #noteUse(row: KeyRow): void {
@@ -209,6 +206,7 @@ export class ApiKeys {
         this.#failedWrite = getReason(error)
         throw new KeyError(this.#describe('written', getReason(error)))
       } finally {
+        this.#version = undefined
         await this.#read()
       }
     })
@@ -271,8 +269,7 @@ export class ApiKeys {
     const fault = reason === undefined ? undefined : this.#describe(what, reason)
     this.#faults[what] = fault
     const hasChanged = (before === undefined) !== (fault === undefined)
-    const isFirst = before === notReadYet
-    if (isFirst ? fault !== undefined : hasChanged) this.options.onEvent?.({ what, fault })
+    if (hasChanged) this.options.onEvent?.({ what, fault })
   }
 
   async close(): Promise<void> {

@@ -3,7 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError, Pool, type PoolClient } from 'pg'
 import type { Manifest, Snapshot } from '@/lib/dataset/snapshot'
 import { decodeSnapshot, encodeSnapshot, SnapshotFault, type SnapshotRow } from './snapshot-bytes'
-import { printableAddress, type Store, type Stored, StoreError, StoreUnavailable } from './store'
+import {
+  getReason,
+  printableAddress,
+  type Store,
+  type Stored,
+  StoreError,
+  StoreUnavailable,
+} from './store'
 
 const remedies: Record<string, string> = {
   '28P01': 'Correct the user and the password in STORE_URL.',
@@ -13,23 +20,17 @@ const remedies: Record<string, string> = {
   '53100': 'Free space on its disk.',
 }
 
-/** If a name has several addresses, each of them fails with its own error, and the combined error has no message. */
-function reason(error: unknown): string {
-  const { message, code } = error as { message?: string; code?: string }
-  return message || code || String(error)
-}
-
 /** Turns a refusal or failure of PostgreSQL into an error with a remedy. */
 function postgresError(url: string, error: unknown): StoreError {
   if (error instanceof StoreError) return error
   const store = `The store at ${printableAddress(url)}`
   const isAnswer = error instanceof DatabaseError
   const remedy = isAnswer ? remedies[error.code ?? ''] : undefined
-  if (remedy) return new StoreError(`${store} refuses (${reason(error)}). ${remedy}`)
+  if (remedy) return new StoreError(`${store} refuses (${getReason(error)}). ${remedy}`)
   return new StoreUnavailable(
     isAnswer
-      ? `${store} fails (${reason(error)}). Try again; the log of PostgreSQL says more.`
-      : `${store} does not respond (${reason(error)}). Start PostgreSQL, or correct STORE_URL.`,
+      ? `${store} fails (${getReason(error)}). Try again; the log of PostgreSQL says more.`
+      : `${store} does not respond (${getReason(error)}). Start PostgreSQL, or correct STORE_URL.`,
   )
 }
 
@@ -103,15 +104,14 @@ export class PostgresStore implements Store {
   /** Runs the work with a connection. The first time, it waits for a database that may still be starting. */
   async #withClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.#connect()
-    let fault: unknown
     try {
-      return await work(client)
+      const result = await work(client)
+      client.release()
+      return result
     } catch (error) {
-      fault = error
-      throw postgresError(this.url, error)
-    } finally {
       // A connection with an error is closed, which releases everything it held.
-      client.release(fault !== undefined)
+      client.release(true)
+      throw postgresError(this.url, error)
     }
   }
 

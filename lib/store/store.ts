@@ -38,6 +38,15 @@ export class StoreUnavailable extends StoreError {
   override name = 'StoreUnavailable'
 }
 
+/**
+ * The reason for a failed operation. If a name has several addresses, a connection to each of them fails with its own
+ * error, and the combined error has a code, but no message.
+ */
+export function getReason(error: unknown): string {
+  const { message, code } = error as { message?: string; code?: string }
+  return message || code || String(error)
+}
+
 /** True if the location of a store is that of a PostgreSQL database, and not of a file. */
 export const isDatabase = (location: string): boolean => /^postgres(ql)?:\/\//.test(location)
 

@@ -2,20 +2,9 @@ import { rateLimits } from '@/lib/contract/headers'
 import { apiVersion, type Health } from '@/lib/contract/service'
 import type { Snapshots } from '../snapshots'
 
-function describeState({ current, isUnreachable }: Snapshots) {
-  if (isUnreachable) return 'unreachable'
-  return current.dataset.document('terms') === undefined ? 'empty' : 'connected'
-}
-
 export interface HealthOptions {
   shared?: { isPresent: boolean }
   keys?: { readFault: string | undefined }
-}
-
-function getStatus(state: ReturnType<typeof describeState>, isDegraded: boolean): Health['status'] {
-  if (state === 'empty') return 'unhealthy'
-  if (isDegraded) return 'degraded'
-  return 'healthy'
 }
 
 /**
@@ -26,13 +15,14 @@ function getStatus(state: ReturnType<typeof describeState>, isDegraded: boolean)
  * - Redis does not respond
  */
 export function getHealth(snapshots: Snapshots, { shared, keys }: HealthOptions = {}): Health {
-  const state = describeState(snapshots)
-  const isConnected = state === 'connected'
+  const { current, isRefused, isUnreachable } = snapshots
+  const isEmpty = !isUnreachable && current.dataset.document('terms') === undefined
+  const isConnected = !isUnreachable && !isEmpty
   const isRedisDown = shared?.isPresent === false
   const canReadKeys = keys?.readFault === undefined
-  const isDegraded = state === 'unreachable' || snapshots.isRefused || isRedisDown || !canReadKeys
+  const isDegraded = isUnreachable || isRefused || isRedisDown || !canReadKeys
   return {
-    status: getStatus(state, isDegraded),
+    status: isEmpty ? 'unhealthy' : isDegraded ? 'degraded' : 'healthy',
     timestamp: new Date().toISOString(),
     version: apiVersion,
     uptime: Math.floor(process.uptime()),

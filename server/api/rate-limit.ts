@@ -13,19 +13,15 @@ export type RateLimiter = (
   reply: FastifyReply,
 ) => Promise<void>
 
-export interface RateLimiterOptions {
-  /** A name for the endpoints that share their limits. Each name has limits of its own. */
-  name: string
-  shared?: SharedRedis
-}
-
 /**
- * The limiter throws if the limit is exceeded, and otherwise sets the `RateLimit` fields of the IETF httpapi draft
- * (draft-ietf-httpapi-ratelimit-headers) and the older `X-RateLimit-*` headers.
+ * Creates the limiter of the endpoints that share their limits under a name. It throws if the limit is exceeded, and
+ * otherwise sets the `RateLimit` fields of the IETF httpapi draft (draft-ietf-httpapi-ratelimit-headers) and the older
+ * `X-RateLimit-*` headers.
  */
 export async function rateLimiter(
   app: FastifyInstance,
-  { name, shared }: RateLimiterOptions,
+  name: string,
+  shared?: SharedRedis,
 ): Promise<RateLimiter> {
   const count = (limit: RateClass) => {
     const rate = { max: rateLimits[limit], timeWindow: windowSeconds * 1000 }

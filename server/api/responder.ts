@@ -12,10 +12,10 @@ import {
   type Encoding,
   findEtag,
   makeEtag,
-  matchesTag,
   type Representation,
   sendNotModified,
   sendNow,
+  sendRepresentation,
 } from '../representation'
 import type { Served } from '../served'
 import { type Call, parseCall } from './call'
@@ -46,10 +46,14 @@ interface ParsedRequest {
 const isVolatile = ({ kind }: Endpoint): boolean => kind === 'health' || kind === 'downloads'
 
 /** Lets further requests like this one be answered before they are routed. */
-function addFinished(request: FastifyRequest, status: 200 | 404, encoded: Encoded): void {
+function addFinished(
+  request: FastifyRequest,
+  served: Served,
+  { status, encoded }: { status: 200 | 404; encoded: Encoded },
+): void {
   const route = request.routeOptions.url ?? 'none'
   const finished = { status, encoded, route, needsKey: true, freshUntil: Infinity }
-  request.server.finished.add(request.raw, finished)
+  request.server.finished.add(request.raw, finished, served)
 }
 
 function sendHealth({ snapshots, shared, keys }: RespondOptions, reply: FastifyReply) {
@@ -87,7 +91,7 @@ export class Responder {
       if (!ready || ready instanceof Promise) {
         return this.#respondLater(parsed, request, reply, cached)
       }
-      addFinished(request, 200, ready)
+      addFinished(request, served, { status: 200, encoded: ready })
       return sendNow(reply, ready)
     }
   }
@@ -131,10 +135,15 @@ export class Responder {
     if (!caller?.unlimited) await options.limitRate(endpoint.limit, request, reply)
     if (call instanceof ApiError) return sendApiError(call, reply)
     if (endpoint.kind === 'health') return sendHealth(options, reply)
-    if (endpoint.kind === 'downloads') return this.#sendDownloads(parsed, call, request, reply)
+    if (endpoint.kind === 'downloads') {
+      const description = this.#responses.makeDownloads(served, call)
+      return sendRepresentation(request, reply, description, encoding)
+    }
     const response = cached ?? (await this.#make(served, call))
     if (response instanceof ApiError) {
-      if (caller?.unlimited) addFinished(request, 404, encodeError(response))
+      if (caller?.unlimited) {
+        addFinished(request, served, { status: 404, encoded: encodeError(response) })
+      }
       return sendApiError(response, reply)
     }
     return sendNow(reply, await response.encode(encoding))
@@ -148,26 +157,5 @@ export class Responder {
       if (error instanceof ApiError && error.code === 'not_found') return error
       throw error
     }
-  }
-
-  async #sendDownloads(
-    { served, encoding }: ParsedRequest,
-    call: Call,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) {
-    const response = this.#responses.makeDownloads(served, call)
-    const encoded = await response.encode(encoding)
-    if (!matchesTag(request.headers['if-none-match'], response.tag)) {
-      return sendNow(reply, encoded)
-    }
-    const { etag = '' } = encoded.headers
-    return sendNotModified(reply, {
-      body: encoded.body,
-      headers: {
-        ...this.#responses.headers.ofNotModified(call, served, etag),
-        'cache-control': encoded.headers['cache-control'] ?? cacheControl.none,
-      },
-    })
   }
 }

@@ -156,6 +156,21 @@ test('accepts twenty an hour from one network, not counting invalid ones', async
   expect(await waitingIn(file)).toHaveLength(21)
 })
 
+test('one network cannot soon fill the file with corrections from many addresses', async ({
+  app,
+  file,
+}) => {
+  const statuses: number[] = []
+  for (let client = 0; client < 70; client += 1) {
+    const from = { 'x-forwarded-for': `2001:db8:1:${client}::1` }
+    statuses.push((await send(app, typed, from)).statusCode)
+  }
+  expect(statuses.filter((status) => status === 303)).toHaveLength(60)
+  expect(statuses.slice(60)).toEqual(Array(10).fill(429))
+  expect((await send(app, typed, { 'x-forwarded-for': '192.0.2.1' })).statusCode).toBe(303)
+  expect(await waitingIn(file)).toHaveLength(61)
+})
+
 test('reports a full file, and preserves stored corrections and the input', async ({
   app,
   file,

@@ -17,7 +17,8 @@ import type { FamilyRecords } from '../pages/known-pages'
 import { sendPlainDocument } from '../pages/plain-document'
 import { readBodies } from '../plain-text'
 import { isSameOrigin } from '../same-origin'
-import { rateCounter } from '../shared/rate-counter'
+import { toNetwork } from '../shared/client-network'
+import { type Rate, rateCounter } from '../shared/rate-counter'
 import type { SharedRedis } from '../shared/shared-redis'
 import { type FormValues, faultBody, messageBody } from './documents'
 
@@ -32,8 +33,10 @@ export interface CorrectionsOptions {
 
 /** Allows for the longest texts that the form accepts, in four-byte characters, percent-encoded, with room to spare. */
 const maxBodyBytes = 32 * 1024
-/** The maximum number of corrections from one address, or one IPv6 network, within this time. */
-const rate = { max: 20, timeWindow: 60 * 60 * 1000 }
+const hourMs = 60 * 60 * 1000
+const clientRate: Rate = { max: 20, timeWindow: hourMs }
+/** Limits the clients of one network together, which could otherwise fill the file within minutes. */
+const networkRate: Rate = { max: 60, timeWindow: hourMs, countedAs: toNetwork }
 
 function typedIn(body: unknown): FormValues {
   const form = new URLSearchParams(typeof body === 'string' ? body : '')
@@ -117,7 +120,11 @@ function sendFault(error: FastifyError, request: FastifyRequest, reply: FastifyR
 }
 
 async function formHandler(app: FastifyInstance, options: CorrectionsOptions) {
-  const count = await rateCounter(app, 'corrections', rate, options.shared)
+  const { shared } = options
+  const counts = [
+    await rateCounter(app, 'corrections', clientRate, shared),
+    await rateCounter(app, 'corrections-network', networkRate, shared),
+  ]
   const receive = receiver(options)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isSameOrigin(request, options.siteUrl)) {
@@ -128,11 +135,13 @@ async function formHandler(app: FastifyInstance, options: CorrectionsOptions) {
     const typed = typedIn(request.body)
     const { correction, faults } = readCorrection(typed)
     if (!correction) return refuse(reply, 400, faults, typed)
-    const sentCount = await count(request)
-    if (sentCount.isExceeded) {
-      const minutes = counted(Math.ceil(sentCount.ttlInSeconds / 60), 'minute')
+    // Refused corrections of a client do not count for its network.
+    for (const count of counts) {
+      const { isExceeded, ttlInSeconds } = await count(request)
+      if (!isExceeded) continue
+      const minutes = counted(Math.ceil(ttlInSeconds / 60), 'minute')
       const fault = `Your network has sent many corrections. Please try again in ${minutes}.`
-      return refuse(reply.header('retry-after', sentCount.ttlInSeconds), 429, [fault], typed)
+      return refuse(reply.header('retry-after', ttlInSeconds), 429, [fault], typed)
     }
     const family = familyWithout(correction, options.records)
     if (family) {

@@ -122,7 +122,20 @@ function openDownloads() {
     await expect.poll(async () => downloads.describe()?.state).toBe('ready')
     return downloads.ready()
   }
-  return { serve, restart, events, describe: () => downloads.describe() }
+  /** Serves one store although another has replaced it, which a server notices within a second. */
+  const serveReplaced = async (title: string, replacement: string) => {
+    const [manifest, newManifest] = [
+      await saveTo(storePath, makeSnapshot({ title })),
+      await saveTo(storePath, makeSnapshot({ title: replacement })),
+    ]
+    snapshots.current = { dataset: { manifest, document: () => undefined } }
+    downloads.prepare()
+    await expect.poll(() => events.length).toBe(1)
+    return () => {
+      snapshots.current = { dataset: { manifest: newManifest, document: () => undefined } }
+    }
+  }
+  return { serve, serveReplaced, restart, events, describe: () => downloads.describe() }
 }
 
 /** A file in the folder of downloads. */
@@ -148,6 +161,14 @@ test('generates files again that were removed after two other snapshots', async 
   expect(fileIn(await serve('A'), 'people.csv')).toBe(file)
   expect(existsSync(file)).toBe(true)
   expect(events.map((event) => 'created' in event)).toEqual([true, true, true, true])
+})
+
+test('never takes the files of a store for those of the store that it has replaced', async () => {
+  const { serveReplaced, describe } = openDownloads()
+  const notice = await serveReplaced('A', 'B')
+  expect(describe()?.state).toBe('unavailable')
+  notice()
+  expect(describe()).toMatchObject({ state: 'ready', title: 'B' })
 })
 
 test('generates files again that were removed while they are served', async () => {

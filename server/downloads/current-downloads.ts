@@ -4,6 +4,7 @@
  */
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
+import { LRUCache } from 'lru-cache'
 import type { Downloads } from '@/lib/contract/downloads'
 import { versionOfDate } from '@/lib/contract/version-form'
 import type { Settings } from '@/lib/env'
@@ -32,13 +33,16 @@ export type ExportEvent =
   | { failed: number | null; output: string }
   | { error: unknown }
 
+/** The versions whose description is in memory: visitors request few of them at a time. */
+const maxReady = 16
+
 /** How much of the output of a failed process is reported. */
 const maxOutputLength = 2_000
 
 interface Options extends Pick<ExportOptions, 'storePath' | 'root' | 'siteUrl'> {
   snapshots: Snapshots
   onEvent?: (event: ExportEvent) => void
-  /** True if nothing generates the files: `prepare` is never called. */
+  /** True if no files are generated. */
   isDisabled?: boolean
   start?: (options: ExportOptions) => ChildProcess
   /** The time before a failed export is tried again. Default: ten minutes. */
@@ -48,13 +52,16 @@ interface Options extends Pick<ExportOptions, 'storePath' | 'root' | 'siteUrl'> 
 interface Source {
   version: string
   date: string
+  hash: string
   /** Omitted for the store named in the settings. */
   storePath?: string
-  hash: string
+  /** False for the current snapshot, which may be replaced before its files are generated. */
+  isReleased: boolean
 }
 
 export class CurrentDownloads {
-  readonly #ready = new Map<string, ReadyDownloads>()
+  /** The files that were found, by the hash of their source. */
+  readonly #ready = new LRUCache<string, ReadyDownloads>({ max: maxReady })
   #making: { hash: string; child: ChildProcess } | undefined
   /** Hashes of failed exports, with the timers of the next attempts. */
   readonly #failed = new Map<string, NodeJS.Timeout>()
@@ -74,13 +81,14 @@ export class CurrentDownloads {
     const released = versionsIn(dataset).map((about) => ({
       version: about.version,
       date: about.date,
-      storePath: releaseStore(folder, about),
       hash: about.sha256,
+      storePath: releaseStore(folder, about),
+      isReleased: true,
     }))
     const version = versionOfDate(dataset.manifest.date)
     const current = released.find((source) => source.version === version)
     const otherVersions = released.filter((source) => source !== current)
-    return [current ?? { version, date, storePath, hash }, ...otherVersions]
+    return [current ?? { version, date, hash, storePath, isReleased: false }, ...otherVersions]
   }
 
   /** The source of a version. Defaults to the served version. */
@@ -109,11 +117,6 @@ export class CurrentDownloads {
     return found
   }
 
-  #forgetOthers(sources: readonly Source[]): void {
-    const hashes = new Set(sources.map(({ hash }) => hash))
-    for (const hash of this.#ready.keys()) if (!hashes.has(hash)) this.#ready.delete(hash)
-  }
-
   /** True if missing files are being generated, or will be: the server listens before it starts to do so. */
   #isComing({ hash }: Source): boolean {
     if (this.options.isDisabled) return false
@@ -139,7 +142,7 @@ export class CurrentDownloads {
     const ready = source && this.#getReady(source)
     if (!source || ready) return ready?.downloads
     // The files may have been removed since they were generated.
-    if (!this.options.isDisabled) this.prepare()
+    this.prepare()
     const { manifest } = this.options.snapshots.current.dataset
     return absentDownloads(
       { ...manifest, date: source.date },
@@ -150,18 +153,17 @@ export class CurrentDownloads {
 
   /** Starts to generate missing files. Call it again when the snapshot has changed. */
   prepare(): void {
+    if (this.options.isDisabled || this.#closed || this.#making) return
     const sources = this.#sources()
-    this.#forgetOthers(sources)
-    if (this.#closed || this.#making) return
     const next = sources.find((source) => !this.#failed.has(source.hash) && !this.#getReady(source))
     if (next) this.#make(next, sources)
   }
 
   #make(source: Source, sources: readonly Source[]): void {
     const { root, siteUrl, onEvent, start = startExport } = this.options
-    const { storePath, hash } = source
+    const { storePath, hash, isReleased } = source
     const keep = sources.map((source) => path.basename(this.#getFolder(source)))
-    const child = start({ storePath, root, siteUrl, hash, keep })
+    const child = start({ storePath, root, siteUrl, hash: isReleased ? hash : undefined, keep })
     this.#making = { hash, child }
     const end = (event: ExportEvent) => {
       if (this.#making?.child !== child) return

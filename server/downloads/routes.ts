@@ -65,7 +65,6 @@ const getHeaders = (file: DownloadFile, { downloads }: ReadyDownloads): Record<s
   etag: `"${file.sha256}"`,
   link: `<${downloads.license.url}>; rel="license"`,
   ...openHeaders,
-  'x-content-type-options': 'nosniff',
 })
 
 /** Headers that `send` would compare with validators of its own. The only validator here is the hash. */
@@ -118,6 +117,7 @@ async function sendFile(
 
 const sendPreparing = (reply: FastifyReply): FastifyReply =>
   sendText(reply, 503, 'The files of this version are being created. Try again in a moment.', {
+    ...openHeaders,
     'retry-after': retryAfter,
   })
 
@@ -133,7 +133,7 @@ export function downloadRoutes(app: FastifyInstance, current: CurrentDownloads):
     if (isLatest) {
       return reply
         .code(302)
-        .headers({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' })
+        .headers({ ...openHeaders, 'cache-control': 'public, max-age=300' })
         .redirect(`${prefix}/${description.version}/${encodeURIComponent(name)}`)
     }
     if (description.state === 'preparing') return sendPreparing(reply)

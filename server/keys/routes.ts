@@ -20,7 +20,7 @@ import { keyBody, keyDocument, keyScript, refusalBody } from './documents'
 export interface KeyOptions {
   siteUrl: string
   /** Omitted if visitors cannot create keys on this site. */
-  keys?: Pick<ApiKeys, 'createSelfService'>
+  keys?: Pick<ApiKeys, 'createSelfService' | 'writeFault'>
   shared?: SharedRedis
 }
 
@@ -85,6 +85,8 @@ export async function keyRoutes(app: FastifyInstance, options: KeyOptions): Prom
       const foreign = 'The request came from a page of another site. Use /developers/key here.'
       return refuse(reply, 'forbidden', foreign)
     }
+    // Otherwise attempts would count against the limit although no key is created.
+    if (keys.writeFault !== undefined) throw new KeyError(keys.writeFault)
     // Refused requests of a client do not count for its network.
     for (const { rate, count } of limits) {
       const { isExceeded, ttlInSeconds } = await count(request)

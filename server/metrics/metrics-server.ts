@@ -10,12 +10,13 @@ import { isOwnData } from '../served'
 import type { Snapshots } from '../snapshots'
 
 /** Checks of the parts of a server. A check resolves to a description of the fault, or to undefined. */
-export type Checks = Record<string, () => Promise<string | undefined>>
+type Check = () => string | undefined | Promise<string | undefined>
+export type Checks = Record<string, Check>
 
 /** A check that takes longer counts as failed. */
 const maxWaitMs = 5_000
 
-async function getOutcome(check: () => Promise<string | undefined>): Promise<string> {
+async function getOutcome(check: Check): Promise<string> {
   try {
     const late = sleep(maxWaitMs, 'does not answer', { ref: false })
     return (await Promise.race([check(), late])) ?? 'ok'
@@ -64,16 +65,14 @@ interface Parts {
   renderer?: RendererProcess
 }
 
-async function storeFault(snapshots: Snapshots): Promise<string | undefined> {
-  const { status } = await getHealth(snapshots)
-  return status === 'unhealthy' ? 'does not answer' : undefined
-}
-
 /** The checks that must pass for visitors to be served. */
-export const readinessChecks = ({ snapshots, renderer }: Parts): Checks => ({
-  ...(snapshots && { store: () => storeFault(snapshots) }),
-  ...(renderer && { renderer: async () => (renderer.isReady ? undefined : 'does not answer') }),
-})
+export function readinessChecks({ snapshots, renderer }: Parts): Checks {
+  const faultUnless = (isSound: boolean) => (isSound ? undefined : 'does not answer')
+  return {
+    ...(snapshots && { store: () => faultUnless(getHealth(snapshots).status !== 'unhealthy') }),
+    ...(renderer && { renderer: () => faultUnless(renderer.isReady) }),
+  }
+}
 
 /** While the API named in the settings takes longer, its last known state counts. */
 const maxUpstreamWaitMs = 500
@@ -114,8 +113,6 @@ export const partialChecks = ({
   issuer,
   snapshots,
 }: Pick<EmbeddedApi, 'keys' | 'issuer' | 'snapshots'>): Checks => ({
-  keys: async () => keys.readFault ?? keys.writeFault,
-  ...(issuer && {
-    signing: async () => (isOwnData(snapshots.current) ? issuer.fault() : undefined),
-  }),
+  keys: () => keys.readFault ?? keys.writeFault,
+  ...(issuer && { signing: () => (isOwnData(snapshots.current) ? issuer.fault() : undefined) }),
 })

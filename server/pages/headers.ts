@@ -20,4 +20,5 @@ export const unsharedCacheControl = 'private, max-age=30'
 export const openFileHeaders = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
 } as const

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { type Ask, signpostingProblems } from '@/tests/fixtures/check-signposting'
 import { startListening } from '@/tests/fixtures/listening'
 import type { PageRequest, Rendered } from './renderer'
 
@@ -35,43 +34,6 @@ async function render({ target }: PageRequest): Promise<Rendered> {
     body: Buffer.from(answer?.text ?? ''),
   }
 }
-
-/** Requests from a server on this machine what it would send at its public address. */
-const askAt =
-  (port: number): Ask =>
-  async (address) => {
-    const response = await fetch(address.replace(site, `http://127.0.0.1:${port}`))
-    return {
-      status: response.status,
-      headers: response.headers,
-      url: response.url.replace(`http://127.0.0.1:${port}`, site),
-      text: () => response.text(),
-    }
-  }
-
-test('a page and its link sets follow the rules of both levels', async () => {
-  const { port } = await startListening(render)
-  for (const path of [page, '/about']) {
-    expect(await signpostingProblems(site + path, askAt(port)), path).toEqual([])
-  }
-})
-
-test('the rules detect missing links', async () => {
-  const ask: Ask = async (address) => ({
-    status: 200,
-    url: address,
-    headers: new Headers({ link: '<https://schema.org/AboutPage>; rel="type"' }),
-    text: async () => '',
-  })
-  expect(await signpostingProblems(site + page, ask)).toEqual([
-    'not one cite-as',
-    'no describedby',
-    'types: https://schema.org/AboutPage',
-    'the first type is none of schema.org for a work',
-    'no application/linkset+json',
-    'no application/linkset',
-  ])
-})
 
 test('the link set of a page has the links that point to it', async () => {
   const { port } = await startListening(render)

@@ -5,8 +5,10 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheControl } from '@/lib/contract/headers'
+import { getPath } from '../logging/request-log'
 import { sendText } from '../plain-text'
 import { getTag, Representation, sendRepresentation } from '../representation'
+import type { SurrogateKeys } from '../surrogate-keys'
 import { openFileHeaders } from './headers'
 import type { KnownPages } from './known-pages'
 import type { Page } from './page'
@@ -74,7 +76,7 @@ const linkSetText = (links: TypedLinks & { page: string }): string =>
 const writers = { '/linkset.json': linkSetJson, '/linkset.txt': linkSetText } as const
 
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
-  sendText(reply, status, text, { ...openFileHeaders, 'x-content-type-options': 'nosniff' })
+  sendText(reply, status, text, openFileHeaders)
 
 /** The links of a finished page; undefined if it is not a document, or has no canonical address. */
 async function getLinks({ representation, status }: Page) {
@@ -88,9 +90,15 @@ const movedHeaders = { ...openFileHeaders, 'cache-control': recordRedirectCacheC
 
 type Query = { Querystring: { page?: unknown } }
 
+interface LinkSetOptions {
+  cache: PageCache
+  knownPages: KnownPages
+  surrogateKeys?: SurrogateKeys
+}
+
 export function linkSetRoutes(
   app: FastifyInstance,
-  { cache, knownPages }: { cache: PageCache; knownPages: KnownPages },
+  { cache, knownPages, surrogateKeys }: LinkSetOptions,
 ): void {
   const answer = async (path: LinkSetPath, request: FastifyRequest<Query>, reply: FastifyReply) => {
     const page = request.query.page
@@ -120,7 +128,9 @@ export function linkSetRoutes(
     if (location !== undefined) return movedTo(location)
     const links = found && (await getLinks(found.page))
     if (!links) return plain(reply, 404, 'There is no such page.')
-    return sendLinks(path, writers[path](links), request, reply)
+    const keys = surrogateKeys?.(found.page.version, getPath(address.request.target))
+    const headers = { 'content-type': linkSetTypes[path], ...keys }
+    return sendLinks(request, reply, writers[path](links), headers)
   }
   for (const path of linkSetPaths) {
     app.get<Query>(path, (request, reply) => answer(path, request, reply))
@@ -128,16 +138,15 @@ export function linkSetRoutes(
 }
 
 async function sendLinks(
-  path: LinkSetPath,
-  text: string,
   request: FastifyRequest<Query>,
   reply: FastifyReply,
+  text: string,
+  headers: Readonly<Record<string, string>>,
 ) {
   const representation = new Representation(Buffer.from(text), getTag(text), {
     ...openFileHeaders,
-    'content-type': linkSetTypes[path],
     'cache-control': cacheControl.detail,
-    'x-content-type-options': 'nosniff',
+    ...headers,
   })
   return sendRepresentation(request, reply, representation)
 }

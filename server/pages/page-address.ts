@@ -2,6 +2,7 @@
 import { refusedQuery } from '@/lib/portal/routing/file-query'
 import { answeredQuery } from '@/lib/portal/routing/page-query'
 import { isProfile } from '@/lib/portal/routing/requested-record'
+import { isDecodable } from '../api/target'
 import { unsharedCacheControl } from './headers'
 import { isMissingPage, missingPageFor } from './missing-page'
 import type { PageRequest } from './renderer'
@@ -36,15 +37,6 @@ const controlCharacter = /\p{Cc}/u
 
 /** Addresses internal to Next.js, which are not pages of the site. */
 const rendererOnly = /^\/_next(?:\/|$)|\.rsc$|\.segments\//
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** True if a page may have this path, which must be normalized. */
 function isPossible(path: string): boolean {

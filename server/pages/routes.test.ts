@@ -1,6 +1,6 @@
-import Fastify from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { renderedText } from '@/tests/fixtures/listening'
+import { createApp } from '../app'
 import { PageCache } from './page-cache'
 import { pageRoutes } from './routes'
 
@@ -11,7 +11,7 @@ test('every other address of a record is redirected without a render', async () 
     return renderedText(target)
   }
   const path = '/projects/118-alpine-id'
-  const app = Fastify()
+  const app = createApp({ logLevel: 'silent' })
   pageRoutes(app, {
     cache: new PageCache({ render }),
     knownPages: (target) => {
@@ -40,7 +40,7 @@ test('every other address of a record is redirected without a render', async () 
 })
 
 test('a redirect to an address that is too long for a header is 414', async () => {
-  const app = Fastify()
+  const app = createApp({ logLevel: 'silent' })
   pageRoutes(app, {
     cache: new PageCache({ render: async ({ target }) => renderedText(target) }),
     knownPages: () => 'possible',
@@ -59,4 +59,45 @@ test('a redirect to an address that is too long for a header is 414', async () =
     'no-store',
   ])
   await app.close()
+})
+
+test('a method that is not allowed is 405, with the methods of the path', async () => {
+  const app = createApp({ logLevel: 'silent' })
+  pageRoutes(app, {
+    cache: new PageCache({ render: async ({ target }) => renderedText(target) }),
+    knownPages: () => 'possible',
+  })
+  for (const [url, allow] of Object.entries({
+    '/projects': 'GET, HEAD',
+    '/keys?a=b': 'GET, HEAD, POST',
+    '/corrections': 'GET, HEAD, POST',
+  })) {
+    const { statusCode, headers } = await app.inject({ method: 'PUT', url })
+    expect([statusCode, headers.allow], url).toEqual([405, allow])
+  }
+  await app.close()
+})
+
+test('a page whose data is replaced while it is compressed is not sent to others', async () => {
+  let source = {}
+  const sent: string[] = []
+  const app = createApp({ logLevel: 'silent', drain: { idleMs: 0 } })
+  onTestFinished(() => app.close())
+  app.finished.configure({ source: () => source, onSent: ({ route }) => sent.push(route) })
+  const replaceData = () => {
+    source = {}
+  }
+  const cache = new PageCache({
+    render: async () => renderedText('text '.repeat(1000)),
+    onLookup: () => setImmediate(replaceData),
+  })
+  pageRoutes(app, { cache, knownPages: () => 'possible' })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const ask = async (encoding: string) => {
+    const response = await fetch(`${address}/a.txt`, { headers: { 'accept-encoding': encoding } })
+    await response.text()
+  }
+  await ask('identity')
+  for (const _ of ['compressed', 'routed']) await ask('gzip')
+  expect(sent).toEqual([])
 })

@@ -56,6 +56,9 @@ function sendPage(
 ): void | Promise<void> {
   const { 'accept-encoding': accepts, 'if-none-match': ifNoneMatch } = request.headers
   const encoding = acceptedEncoding(accepts)
+  const { finished } = request.server
+  // The data may be replaced while the page is compressed.
+  const { source } = finished
   const finish = (encoded: Encoded) => {
     const { body, headers } = encoded
     const response = changed ? { body, headers: { ...headers, ...changed } } : encoded
@@ -63,14 +66,8 @@ function sendPage(
       return sendNotModified(reply, response)
     }
     if (status === 200 && isCached) {
-      const finished = {
-        status: 200 as const,
-        encoded: response,
-        route: '/*',
-        needsKey: false,
-        freshUntil,
-      }
-      request.server.finished.add(request.raw, finished)
+      const added = { status, encoded: response, route: '/*', needsKey: false, freshUntil } as const
+      finished.add(request.raw, added, source)
     }
     return sendNow(reply, response, status)
   }

@@ -23,6 +23,8 @@ async function assetRoutes(app: FastifyInstance, { build }: { build: string }): 
     immutable: true,
     maxAge: '1y',
     setHeaders: (response) => {
+      // The compressed files have the address of the original.
+      response.setHeader('vary', 'Accept-Encoding')
       response.setHeader('x-content-type-options', 'nosniff')
       response.setHeader('cross-origin-resource-policy', 'same-origin')
     },

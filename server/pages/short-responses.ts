@@ -1,5 +1,6 @@
 /** The responses of the site's pages that are not pages: redirects and errors, written by the public process. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { getPath } from '../logging/request-log'
 import { sendText } from '../plain-text'
 import { negotiatedVary, openFileHeaders, pageHeaders } from './headers'
 import { formatList } from './negotiation'
@@ -55,13 +56,20 @@ export const sendNotAcceptable = (reply: FastifyReply, path: string): FastifyRep
     vary: negotiatedVary,
   })
 
-/** A request without a route: other methods than GET are not allowed, and anything else does not exist. */
-export const sendNoRoute = ({ method }: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  method === 'GET' || method === 'HEAD'
-    ? sendMissing(reply)
+/** The paths to which something can be sent. */
+const postPaths: readonly string[] = ['/corrections', '/keys', '/reconcile']
+
+/** A request without a route: its method is not allowed, or its path does not exist. */
+export function sendNoRoute({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (method === 'GET' || method === 'HEAD') return sendMissing(reply)
+  return postPaths.includes(getPath(url))
+    ? sendSentence(reply, 405, `${method} is not allowed: use GET or POST.`, {
+        allow: 'GET, HEAD, POST',
+      })
     : sendSentence(reply, 405, `${method} is not allowed. This site is read-only: use GET.`, {
         allow: 'GET, HEAD',
       })
+}
 
 /** `Retry-After`, in seconds. */
 export const retryAfter = '10'

@@ -29,6 +29,7 @@ import { linkSetValues } from '../pages/typed-links'
 import { versionsIn } from '../releases'
 import type { Served } from '../served'
 import type { Snapshots } from '../snapshots'
+import type { SurrogateKeys } from '../surrogate-keys'
 import type { Issuer } from './issuer'
 
 /** The record as the site's API returns it: in full, or as a list item with its arrays if there is no detail. */
@@ -87,6 +88,7 @@ export interface ProofOptions {
   issuer: Issuer
   /** The downloads of the data; omitted if none are generated. */
   downloads?: CurrentDownloads
+  surrogateKeys?: SurrogateKeys
 }
 
 export interface GeneratedFile {

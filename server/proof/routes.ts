@@ -8,6 +8,7 @@ import { cacheControl } from '@/lib/contract/headers'
 import { credentialEnding, versionCredentialName } from '@/lib/proof/credential'
 import { didDocumentPath } from '@/lib/proof/did-web'
 import { contextDocument, contextPath, contextType } from '@/lib/proof/issue/credentials'
+import { getPath } from '../logging/request-log'
 import { openFileHeaders } from '../pages/headers'
 import { sendText } from '../plain-text'
 import { acceptedEncoding, getTag, Representation, sendRepresentation } from '../representation'
@@ -26,7 +27,6 @@ const fileHeaders = {
   ...openFileHeaders,
   'cache-control': cacheControl.detail,
   vary: 'Accept-Encoding',
-  'x-content-type-options': 'nosniff',
 }
 
 const sendOpen = (reply: FastifyReply, status: number, text: string, headers = {}): FastifyReply =>
@@ -69,7 +69,7 @@ interface FileRequest {
 
 /** Sends a file, which is cached until the data or the key changes. */
 async function sendGenerated(
-  { snapshots, issuer }: ProofOptions,
+  { snapshots, issuer, surrogateKeys }: ProofOptions,
   request: FastifyRequest,
   reply: FastifyReply,
   { name, make }: FileRequest,
@@ -87,7 +87,9 @@ async function sendGenerated(
     return sendOpen(reply, result.status, `Moved to ${result.location}.`, headers)
   }
   if ('missing' in result) return sendOpen(reply, result.status, result.missing, result.headers)
-  const file = makeRepresentation(result.text, getHeaders(result))
+  const subject = getPath(request.url).replace(credentialEnding, '')
+  const keysOfCdn = surrogateKeys?.(served.dataset.manifest.hash, subject)
+  const file = makeRepresentation(result.text, { ...getHeaders(result), ...keysOfCdn })
   served.responses.set(key, file)
   return sendFile(request, reply, file)
 }

@@ -114,3 +114,23 @@ test('reports a missing response', async () => {
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await response.json()).toMatchObject({ error: { code: 'service_unavailable' } })
 })
+
+test('one network with many addresses does not take the turns of others', async () => {
+  let release: () => void = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const { address } = await serve(async (...sent) => {
+    await released
+    return echo(...sent)
+  })
+  const ask = async (client: string) =>
+    (await fetch(address, { headers: { 'x-forwarded-for': client } })).status
+  const flood = Array.from({ length: 140 }, (_, index) => ask(`2001:db8:1:${index}::1`))
+  expect(await Promise.race(flood)).toBe(503)
+  const other = ask('192.0.2.1')
+  expect(await ask('2001:db8:1:fff::1')).toBe(503)
+  release()
+  expect(await other).toBe(200)
+  await Promise.all(flood)
+})

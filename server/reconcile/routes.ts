@@ -11,7 +11,7 @@ import { rateLimiter } from '../api/rate-limit'
 import { RenderQueue } from '../pages/render-queue'
 import type { Rendered, SendForm } from '../pages/renderer'
 import { readBodies } from '../plain-text'
-import { toClient } from '../shared/client-network'
+import { toNetwork } from '../shared/client-network'
 import type { SharedRedis } from '../shared/shared-redis'
 
 const servicePath = '/reconcile'
@@ -73,7 +73,7 @@ async function forwarder(
   sendForm: SendForm,
   shared: SharedRedis | undefined,
 ) {
-  const limitRate = await rateLimiter(app, { name: 'reconcile', shared })
+  const limitRate = await rateLimiter(app, 'reconcile', shared)
   const turns = new RenderQueue<Rendered>({ concurrency })
   let requestNumber = 0
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -81,7 +81,7 @@ async function forwarder(
     const path = request.url.split('?')[0] ?? servicePath
     if (!pathForm.test(path)) throw new ApiError('not_found', 'There is no such service')
     requestNumber += 1
-    const rendered = turns.run(toClient(request.ip), String(requestNumber), () =>
+    const rendered = turns.run(toNetwork(request.ip), String(requestNumber), () =>
       sendForm(path.replace(/\/$/, ''), getForm(request)),
     )
     try {

@@ -169,7 +169,7 @@ test.describe('with JavaScript', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Visitors filter, sort, turn pages and remove filters', async ({ page }) => {
+  test('Visitors filter, sort, search, turn pages and remove filters', async ({ page }) => {
     await page.goto('/entities')
     await main(page).getByRole('link', { name: 'Show all' }).first().click()
     await expect(page).toHaveURL('/entities?open=country')
@@ -190,6 +190,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/entities?country=DE&sort=-name')
     await main(page).getByRole('link', { name: 'Remove filter Country' }).click()
     await expect(page).toHaveURL('/entities?sort=-name')
+    await main(page).getByLabel('Search this list').fill('ministry')
+    await main(page).getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/entities?q=ministry&sort=-name')
   })
 })
 

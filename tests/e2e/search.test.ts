@@ -1,18 +1,27 @@
 /** The search box on every page. */
+import { projectClass } from '@/lib/portal/projects/project-class'
+import { statusLabel } from '@/lib/portal/projects/status'
 import { aProject } from '../fixtures/known-records'
 import { later } from '../fixtures/later'
 import { focusByKey, openHydrated } from './hydrated'
 import { expect, test } from './page'
 import { getOption, searchBox } from './search-box'
 
-test('Visitors find a record by keyboard alone', async ({ page }) => {
-  const { title, path } = await aProject()
+test('Visitors find a record by keyboard alone, with what it is, where and its status', async ({
+  page,
+}) => {
+  const project = await aProject()
+  const { title, path, country } = project
+  const status = statusLabel(project.status ?? '')
   await openHydrated(page, '/about')
   const search = page.getByRole('combobox', searchBox)
   await focusByKey(page, '/', search)
   await page.keyboard.type(title.slice(0, 7).toLowerCase())
   const option = getOption(page, title)
   await expect(option).toBeVisible()
+  await expect(option).toHaveAccessibleName(
+    `${title} ${projectClass(project)} · ${country.name} · ${status}`,
+  )
   await expect(option.locator('mark')).toHaveText(title.slice(0, 7))
   await expect(search).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('ArrowDown')

@@ -108,6 +108,16 @@ export const questions: Queries = {
   'which countries does IDEMIA work in': '/projects?partner=404',
   'Microsoft projects in Japan': '/projects?country=JP&partner=534',
   'how many EU countries have no wallet': '/countries?group=eu&records=all&wallet=none',
+  'which countries take part in EBSI': '/projects/74-',
+  'countries of the EUDI Wallet pilot POTENTIAL': '/projects/200-',
+  'who takes part in POTENTIAL from France': '/projects/200-',
+  'is Estonia in EBSI': '/projects/74-',
+  'which country launched first': '/wallets?status=launched',
+  'which countries abandoned their wallet': '/wallets?status=ended',
+  'where is IDunion based': '/projects/128-',
+  'when did NOBID start': '/projects/178-',
+  'which laws apply in India': '/regulations?country=IN',
+  'projects funded by the EU Commission': '/entities/260-',
 }
 
 export const topics: Queries = {
@@ -215,6 +225,21 @@ export const topics: Queries = {
   'charts of ledgers': '/charts/ledgers',
   VC: '/standards/69-',
   finance: '/industries/7-',
+  // The name of one record, and a part of the names of others.
+  CIMEA: '/entities/137-',
+  EUROPEUM: '/projects/93-',
+  'company wallet': '/projects?kind=Organization+identity',
+  'world food program': '/entities/900-',
+  'PNG wallet': '/countries/PG',
+  'ledgers in Germany': '/projects?country=DE&ledger=412&ledger=49&ledger=55',
+  'DID methods in China': '/projects?country=CN&did-method=17',
+  'does Switzerland use blockchain': '/projects?country=CH&ledger=105',
+  Polygon: '/dlts/38-',
+  fabric: '/dlts/22-',
+  'mi argentina': '/projects/807-',
+  'mydigital ID': '/projects/155-',
+  'countries in large scale pilots': '/projects?kind=Pilot+programme',
+  'COVID-19 certificates': '/projects?industry=9&kind=Credential',
   VCs: '/standards/69-',
   DIDs: '/standards/64-',
   'Thales wallets': '/projects?kind=Wallet&partner=790',
@@ -265,6 +290,22 @@ export const misspelled: Queries = {
   'ID walet': '/wallets',
   'Solomn Islands': '/countries/SB',
   'aDnish wallet': '/countries/DK',
+  // A corrected word is part of a longer name.
+  'danish agency for digital goverment': '/entities/179-',
+  'blockchain in goveremnt': '/projects/29-',
+  'Great Britian': '/countries/GB',
+  // A name with one wrong letter is nearer than another word.
+  'ministry of fiance of the Bahamas': '/entities/59-',
+  // All letters, in another order.
+  'Buthan wallet': '/countries/BT',
+  // Two words in one.
+  Kiltprotocol: '/dlt-instances/62-',
+  swiyuwallet: '/projects/230-',
+  // A text has this word, so it is not misspelled.
+  govbr: '/projects/33-',
+  // Written as a name has it, so it does not mean did:com.
+  'did comm': '/standards/11-',
+  'eIDAS v2.0': '/regulations/24-',
 }
 
 /** No part of a question may be left out of its answer. */
@@ -305,4 +346,22 @@ export const unanswered: Queries = {
   'California SB 786': undefined,
   'ISO 23221': undefined,
   'NIS mainnet': undefined,
+  // Slovakia and Slovenia are equally close.
+  Slovania: undefined,
+  // Written as names have it, so it is no misspelling of another.
+  realid: undefined,
+  // `did` is a verb.
+  'why did Sovrin fail': undefined,
+  'Ursula von der Leyen': undefined,
+  // Another project has both words.
+  'which universities are in EBSI': undefined,
+  'is Switzerland in EBSI': undefined,
+  'city projects': undefined,
+  // A project with this name does not state the standard.
+  'mDL in Korea': undefined,
+  'app IO': undefined,
+  // In several names.
+  Texas: undefined,
+  // The start of a word in a text.
+  matr: undefined,
 }

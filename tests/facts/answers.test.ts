@@ -52,6 +52,14 @@ test('a misspelled word is named as it was understood', async () => {
   expect((await ask('Europen Comission'))?.corrected).toBeUndefined()
 })
 
+test('countries are counted among those with records', async () => {
+  const all = await ask('how many countries')
+  expect(all?.number?.value).toBeLessThan(200)
+  expect((await ask('countries in Africa'))?.text).toBe(
+    `Of the ${all?.number?.value} countries we know of.`,
+  )
+})
+
 test('the words that an answer leaves out are named', async () => {
   expect(await ask('what has ended since 2023')).toMatchObject({ ignored: 'since 2023' })
   expect(await ask('what ended in 2024')).toMatchObject({ ignored: '2024' })
@@ -155,6 +163,22 @@ test('answers list what the question asks for', async () => {
   expect((await ask('how many EU countries have no wallet'))?.title).toMatch(
     /^All 27 EU states have a known national wallet$/,
   )
+  expect((await ask('which countries are in NOBID'))?.rows).toContainEqual({
+    name: 'Norway',
+    path: '/countries/NO',
+    note: '4 members',
+  })
+  expect((await ask('who takes part in POTENTIAL from Finland'))?.text).toMatch(
+    / with 2 organizations in Finland\.$/,
+  )
+  expect((await ask('companies in EBSI'))?.rows.map(({ name }) => name)).not.toContain(
+    'European Commission',
+  )
+  expect((await ask('who takes part in EBSI from Germany'))?.text).toMatch(
+    / with no organization in Germany\.$/,
+  )
+  expect((await ask('is Estonia in EBSI'))?.text).toBe('Our sources connect it with Estonia.')
+  expect((await ask('G20 countries'))?.title).toMatch(/^\d+ countries among the G20 countries$/)
   expect((await ask('when was mObywatel launched'))?.text).toMatch(/^Poland\. Launched in 2017\./)
   expect((await ask('when did eSSIF-Lab end'))?.text).toMatch(/Ended in December 2022\./)
   expect((await ask('who is Manu Sporny'))?.rows[0]?.name).toBe('did:key')
@@ -190,15 +214,5 @@ test('the numbers of answers are those of their lists', async () => {
     const state = stateOfQuery('/projects', answer?.path.split('?')[1] ?? '')
     const { length } = matchingPositions(indexOfList(data, 'projects'), state?.filters ?? {})
     expect(answer?.number?.value, answer?.path).toBe(length)
-  }
-})
-
-test('search results list current records before ended ones', async () => {
-  const { search } = await realData()
-  for (const query of ["status of Germany's national wallet", 'who builds the German wallet']) {
-    const found = search.engine.search({ query, perGroup: 5, group: 'project' })
-    const titles = found.map(({ id }) => search.facts.node(id)?.title)
-    expect(titles[0], query).toBe('German EUDI Wallet')
-    expect(titles, query).toContain('ID Wallet (Germany)')
   }
 })

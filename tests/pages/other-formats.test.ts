@@ -62,24 +62,6 @@ test('a file links back to its profile, and to the links of both', async () => {
   }
 })
 
-test('a credential is a description of its profile, and links back to it', async () => {
-  const { path } = await aProject()
-  const said = { type: 'application/vc', href: `${path}.vc.json` }
-  const page = await ask(path)
-  expect(await page.text()).toContain(
-    `<link rel="describedby" type="${said.type}" href="${said.href}"/>`,
-  )
-  const described = `<${site}${said.href}>; rel="describedby"; type="${said.type}"`
-  expect(page.headers.get('link')).toContain(described)
-  const set = await (await ask(`/linkset.txt?page=${encodeURIComponent(path)}`)).text()
-  expect(set).toContain(described)
-  const credential = await ask(said.href)
-  expect(credential.headers.get('content-type')).toBe(said.type)
-  const link = credential.headers.get('link')
-  expect(link).toContain(`<${site}${path}>; rel="describes"`)
-  expect(link).toContain(`</linkset.json?page=${encodeURIComponent(path)}>; rel="linkset"`)
-})
-
 test('the files of a project are valid in their formats', async () => {
   const { id, title, path } = await aProject()
   const text = async (ending: string) => (await ask(`${path}.${ending}`)).text()
@@ -135,6 +117,11 @@ test('a profile has its type and its descriptions in its head and in its headers
     )
     expect(header).toContain(`<${address}.${ending}>; rel="${relation}"; type="${bare}"`)
   }
+  const credential = { type: 'application/vc', href: `${path}.vc.json` }
+  expect(html).toContain(
+    `<link rel="describedby" type="${credential.type}" href="${credential.href}"/>`,
+  )
+  expect(header).toContain(`<${site}${credential.href}>; rel="describedby"; type="application/vc"`)
   expect(header).toContain(`<${address}>; rel="cite-as"`)
   expect(header).toContain('<https://creativecommons.org/licenses/by/4.0/>; rel="license"')
   expect(header).toContain('<https://schema.org/Dataset>; rel="type"')

@@ -63,6 +63,26 @@ test('an unknown file is 404, and a logo that the browser has is 304', async () 
   expect((await ask(pathname, { headers })).status).toBe(304)
 })
 
+test('files of the build that a cache stores compressed vary by encoding', async () => {
+  const script =
+    /\/_next\/static\/chunks\/[^"]+\.js/.exec(await (await ask('/about')).text())?.[0] ?? ''
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const { headers } = await ask(script, { headers: { 'accept-encoding': encoding } })
+    expect(headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    expect(headers.get('vary'), encoding).toBe('Accept-Encoding')
+  }
+})
+
+test('browsers must not guess the type of any response', async () => {
+  const files = ['/openapi.json', '/downloads/latest/projects.csv', '/downloads/1/projects.csv']
+  const proofs = ['/.well-known/did.json', '/countries/zz.vc.json', '/projects/1-x.vc.json']
+  const others = ['/logos/example.org.webp', '/linkset.json?page=x', '/keys', '/_next/static/x.js']
+  for (const path of [...files, ...proofs, ...others]) {
+    const { headers } = await ask(path)
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+  }
+})
+
 test('no page contains the key of the portal', async () => {
   const { path } = await aProject()
   for (const address of ['/', '/projects', path, '/about', '/nothing']) {

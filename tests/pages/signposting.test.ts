@@ -18,3 +18,21 @@ test('pages of every type follow the rules of both levels', async () => {
     if (cited) expect(await signpostingProblems(cited, ask), name).toEqual([])
   }
 })
+
+test('the rules detect missing links', async () => {
+  const page = `${testServer.address}/projects/118-alpine-id`
+  const poor: Ask = async (address) => ({
+    status: 200,
+    url: address,
+    headers: new Headers({ link: '<https://schema.org/AboutPage>; rel="type"' }),
+    text: async () => '',
+  })
+  expect(await signpostingProblems(page, poor)).toEqual([
+    'not one cite-as',
+    'no describedby',
+    'types: https://schema.org/AboutPage',
+    'the first type is none of schema.org for a work',
+    'no application/linkset+json',
+    'no application/linkset',
+  ])
+})

@@ -42,7 +42,9 @@ test('The sentence, the table, the files and the API agree', async () => {
 
 test('Each status has its source, which is in the list below', async () => {
   const { main } = await openPage('/wallets')
-  for (const status of main.querySelectorAll('td.status')) {
+  const statuses = main.querySelectorAll('td.status')
+  expect(statuses.length).toBeGreaterThan(20)
+  for (const status of statuses) {
     const [mark] = status.querySelectorAll('a.source')
     expect(one(main, getHref(mark))).toBeTruthy()
   }

@@ -154,10 +154,6 @@ test('the portal is complete without versions if the upstream has none', async (
   }
 })
 
-test('returns 404 for a record that the upstream does not have', async () => {
-  expect((await portal.get('/projects/999')).status).toBe(404)
-})
-
 test('has all features for programs that the data supports: formats, links, badges and reconciliation', async () => {
   const id = projectId(0)
   const moved = await portal.get(`/projects/${id}`)

@@ -49,7 +49,7 @@ export const generateMetadata = () =>
 export default async function HealthPage() {
   await connection()
   return (
-    <PageMain section="health" title="Status">
+    <PageMain title="Status">
       <LiveHealth initial={await getSiteState(new Date().toISOString())} />
       <SetUp />
     </PageMain>

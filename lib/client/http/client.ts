@@ -127,12 +127,7 @@ const maxConsecutiveFailures = 5
 const halfOpenAfterMs = 1_500
 
 export class Client {
-  readonly #limiters: Record<LimiterClass, RateLimiter>
-  readonly #queues = {
-    general: new PQueue({ concurrency: concurrency.general }),
-    search: new PQueue({ concurrency: concurrency.search }),
-    graph: new PQueue({ concurrency: concurrency.graph }),
-  }
+  readonly #lanes: Record<LimiterClass, { limiter: RateLimiter; queue: PQueue }>
   /** At most two requests of a series run at once, so that a visitor's request hardly ever waits for them. */
   readonly #series: PQueue
   readonly #inFlight = new Map<string, Promise<Reply>>()
@@ -149,10 +144,14 @@ export class Client {
     const { rates, onState, clock = systemClock } = options
     this.#clock = clock
     this.#exchange = options.exchange ?? exchange
-    this.#limiters = {
-      general: new RateLimiter(rates?.general ?? unlimited, clock.now),
-      search: new RateLimiter(rates?.search ?? unlimited, clock.now),
-      graph: new RateLimiter(rates?.graph ?? unlimited, clock.now),
+    const makeLane = (name: LimiterClass) => ({
+      limiter: new RateLimiter(rates?.[name] ?? unlimited, clock.now),
+      queue: new PQueue({ concurrency: concurrency[name] }),
+    })
+    this.#lanes = {
+      general: makeLane('general'),
+      search: makeLane('search'),
+      graph: makeLane('graph'),
     }
     this.#series = new PQueue({ concurrency: rates ? 2 : concurrency.general })
     this.#breaker = circuitBreaker(handleWhen(countsAsDown), {
@@ -206,14 +205,13 @@ export class Client {
   #attempt(path: string, deadline: number, request: SentOptions): Promise<Reply> {
     const { etag, isOptional, burstShare } = request
     const rateClass = getRateClass(path)
-    const limiter = this.#limiters[rateClass]
+    const { limiter, queue } = this.#lanes[rateClass]
     const expired = new Failure({
       kind: 'expired',
       reason: 'the rate limit requires a longer wait',
     })
     const isOfSeries = burstShare !== undefined && rateClass === 'general'
-    const queue = isOfSeries ? this.#series : this.#queues[rateClass]
-    return queue.add(
+    return (isOfSeries ? this.#series : queue).add(
       async (): Promise<Reply> => {
         const remaining = deadline - this.#clock.now()
         const wait = remaining > 0 ? limiter.reserve(remaining, burstShare) : undefined

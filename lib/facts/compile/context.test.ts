@@ -28,15 +28,6 @@ test('scores a node without links 0', () => {
   expect(computeScore(['lonely'], [], 'lonely')).toBe(0)
 })
 
-test('returns no scores for an empty graph', () => {
-  expect(scores([], []).size).toBe(0)
-})
-
-test('scores the most central node 100', () => {
-  const links = ['b', 'c', 'd'].map((leaf) => link(leaf, 'hub'))
-  expect(computeScore(['hub', 'b', 'c', 'd'], links, 'hub')).toBe(100)
-})
-
 test('a score stays between 0 and 100, with one decimal, in every graph', () => {
   fc.assert(
     fc.property(graphs, ({ nodes, links }) => {
@@ -50,15 +41,6 @@ test('a score stays between 0 and 100, with one decimal, in every graph', () => 
   )
 })
 
-test('ranks Managing above Funding, Member, Affiliation and Person of Interest', () => {
-  const types = ['Managing', 'Funding', 'Member', 'Affiliation', 'Person of Interest']
-  const nodes = ['hub', ...types]
-  const links = types.map((type) => link('hub', type, type))
-  const found = types.map((type) => computeScore(nodes, links, type))
-  expect(found).toEqual([...found].sort((a, b) => b - a))
-  expect(new Set(found).size).toBe(types.length)
-})
-
 test('a score rises with the number of Managing links', () => {
   const nodes = ['hub', 'x', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6']
   const around = nodes.filter((node) => node !== 'hub' && node !== 'x')
@@ -68,16 +50,4 @@ test('a score rises with the number of Managing links', () => {
   )
   expect(found).toEqual([...found].sort((a, b) => a - b))
   expect(new Set(found).size).toBe(found.length)
-})
-
-test('weighs a link of an unknown type like Person of Interest', () => {
-  const nodes = ['a', 'b', 'c']
-  const links = [link('a', 'b', 'Something new'), link('a', 'c', 'Person of Interest')]
-  expect(computeScore(nodes, links, 'b')).toBe(computeScore(nodes, links, 'c'))
-})
-
-test('a score does not depend on the direction of links', () => {
-  const nodes = ['a', 'b', 'c']
-  const forward = scores(nodes, [link('a', 'b'), link('b', 'c')])
-  expect(scores(nodes, [link('b', 'a'), link('c', 'b')])).toEqual(forward)
 })

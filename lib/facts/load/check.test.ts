@@ -22,26 +22,21 @@ test('rejects an empty record in every family', async () => {
   }
 })
 
-test('rejects records that are not a map of fields', async () => {
-  for (const text of ['', '[]\n', 'text\n', '12\n', 'null\n']) {
-    const problems = await problemsWith({ 'people/empty.yaml': text })
-    expect(problems.join('\n'), JSON.stringify(text)).toMatch(
-      /^data\/people\/empty\.yaml:1: record: /,
-    )
-  }
-})
-
-test('names the form that a value should have', async () => {
-  const problems = await problemsWith({
-    'people/empty.yaml': '',
-    'people/list.yaml': '[]\n',
-    [alpine]: replacing('launch_date: 2024-03-05', 'launch_date:'),
-  })
+test('rejects records that are not a map of fields, and names the form that a value should have', async () => {
   const ofValue = 'Correct the value; data/README.md says what it may be.'
-  expect(problems.map((problem) => problem.replace(/^.*?: /, ''))).toEqual([
-    'record: is empty. Fill it in or remove it.',
-    `record: should be a map of fields. ${ofValue}`,
-    `launch_date: is empty or has the wrong form. ${ofValue}`,
+  const faults = {
+    'is empty. Fill it in or remove it.': ['', 'null\n'],
+    [`should be a map of fields. ${ofValue}`]: ['[]\n', '12\n', 'text\n'],
+  }
+  for (const [fault, texts] of Object.entries(faults)) {
+    for (const text of texts) {
+      const problems = await problemsWith({ 'people/new.yaml': text })
+      expect(problems, text).toEqual([`data/people/new.yaml:1: record: ${fault}`])
+    }
+  }
+  const launch = 'launch_date: 2024-03-05'
+  expect(await problemsWith({ [alpine]: replacing(launch, 'launch_date:') })).toEqual([
+    `${getPlace(alpine, launch)}: launch_date: is empty or has the wrong form. ${ofValue}`,
   ])
 })
 

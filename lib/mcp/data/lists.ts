@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { families, getWords } from '@/lib/contract/families'
 import { idForm, noValue } from '@/lib/portal/list/facets'
 import type { Facet, ListDefinition } from '@/lib/portal/list/list-definition'
-import { listOutlines } from '@/lib/portal/list/list-definitions'
+import { lists } from '@/lib/portal/list/list-definitions'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { type Filters, withMatch, withValues } from '@/lib/portal/list/list-state'
 import { capitalized } from '@/lib/text/sentences'
@@ -47,14 +47,14 @@ export function getGroups(
 
 export const maxText = 100
 
-export const countable = families.filter((family) => listOutlines[family].facets.length > 0)
+export const countable = families.filter((family) => lists[family].facets.length > 0)
 
 /** The facets for which the tools have data: all except the national wallets of countries. */
 const getFacets = ({ facets }: ListDefinition) => facets.filter(({ needs }) => needs !== 'wallets')
-const getKeys = (outline: ListDefinition) => getFacets(outline).map(({ key }) => key)
+const getKeys = (list: ListDefinition) => getFacets(list).map(({ key }) => key)
 
 export const facetsByFamily = countable
-  .map((family) => `${family}: ${getKeys(listOutlines[family]).join(', ')}`)
+  .map((family) => `${family}: ${getKeys(lists[family]).join(', ')}`)
   .join('; ')
 
 export const FilterInput = z
@@ -72,12 +72,12 @@ export const MatchAllInput = z
     'Properties for which a record must have all the values in `filters`, such as ["standard"]',
   )
 
-export function getFacet(outline: ListDefinition, key: string): Facet {
-  const facet = getFacets(outline).find((facet) => facet.key === key)
+export function getFacet(list: ListDefinition, key: string): Facet {
+  const facet = getFacets(list).find((facet) => facet.key === key)
   if (facet) return facet
-  const keys = getKeys(outline).join(', ')
+  const keys = getKeys(list).join(', ')
   throw new ToolError(
-    `${capitalized(getWords(outline.family).plural)} cannot be counted by "${key}". Valid properties: ${keys}.`,
+    `${capitalized(getWords(list.family).plural)} cannot be counted by "${key}". Valid properties: ${keys}.`,
   )
 }
 
@@ -136,18 +136,18 @@ interface GivenFilters {
 
 /** Parses filters. Throws a `ToolError` for an unknown property or a value that it cannot have. */
 export async function getFilters(
-  outline: ListDefinition,
+  list: ListDefinition,
   { filters: filterTexts = {}, matchAll = [] }: GivenFilters,
   lists: Lists,
 ): Promise<Filters> {
   let filters: Filters = {}
   for (const [key, texts] of Object.entries(filterTexts)) {
-    const facet = getFacet(outline, key)
+    const facet = getFacet(list, key)
     const values = await Promise.all(texts.map((text) => getValue(text, facet, lists)))
     filters = withValues(filters, key, [...new Set(values)])
   }
   for (const key of matchAll) {
-    const { length } = filters[getFacet(outline, key).key] ?? []
+    const { length } = filters[getFacet(list, key).key] ?? []
     if (length > 1) filters = withMatch({ page: 1, filters }, key, true).filters
   }
   return filters

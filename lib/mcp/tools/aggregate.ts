@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Facet } from '@/lib/portal/list/list-definition'
-import { listOutlines } from '@/lib/portal/list/list-definitions'
+import { lists } from '@/lib/portal/list/list-definitions'
 import { listResults } from '@/lib/portal/list/list-results'
 import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
 import { counted } from '@/lib/text/counted'
@@ -50,14 +50,16 @@ export const aggregate = defineTool({
     licence: Licence,
   }),
   async answer({ family, by, filters: given, all: matchAll, limit }, dataset) {
-    const outline = listOutlines[family]
+    const list = lists[family]
     const index = await dataset.lists.index(family)
-    const [first, second] = [...new Set(by)].map((key) => getFacet(outline, key))
+    const [first, second] = [...new Set(by)].map((key) => getFacet(list, key))
     if (!first) throw new ToolError('Name one or two properties in `by`.')
-    const filters = await getFilters(outline, { filters: given, matchAll }, { dataset, index })
+    const filters = await getFilters(list, { filters: given, matchAll }, { dataset, index })
     const names = await dataset.lists.names()
-    const unpaginatedOutline = { ...outline, pageSize: undefined }
-    const { positions, total } = listResults(unpaginatedOutline, index, { page: 1, filters })
+    const { positions, total } = listResults({ ...list, pageSize: undefined }, index, {
+      page: 1,
+      filters,
+    })
     const getPage = (values: Filters) =>
       dataset.siteUrl + listAddress(`/${family}`, { filters: values })
     const describe = (facet: Facet, value: string, count: number) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listOutlines } from '@/lib/portal/list/list-definitions'
+import { lists } from '@/lib/portal/list/list-definitions'
 import { listResults } from '@/lib/portal/list/list-results'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { profilePath } from '@/lib/portal/records/record-path'
@@ -54,12 +54,12 @@ export const list = defineTool({
     licence: Licence,
   }),
   async answer({ family, filters, all: matchAll, fields = [], limit, offset }, dataset) {
-    const outline = listOutlines[family]
+    const definition = lists[family]
     const index = await dataset.lists.index(family)
-    const lists = { dataset, index }
-    const state = { page: 1, filters: await getFilters(outline, { filters, matchAll }, lists) }
+    const choices = { filters, matchAll }
+    const state = { page: 1, filters: await getFilters(definition, choices, { dataset, index }) }
     const names = await dataset.lists.names()
-    const { positions, total } = listResults({ ...outline, pageSize: undefined }, index, state)
+    const { positions, total } = listResults({ ...definition, pageSize: undefined }, index, state)
     const rows = positions
       .slice(offset, offset + limit)
       .map((position) => index.rowAt(position, names))

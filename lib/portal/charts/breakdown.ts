@@ -5,7 +5,7 @@ import type { PortalData } from '@/lib/portal/data/portal-data'
 import { availableSources, indexOfList } from '@/lib/portal/list/data-lists'
 import { noValue } from '@/lib/portal/list/facets'
 import type { Facet } from '@/lib/portal/list/list-definition'
-import { listOutlines } from '@/lib/portal/list/list-definitions'
+import { lists } from '@/lib/portal/list/list-definitions'
 import { matchingPositions } from '@/lib/portal/list/list-results'
 import { type Filters, listAddress } from '@/lib/portal/list/list-state'
 import { valuePath } from '@/lib/portal/records/record-path'
@@ -45,7 +45,7 @@ export interface Breakdown {
 }
 
 const findFacet = (family: Family, key: string): Facet | undefined =>
-  listOutlines[family].facets.find((facet) => facet.key === key)
+  lists[family].facets.find((facet) => facet.key === key)
 
 export function hasFacets(data: PortalData, family: Family, keys: readonly string[]): boolean {
   if (!data[family].ok) return false

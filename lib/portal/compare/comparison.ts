@@ -6,7 +6,7 @@ import {
   getText,
   type ProjectField,
 } from '@/lib/portal/profile/fields/project-field'
-import { fieldGroups, fieldsFor } from '@/lib/portal/profile/fields/project-fields'
+import { fieldGroups } from '@/lib/portal/profile/fields/project-fields'
 import { getStage, type Stage } from '@/lib/portal/projects/status'
 import type { Table, TableColumn } from '@/lib/portal/publish/table/table-file'
 import { recordPath } from '@/lib/portal/records/record-path'
@@ -166,23 +166,25 @@ export const compareProjects = (
     'projects',
     fieldGroups.map((group) => ({
       title: group.title,
-      fields: fieldsFor('comparison', group).flatMap((field) =>
-        field.field === 'status'
-          ? [
-              field,
-              {
-                label: statusEvidenceLabel,
-                beyondContract: true,
-                getValues: ({ status_source: source }: ProjectDetail) =>
-                  statusEvidence(source, records),
-              },
-            ]
-          : [
-              field.field === 'status_date'
-                ? { ...field, getValues: statusDate }
-                : withLaunch(field),
-            ],
-      ),
+      fields: group.fields
+        .filter(({ notCompared }) => !notCompared)
+        .flatMap((field) =>
+          field.field === 'status'
+            ? [
+                field,
+                {
+                  label: statusEvidenceLabel,
+                  beyondContract: true,
+                  getValues: ({ status_source: source }: ProjectDetail) =>
+                    statusEvidence(source, records),
+                },
+              ]
+            : [
+                field.field === 'status_date'
+                  ? { ...field, getValues: statusDate }
+                  : withLaunch(field),
+              ],
+        ),
     })),
     projects,
     ({ id, title }) => ({ key: id, name: title, path: recordPath('projects', id, title) }),

@@ -1,6 +1,6 @@
 /** The state of a cross table in its URL: `/explore?columns=status&rows=standard`. */
 
-import { listOutlines } from '@/lib/portal/list/list-definitions'
+import { lists } from '@/lib/portal/list/list-definitions'
 import { parseFilters } from '@/lib/portal/list/list-query'
 import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
 import {
@@ -60,7 +60,7 @@ const tableText = ({ rows, columns, q, filters }: Omit<ExploreState, 'view'>): s
 const isFirstTable = (state: ExploreState): boolean =>
   tableText(state) === tableText({ ...state, q: undefined, ...firstTable })
 
-const { facets } = listOutlines.projects
+const { facets } = lists.projects
 
 /** The parameters that define a table. A query without any of them opens the first table. */
 const tableParameters = ['rows', 'columns', 'q', ...facets.map(({ key }) => key)]

@@ -1,7 +1,7 @@
 /** The view of a cross table in one state, with its texts. */
 
 import type { Facet, FacetSource } from '@/lib/portal/list/list-definition'
-import { listOutlines } from '@/lib/portal/list/list-definitions'
+import { lists } from '@/lib/portal/list/list-definitions'
 import { getListFacets, type ListFacet } from '@/lib/portal/list/list-facet'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { listResults } from '@/lib/portal/list/list-results'
@@ -231,13 +231,8 @@ interface ExploreInput {
 
 function getFacets({ index, names, available, candidates, state }: ExploreInput): ListFacet[] {
   const { filters } = state
-  const { facets } = listOutlines.projects
-  const { counts } = listResults(
-    listOutlines.projects,
-    index,
-    { page: 1, filters },
-    candidates?.ids,
-  )
+  const { facets } = lists.projects
+  const { counts } = listResults(lists.projects, index, { page: 1, filters }, candidates?.ids)
   return getListFacets(facets.filter(isAvailableIn(available)), {
     index,
     counts,
@@ -275,7 +270,7 @@ const filterTexts = (facets: readonly ListFacet[], { q, filters }: ExploreState)
 ]
 
 export function makeExploreView(request: ExploreInput): ExploreView {
-  const [available, missing] = facetsBy(listOutlines.projects, request.available)
+  const [available, missing] = facetsBy(lists.projects, request.available)
   const state = { ...request.state, filters: withoutFacets(request.state.filters, missing) }
   const input = { ...request, state }
   const findFacet = (key: string) => available.find((facet) => facet.key === key)

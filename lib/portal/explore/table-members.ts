@@ -1,6 +1,6 @@
 /** The projects behind a cross table, each with its values on both axes. */
 import type { Facet } from '@/lib/portal/list/list-definition'
-import { listOutlines } from '@/lib/portal/list/list-definitions'
+import { lists } from '@/lib/portal/list/list-definitions'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { type CandidateIds, matchingPositions } from '@/lib/portal/list/list-results'
 import { needsAll } from '@/lib/portal/list/list-state'
@@ -20,7 +20,7 @@ export interface TableMembers {
 }
 
 const facetAt = (key: string): Facet | undefined =>
-  listOutlines.projects.facets.find((facet) => facet.key === key)
+  lists.projects.facets.find((facet) => facet.key === key)
 
 function getNames(
   key: string,

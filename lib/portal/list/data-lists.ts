@@ -1,6 +1,7 @@
 /** The lists of the data: their indexes, and their views in any state. */
-import { type ApiResult, dataOrUndefined, unwrap } from '@/lib/client/result'
+import { dataOrUndefined, unwrap } from '@/lib/client/result'
 import { type Family, families } from '@/lib/contract/families'
+import type { ItemOf } from '@/lib/contract/responses'
 import { getNames, makeGraph, projectFacts } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { findCandidates } from '@/lib/portal/search/candidates'
@@ -16,16 +17,14 @@ const unionLawIds = derived('union laws', ({ unionLaws }: PortalData) =>
   unionLaws.ok ? new Set(unionLaws.data.map(({ id }) => id)) : undefined,
 )
 
-function buildIndex<F extends Family>(data: PortalData, family: F): ListIndex {
-  const list: ApiResult<Parameters<(typeof lists)[F]['index']>[0]['items'][number][]> = data[family]
-  return lists[family].index({
-    items: dataOrUndefined(list) ?? [],
+const buildIndex = (data: PortalData, family: Family): ListIndex =>
+  lists[family].index({
+    items: dataOrUndefined<readonly ItemOf<Family>[]>(data[family]) ?? [],
     graph: dataOrUndefined(makeGraph(data)),
     facts: projectFacts(data),
     unionLaws: unionLawIds(data),
     wallets: nationalWallets(data),
   })
-}
 
 const indexes = Object.fromEntries(
   families.map((family) => [

@@ -35,7 +35,7 @@ export class DatasetLists {
     return cachedPromise(this.#indexes, family, () => this.#makeIndex(family))
   }
 
-  async #makeIndex<F extends Family>(family: F): Promise<ListIndex> {
+  async #makeIndex(family: Family): Promise<ListIndex> {
     return lists[family].index({
       items: this.#items(family),
       graph: await this.graph(),

@@ -89,7 +89,7 @@ export function getOrders({ sorts }: Pick<ListDefinition, 'sorts'>): ListOrder[]
 }
 
 /** The data of a list. If an input is missing, the facets and columns that need it are empty. */
-interface ListInput<F extends Family> {
+interface ListInput<F extends Family = Family> {
   items: readonly ItemOf<F>[]
   graph?: GraphIndex
   facts?: AllProjectFacts
@@ -97,8 +97,8 @@ interface ListInput<F extends Family> {
   wallets?: NationalWallets
 }
 
-export interface List<F extends Family> extends ListDefinition<RecordSubject<F>> {
-  index: (input: ListInput<F>) => ListIndex
+export interface List extends ListDefinition {
+  index(input: ListInput): ListIndex
 }
 
 interface Definition<F extends Family, Subject = RecordSubject<F>>
@@ -170,7 +170,7 @@ const emptyNode = { title: '', type: '', countryCodes: [], industryIds: [] }
  * Defines the list of a family. Unless it states otherwise, it has pages.
  * @example export const dltList = defineList<'dlts'>({ family: 'dlts', … })
  */
-export function defineList<F extends Family>(definition: Definition<F>): List<F> {
+export function defineList<F extends Family>(definition: Definition<F>): List {
   const { family, getNode } = definition
   const list = completeDefinition(definition)
   const index = ({ items, graph, facts, unionLaws, wallets }: ListInput<F>): ListIndex => {

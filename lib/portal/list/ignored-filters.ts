@@ -8,7 +8,7 @@ import { familyOfPath } from '@/lib/contract/families'
 import { ignoredQuery, listIgnored, splitIgnored } from '@/lib/portal/routing/ignored-values'
 import { getOrders } from './define-list'
 import type { Facet, ListDefinition } from './list-definition'
-import { listOutlines } from './list-definitions'
+import { lists } from './list-definitions'
 import {
   ignoredParameter,
   isListParameter,
@@ -76,7 +76,7 @@ interface ListAtPath {
 function listAt(path: string): ListAtPath | undefined {
   const current = familyOfPath(path.slice(1))
   const family = current ?? familyOfPath(pastListForm.exec(path)?.[1] ?? '')
-  return family && { list: listOutlines[family], isPast: current === undefined }
+  return family && { list: lists[family], isPast: current === undefined }
 }
 
 function isWrongParameter({ list, isPast }: ListAtPath, name: string, value: string): boolean {

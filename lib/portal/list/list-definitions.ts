@@ -11,9 +11,8 @@ import { personList } from './definitions/people'
 import { projectList } from './definitions/projects'
 import { regulationList } from './definitions/regulations'
 import { standardList } from './definitions/standards'
-import type { ListDefinition } from './list-definition'
 
-export const lists: { readonly [F in Family]: List<F> } = {
+export const lists: Readonly<Record<Family, List>> = {
   projects: projectList,
   entities: entityList,
   people: personList,
@@ -25,5 +24,3 @@ export const lists: { readonly [F in Family]: List<F> } = {
   countries: countryList,
   industries: industryList,
 }
-
-export const listOutlines: Readonly<Record<Family, ListDefinition>> = lists

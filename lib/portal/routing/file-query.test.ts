@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
 import { exploreFormats } from '@/lib/portal/explore/explore-query'
 import { getOrders } from '@/lib/portal/list/define-list'
-import { listOutlines } from '@/lib/portal/list/list-definitions'
+import { lists } from '@/lib/portal/list/list-definitions'
 import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { refusedQuery } from './file-query'
 
@@ -92,7 +92,7 @@ test('every format of every list, current and of a version, refuses unknown filt
 
 test('a file accepts every filter and order of its list, in any order, and empty ones', () => {
   for (const family of families) {
-    const list = listOutlines[family]
+    const list = lists[family]
     const path = `/lists/${family}.csv`
     expect(refusal('q=a', path), path).toBeUndefined()
     for (const { token } of getOrders(list)) expect(refusal(`sort=${token}`, path)).toBeUndefined()

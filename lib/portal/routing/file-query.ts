@@ -1,7 +1,7 @@
 /** The queries of files: feeds of lists, and lists, cross tables and national wallets, of today and as of a version. */
 import { familyOfPath } from '@/lib/contract/families'
 import { exploreFileParameters, exploreFormats } from '@/lib/portal/explore/explore-query'
-import { listOutlines } from '@/lib/portal/list/list-definitions'
+import { lists } from '@/lib/portal/list/list-definitions'
 import {
   type KnownParameters,
   listDataParameters,
@@ -31,7 +31,7 @@ const fileForm = /^\/(lists|explore|wallets|versions\/[^/]+\/data)\/([a-z-]+)(?:
 function getParameters(path: string): KnownParameters | undefined {
   const followed = feedOfPath(path)?.subject
   // Its address is that of the list with an ending, so it may carry the order and the page of the list.
-  if (followed?.kind === 'list') return listDataParameters(listOutlines[followed.family])
+  if (followed?.kind === 'list') return listDataParameters(lists[followed.family])
   const [, folder = '', name = '', format = ''] = fileForm.exec(path) ?? []
   if (isTableFormat(format) && hasWalletFilters(path)) return walletsParameters
   const isPast = folder.startsWith('versions/')
@@ -43,8 +43,8 @@ function getParameters(path: string): KnownParameters | undefined {
   }
   const family = familyOfPath(name)
   if (!family || folder === 'explore' || folder === 'wallets') return undefined
-  if (getListFile(`${name}.${format}`)) return listFileParameters(listOutlines[family])
-  return folder === 'lists' && format === '' ? listDataParameters(listOutlines[family]) : undefined
+  if (getListFile(`${name}.${format}`)) return listFileParameters(lists[family])
+  return folder === 'lists' && format === '' ? listDataParameters(lists[family]) : undefined
 }
 
 /**

@@ -86,8 +86,11 @@ const isSimilar = (found: readonly Found[]): boolean =>
   found.length > 0 && found.every(({ kind }) => kind === 'misspelled')
 
 /** A search finds misspelled words, or only some of the words, if nothing else is found. */
-function getFallback([first]: readonly Found[]): Pick<SearchPage, 'fallback'> {
-  const kind = first?.kind
+function getFallback(
+  [first]: readonly Found[],
+  isCorrected: boolean,
+): Pick<SearchPage, 'fallback'> {
+  const kind = isCorrected ? 'misspelled' : first?.kind
   return kind === 'misspelled' || kind === 'some words' ? { fallback: kind } : {}
 }
 
@@ -190,13 +193,19 @@ export async function getSearchPage(
   const search = await getRecordSearch(data)
   const isMethod = methodPrefix.test(query)
   const answer = answerQuery(query, data, search, getDataDate(data))
-  const found = search.engine.search({
-    query,
-    perGroup: Number.POSITIVE_INFINITY,
-    texts: true,
-    // An answer to all words needs no other results, and all DID methods have the word `did`.
-    someWords: (answer === undefined || answer.ignored !== undefined) && !isMethod,
-  })
+  const findAll = (text: string) =>
+    search.engine.search({
+      query: text,
+      perGroup: Number.POSITIVE_INFINITY,
+      texts: true,
+      // An answer to all words needs no other results, and all DID methods have the word `did`.
+      someWords: (answer === undefined || answer.ignored !== undefined) && !isMethod,
+    })
+  const foundAsTyped = findAll(query)
+  // The results are those of the words as the answer corrects them: `Jordon` is nearer to Jordan than to Gordon.
+  const isCorrected = foundAsTyped.every(({ kind }) => kind === 'misspelled')
+  const text = (isCorrected && answer?.corrected) || query
+  const found = text === query ? foundAsTyped : findAll(text)
   // An answer to all words needs no names that are only similar to some, unless one of the words is misspelled.
   const isAnswered = answer && answer.ignored === undefined && search.engine.knows(query)
   const matches = (isAnswered && isSimilar(found) ? [] : found)
@@ -207,12 +216,12 @@ export async function getSearchPage(
   const page = Math.min(requestedPage, pages)
   return {
     ...(answer && page === 1 ? { answer } : {}),
-    groups: getGroups(data, search, query, { filters, results, page }),
+    groups: getGroups(data, search, text, { filters, results, page }),
     facets: getSearchFacets(query, matches, filters, search.facts.countryName),
     total: results.length,
     page,
     pages,
-    ...(results.length > 0 ? getFallback(found) : {}),
+    ...(results.length > 0 ? getFallback(foundAsTyped, text !== query) : {}),
   }
 }
 

@@ -47,7 +47,7 @@ export const glanceFields: readonly ProjectField[] = [
   {
     field: 'managing_entity',
     label: 'Managed by',
-    only: 'profile',
+    notCompared: true,
     getValues: (project) => {
       const { managing_entity: manager } = project
       if (!manager) return []
@@ -82,8 +82,6 @@ export const glanceFields: readonly ProjectField[] = [
   {
     field: 'mission_statement',
     label: 'Aim',
-    // A profile shows the mission at the top of the page instead.
-    only: 'comparison',
     getValues: (project) =>
       sourcedText(project.mission_statement, project.mission_statement_source),
   },

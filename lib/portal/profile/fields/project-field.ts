@@ -40,8 +40,8 @@ export interface ProjectField {
   labelInSection?: string
   /** How the values are displayed. Undefined for plain text and links. */
   form?: 'date' | 'status' | 'answer' | 'website' | 'score'
-  /** The only page that shows the field, because the other page presents it separately or not at all. */
-  only?: 'profile' | 'comparison'
+  /** True for fields that a comparison does not show. */
+  notCompared?: true
   /** True for values that the contract does not define. A comparison does not show that they are missing. */
   beyondContract?: boolean
   /** True for short values that are shown side by side. */

@@ -31,7 +31,7 @@ const technologyFields: readonly ProjectField[] = [
   {
     field: 'tech_stack_description',
     label: 'Technology description',
-    only: 'profile',
+    notCompared: true,
     getValues: (project) =>
       sourcedText(project.tech_stack_description, project.tech_stack_description_source),
   },
@@ -92,7 +92,6 @@ const organizations = (
 ): ProjectField => ({
   field: 'entities',
   label,
-  only: 'comparison',
   getValues: (project) =>
     projectEntities(project)
       .filter(fits)
@@ -131,7 +130,6 @@ const participantFields: readonly ProjectField[] = [
   {
     field: 'consortia_relations',
     label: 'Related projects',
-    only: 'comparison',
     getValues: ({ consortia_relations: relations }) =>
       projectRelations(relations).flatMap(({ label, projects }) =>
         projects.map(({ id, title, source, sourceable }) => ({
@@ -145,7 +143,6 @@ const participantFields: readonly ProjectField[] = [
   {
     field: 'persons_of_interest',
     label: 'People',
-    only: 'comparison',
     getValues: ({ persons_of_interest: people }) =>
       (people ?? []).map(({ person, role, source }) => ({
         text: role ? `${person.name} (${role})` : person.name,
@@ -170,10 +167,6 @@ export const projectFields = {
 } as const satisfies Record<string, FieldGroup>
 
 export const fieldGroups: readonly FieldGroup[] = Object.values(projectFields)
-
-/** The fields of a group that a profile or a comparison shows in rows. */
-export const fieldsFor = (place: 'profile' | 'comparison', { fields }: FieldGroup) =>
-  fields.filter(({ only }) => only === undefined || only === place)
 
 const withField = (fields: readonly ProjectField[], field: ProjectField['field']) =>
   fields.filter((one) => one.field === field)
@@ -200,19 +193,22 @@ const firstInPanel: readonly ProjectField[] = [
   ...withField(foundationFields, 'regulations').map(shortened),
 ]
 
-const lastInPanel = ['country', 'region', 'type', 'stats'] as const
+/** The other fields of the panel. The head of the page has the status, the kind, the level and the website. */
+const lastInPanel = [
+  'announcement_date',
+  'launch_date',
+  'end_date',
+  'country',
+  'region',
+  'type',
+  'stats',
+] as const
 
 /** The fields of the panel of a profile, in its order. */
-export const panelFields: readonly ProjectField[] = (() => {
-  const fields = fieldsFor('profile', projectFields.glance)
-  const isPlaced = ({ field }: ProjectField): boolean =>
-    field === 'managing_entity' || lastInPanel.some((last) => last === field)
-  return [
-    ...firstInPanel,
-    ...fields.filter((field) => !isPlaced(field)),
-    ...lastInPanel.flatMap((last) => withField(fields, last)),
-  ]
-})()
+export const panelFields: readonly ProjectField[] = [
+  ...firstInPanel,
+  ...lastInPanel.flatMap((field) => withField(glanceFields, field)),
+]
 
 /** The labels by field of the document, for fields that have only one label. */
 export const fieldLabels: ReadonlyMap<string, string> = (() => {

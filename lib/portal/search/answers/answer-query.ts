@@ -17,6 +17,7 @@ import { getVocabulary } from './vocabulary'
 const maxMentions = 5
 
 function answerMentions(query: string, { engine, facts }: RecordSearch): Answer | undefined {
+  if (!engine.knows(query)) return undefined
   const found = engine.search({ query, perGroup: maxMentions + 1, texts: true })
   if (found.length > maxMentions || found.some(({ kind }) => kind !== 'text')) return undefined
   const rows = found.flatMap(({ id }) => {
@@ -36,6 +37,12 @@ function answerMentions(query: string, { engine, facts }: RecordSearch): Answer 
     rows,
     links: [],
   }
+}
+
+/** Whether the name of a record has all words of a query. */
+function isName(query: string, { engine }: RecordSearch): boolean {
+  const [best] = engine.search({ query, perGroup: 1 })
+  return best !== undefined && best.kind !== 'place' && best.kind !== 'misspelled'
 }
 
 export function answerQuery(
@@ -62,6 +69,9 @@ export function answerQuery(
   }
   for (const form of forms) {
     const answer = answerQuestion(form.question, { data, date, ignored: form.ignored })
+    // `mDL in Korea` names a project that does not state its standard.
+    const isOfProjects = answer?.path.startsWith('/projects?')
+    if (isOfProjects && answer?.number?.value === 0 && isName(query, search)) return undefined
     if (answer) return { ...answer, corrected, ignored: form.ignored }
   }
   return undefined

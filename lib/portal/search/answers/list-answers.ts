@@ -3,10 +3,9 @@ import { dataOrUndefined, unwrap } from '@/lib/client/result'
 import { displayName, type Family, getWords } from '@/lib/contract/families'
 import { getNames, makeGraph, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
-import { exploreAddress, parseExploreQuery } from '@/lib/portal/explore/explore-query'
 import { indexOfList, listView } from '@/lib/portal/list/data-lists'
 import { propertyFacetKey } from '@/lib/portal/list/definitions/project-facets'
-import { linkedIds, noValue } from '@/lib/portal/list/facets'
+import { noValue } from '@/lib/portal/list/facets'
 import { lists } from '@/lib/portal/list/list-definitions'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { matchingPositions } from '@/lib/portal/list/list-results'
@@ -17,7 +16,6 @@ import { getGroup } from '@/lib/portal/records/country-groups'
 import { countryPath, profilePath } from '@/lib/portal/records/record-path'
 import { countLaws, isMemberOfUnion, unionCode } from '@/lib/portal/records/union-laws'
 import { type ProjectEntry, projectEntry } from '@/lib/portal/related/project-entry'
-import { facetOfFamily } from '@/lib/portal/related/usage'
 import { protocols } from '@/lib/portal/wallets/protocols'
 import { regionTitle } from '@/lib/portal/wallets/wallets-query'
 import { allCounted, counted, enumerated } from '@/lib/text/counted'
@@ -25,9 +23,9 @@ import { countValues } from '@/lib/text/group-by'
 import { inSentence } from '@/lib/text/names'
 import { uncapitalized } from '@/lib/text/sentences'
 import { type Answer, type AnswerRow, cutRows, makeNumber } from './answer'
+import { isYear } from './periods'
 import { has, type Question } from './question'
-import { filteringFamilies, filterKeys, usageSentences } from './record-answers'
-import { isYear } from './vocabulary'
+import { filteringFamilies, filterKeys } from './record-answers'
 
 const specialNouns: Readonly<Record<string, readonly [singular: string, plural: string]>> = {
   Wallet: ['wallet', 'wallets'],
@@ -50,11 +48,11 @@ const getKinds = ({ wallet, kind }: Question): string[] => [
 const recordsIn = ({ record }: Question, family: Family) =>
   record.filter((found) => found.family === family)
 
-const inPlaces = (places: readonly string[]): string =>
-  places.length > 0 ? ` in ${enumerated(places)}` : ''
+const inPlaces = (places: readonly string[], preposition = 'in'): string =>
+  places.length > 0 ? ` ${preposition} ${enumerated(places)}` : ''
 
-/** ` in healthcare in Germany and Europe` */
-function placePhrase(question: Question, data: PortalData): string {
+/** ` in healthcare in Germany and Europe`; for countries, ` among the EU states` */
+export function placePhrase(question: Question, family: Family, data: PortalData): string {
   const names = getNames(data)
   const industries = recordsIn(question, 'industries').flatMap(
     ({ id }) => names.industry(String(id)) ?? [],
@@ -64,7 +62,8 @@ function placePhrase(question: Question, data: PortalData): string {
     ...question.region.map((region) => inSentence(regionTitle(region))),
     ...question.group.map((key) => `the ${getGroup(key)?.members ?? key}`),
   ]
-  return `${inPlaces(industries.map(uncapitalized))}${inPlaces(places)}`
+  const isAmong = family === 'countries' && has(question, 'group')
+  return `${inPlaces(industries.map(uncapitalized))}${inPlaces(places, isAmong ? 'among' : 'in')}`
 }
 
 /** ` that launched or began a pilot in 2021` for projects, ` of 2021` for others; ` between 2018 and 2020`. */
@@ -105,7 +104,7 @@ function getYears({ year, period }: Question, index: ListIndex): string[] {
 }
 
 /** The filters for a question. They do not apply to a list without these facets. */
-function getFilters(question: Question, index: ListIndex): Filters {
+export function getFilters(question: Question, index: ListIndex): Filters {
   const years = getYears(question, index)
   const protocolsIn = (techniques: object) =>
     question.protocol.filter((name) => Object.hasOwn(techniques, name))
@@ -175,7 +174,7 @@ function getText(
 /** What follows the noun: ` with SD-JWT in Germany that launched or began a pilot in 2021` */
 function qualifiers(question: Question, family: Family, data: PortalData): string {
   const technique = connectionPhrase(question, data)
-  const place = placePhrase(question, data)
+  const place = placePhrase(question, family, data)
   const years = yearPhrase(question, family)
   return family === 'projects' ? `${technique}${place}${years}` : `${years}${technique}${place}`
 }
@@ -197,6 +196,8 @@ export function answerList(
   if (!filtered.every(isStated)) return undefined
   const state = { page: 1, filters }
   const { total, rows } = listView(data, family, state)
+  // Not the length of the index, which has countries without any records.
+  const all = listView(data, family, { page: 1, filters: {} }).total
   const path = listAddress(`/${family}`, state)
   const nouns = nounPhrase(question, family)
   const qualifier = qualifiers(question, family, data)
@@ -214,7 +215,7 @@ export function answerList(
     path,
     text:
       filtered.length > 0
-        ? getText(family, question, data, { found: total, total: index.ids.length })
+        ? getText(family, question, data, { found: total, total: all })
         : lists[family].intro,
     number: makeNumber(total, ...nouns),
     ...cutRows(answerRows, total),
@@ -230,7 +231,7 @@ export function answerList(
  * The countries of projects. Countries with the most projects come first. Undefined if there are none.
  * @param what the projects, in a sentence: `projects that use a ledger`
  */
-function countByCountry(
+export function countByCountry(
   what: string,
   entries: readonly ProjectEntry[],
   { path, text, links }: Pick<Answer, 'path' | 'text' | 'links'>,
@@ -270,30 +271,6 @@ export function answerCountries(question: Question, data: PortalData): Answer | 
   const what = `${plural}${qualifiers(question, 'projects', data)}`
   const text = has(question, 'status') ? `${title}.` : `${title}: ${describeStatuses(entries)}.`
   return countByCountry(what, entries, { path, text, links }) ?? list
-}
-
-/** The families whose records projects use, and cross tables show in columns. */
-export const countedFamilies = ['did-methods', 'dlt-instances', 'standards'] as const
-
-/** The countries with projects that use any record of a family: `countries that use a ledger`. */
-export function answerCountriesUsing(
-  family: (typeof countedFamilies)[number],
-  data: PortalData,
-): Answer | undefined {
-  const { nodes, neighbours } = unwrap(makeGraph(data)).data
-  const names = getNames(data)
-  const entries = [...nodes.values()].flatMap((node) => {
-    const isUser = linkedIds(neighbours(node.id), family).length > 0
-    return (isUser && projectEntry(node, names)) || []
-  })
-  const { singular, plural } = getWords(family)
-  const table = new URLSearchParams({ columns: facetOfFamily[family], rows: 'country' })
-  const name = `a ${singular}`
-  return countByCountry(`projects that use ${name}`, entries, {
-    path: exploreAddress(parseExploreQuery(table)),
-    text: usageSentences(name, family, entries),
-    links: [{ text: `All ${plural}`, path: `/${family}` }],
-  })
 }
 
 /** The countries with laws of their own. Countries with the most laws come first. */

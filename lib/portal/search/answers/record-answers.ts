@@ -5,8 +5,7 @@ import type { ProjectDetail } from '@/lib/contract/projects'
 import { getNames, makeGraph } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { type NodeReference, nodeIdOfRecord } from '@/lib/portal/graph/node-id'
-import { indexOfList } from '@/lib/portal/list/data-lists'
-import { linkedIds, noValue } from '@/lib/portal/list/facets'
+import { linkedIds } from '@/lib/portal/list/facets'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { launchPrefix } from '@/lib/portal/projects/launch'
 import { byStage, describeStatuses, getStage } from '@/lib/portal/projects/status'
@@ -16,7 +15,8 @@ import { type ProjectEntry, projectEntry } from '@/lib/portal/related/project-en
 import { facetOfFamily, formatUse, getUsage, isUsedFamily } from '@/lib/portal/related/usage'
 import { allCounted, counted, enumerated } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
-import { capitalized, sentence } from '@/lib/text/sentences'
+import { inSentence } from '@/lib/text/names'
+import { sentence } from '@/lib/text/sentences'
 import { type Answer, type AnswerRow, answerStatus, cutRows, makeNumber } from './answer'
 import {
   countOrganizations,
@@ -24,7 +24,7 @@ import {
   relationWords,
 } from './organization-answers'
 
-interface Subject {
+export interface Subject {
   family: NumberedFamily
   id: number
   name: string
@@ -33,7 +33,7 @@ interface Subject {
 }
 
 /** Undefined for a record that the data lacks. */
-function getSubject({ family, id }: NodeReference, data: PortalData): Subject | undefined {
+export function getSubject({ family, id }: NodeReference, data: PortalData): Subject | undefined {
   if (family === 'countries') return undefined
   const title =
     family === 'industries'
@@ -44,7 +44,7 @@ function getSubject({ family, id }: NodeReference, data: PortalData): Subject | 
   return { family, id, name, path: recordPath(family, id, title), data }
 }
 
-const getNeighbours = ({ family, id, data }: Subject) =>
+export const getNeighbours = ({ family, id, data }: Subject) =>
   unwrap(makeGraph(data)).data.neighbours(nodeIdOfRecord(family, id) ?? '')
 
 /** The projects that use a record or are linked with it, the most advanced first. */
@@ -132,7 +132,7 @@ function findProject({ family, id, data }: Subject): Omit<ProjectDetail, 'stats'
 }
 
 /** Records that a subject is connected with, under a title of their own. */
-const answerRecords = (
+export const answerRecords = (
   subject: Subject,
   title: string,
   { text, rows, links = [] }: Pick<Answer, 'text' | 'rows'> & Partial<Pick<Answer, 'links'>>,
@@ -204,7 +204,11 @@ function answerProject(subject: Subject): Answer {
   }
 }
 
-function recordRows(ids: readonly string[], family: NumberedFamily, data: PortalData): AnswerRow[] {
+export function recordRows(
+  ids: readonly string[],
+  family: NumberedFamily,
+  data: PortalData,
+): AnswerRow[] {
   return ids.flatMap((id) => {
     const subject = getSubject({ family, id: Number(id) }, data)
     return subject ? [{ name: subject.name, path: subject.path }] : []
@@ -228,29 +232,6 @@ function answerLinked(subject: Subject): Answer {
   return { title: name, path, text, ...cutRows(methods), links: [fullPage(subject)] }
 }
 
-/** The ids of the records of a family that a project is connected with. */
-function connectedIds(subject: Subject, family: Family): string[] {
-  if (!isUsedFamily(family)) return linkedIds(getNeighbours(subject), family)
-  const { ids, values } = indexOfList(subject.data, 'projects')
-  const found = values.get(facetOfFamily[family])?.[ids.indexOf(subject.id)] ?? []
-  return found.filter((value) => value !== noValue)
-}
-
-/** The records of a family that a project is connected with: its standards, its ledgers, its organizations. */
-export function answerConnections(
-  project: NodeReference,
-  family: NumberedFamily,
-  data: PortalData,
-): Answer | undefined {
-  const subject = getSubject(project, data)
-  if (!subject) return undefined
-  const rows = recordRows(connectedIds(subject, family), family, data)
-  const { singular, plural } = getWords(family)
-  const records = rows.length === 0 ? `no ${singular}` : counted(rows.length, singular, plural)
-  const text = `Our sources connect ${subject.name} with ${records}.`
-  return answerRecords(subject, capitalized(plural), { text, rows })
-}
-
 /** Whether a project is connected with another record: `Is Bhutan NDI on Ethereum?` Undefined without a connection. */
 export function answerLink(
   first: NodeReference,
@@ -269,10 +250,21 @@ export function answerLink(
   }
 }
 
-/** The answer about a record. Undefined if the data lacks it. */
-export function answerRecord(record: NodeReference, data: PortalData): Answer | undefined {
+/** The answer about a record. Undefined if the data lacks it. A project may be in the countries of its members, too. */
+export function answerRecord(
+  record: NodeReference,
+  data: PortalData,
+  countries: readonly string[] = [],
+): Answer | undefined {
   const subject = getSubject(record, data)
   if (!subject) return undefined
-  if (subject.family === 'projects') return answerProject(subject)
+  if (subject.family === 'projects') {
+    const answer = answerProject(subject)
+    const own = findProject(subject)?.country?.code
+    const others = countries.filter((code) => code !== own).map(getNames(data).country)
+    return others.length === 0
+      ? answer
+      : { ...answer, text: `Our sources connect it with ${enumerated(others.map(inSentence))}.` }
+  }
   return isUsedFamily(subject.family) ? answerUsage(subject) : answerLinked(subject)
 }

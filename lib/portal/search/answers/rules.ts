@@ -26,22 +26,12 @@ import { type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-
 import { isInPlace } from '@/lib/portal/wallets/wallets-view'
 import { enumerated } from '@/lib/text/counted'
 import type { Answer } from './answer'
-import {
-  answerCountries,
-  answerCountriesUsing,
-  answerCountriesWithLaws,
-  answerList,
-  countedFamilies,
-} from './list-answers'
+import { answerAboutProject } from './connection-answers'
+import { answerCountries, answerCountriesWithLaws, answerList } from './list-answers'
 import { answerOrganizations } from './organization-answers'
 import { emptyQuestion, getMeanings, has, type Meaning, type Question } from './question'
-import {
-  answerConnections,
-  answerLink,
-  answerRecord,
-  answerRelation,
-  filteringFamilies,
-} from './record-answers'
+import { answerLink, answerRecord, answerRelation, filteringFamilies } from './record-answers'
+import { answerCountriesUsing, answerUsageIn, countedFamilies } from './usage-answers'
 import {
   answerCountryTopic,
   answerCountryWallet,
@@ -200,18 +190,28 @@ const organizationsRule: Rule = (question, { data }) => {
   return answerOrganizations(relation, details, { what: 'projects', path })
 }
 
-/** The countries with laws, or those that use a ledger, a DID method or a standard, whichever it is. */
-const countriesRule: Rule = ({ family: families, relation }, { data }) => {
-  if (!families.includes('countries')) return undefined
-  if (families.includes('regulations')) return answerCountriesWithLaws(data)
-  const [family, ...otherFamilies] = families.filter((name) => name !== 'countries')
+/**
+ * The countries with laws, or those that use a ledger, a DID method or a standard, whichever it is; and the projects of a
+ * place that do.
+ */
+const usageRule: Rule = (question, { data }) => {
+  const { family: families, relation } = question
+  const isOfCountries = families.includes('countries')
+  const isOfPlace = has(question, ...place)
+  if (isOfCountries && !isOfPlace && families.includes('regulations')) {
+    return answerCountriesWithLaws(data)
+  }
+  const [family, ...otherFamilies] = families.filter(
+    (name) => name !== 'countries' && name !== 'projects',
+  )
   // A project has a technology by way of its ledger.
   const meant = family === 'dlts' ? 'dlt-instances' : family
   const used = countedFamilies.find((name) => name === meant)
-  const isUsage = relation.every((name) => name === 'uses')
-  return used && isUsage && otherFamilies.length === 0
-    ? answerCountriesUsing(used, data)
-    : undefined
+  if (!used || otherFamilies.length > 0 || !relation.every((name) => name === 'uses')) {
+    return undefined
+  }
+  if (isOfPlace) return isOfCountries ? undefined : answerUsageIn(question, used, data)
+  return isOfCountries ? answerCountriesUsing(used, data) : undefined
 }
 
 const comparedKinds: readonly ComparedKind[] = ['countries', 'projects', 'standards']
@@ -250,7 +250,8 @@ const recordRule: Rule = (question, { data }) => {
   if (!record || otherRecords.length > 0) return undefined
   if (record.family !== 'projects' && describesProjects(question)) return undefined
   if (second) return answerLink(record, second, data)
-  if (question.family.includes('countries')) return undefined
+  if (record.family === 'projects') return answerAboutProject(record, question, data)
+  if (has(question, 'group') || question.family.includes('countries')) return undefined
   const node = unwrap(makeGraph(data)).data.nodes.get(
     nodeIdOfRecord(record.family, record.id) ?? '',
   )
@@ -258,15 +259,10 @@ const recordRule: Rule = (question, { data }) => {
   if (question.country.some((code) => !codes.includes(code))) return undefined
   const [relation] = question.relation
   if (relation && relation !== 'uses') return answerRelation(record, relation, data)
-  const [family, ...otherFamilies] = question.family.filter(
-    (name) => name !== 'projects' && name !== record.family,
-  )
+  const isPlain = question.family.every((name) => name === 'projects' || name === record.family)
   // `Ledger` and `protocol` may describe a technology, as in `Ethereum ledger`.
   const isDescribed = isUsedFamily(record.family) && !has(question, 'sector')
-  if (!family || family === 'countries' || isDescribed) return answerRecord(record, data)
-  return record.family === 'projects' && otherFamilies.length === 0
-    ? answerConnections(record, family, data)
-    : undefined
+  return isPlain || isDescribed ? answerRecord(record, data) : undefined
 }
 
 /** A number of records: `launched projects in Europe`, `standards`. */
@@ -277,7 +273,7 @@ const listRule: Rule = (question, { data }) => {
   }
   const isOfCountries =
     families.includes('countries') &&
-    (records.length > 0 || families.includes('projects') || has(question, 'zkp')) &&
+    (records.length > 0 || families.includes('projects') || has(question, 'zkp', 'kind', 'type')) &&
     country.length === 0
   if (isOfCountries && families.every((name) => name === 'countries' || name === 'projects')) {
     return answerCountries(question, data)
@@ -316,10 +312,10 @@ const facts: readonly Meaning[] = ['record', 'protocol', 'sector', 'status', 'ye
 const rules: readonly (readonly [Rule, readonly Meaning[]])[] = [
   [comparisonRule, ['comparison', 'country', 'record', 'wallet', 'level']],
   [nationalWalletRule, [...subject, ...place, ...facts, 'without', 'order']],
-  [placeRule, [...place, 'relation', 'family', 'status']],
+  [placeRule, [...place, 'relation', 'family', 'status', 'order']],
   [organizationsRule, [...subject, 'region', 'group']],
-  [countriesRule, ['family', 'relation']],
-  [recordRule, [...subject, 'status', 'kind', 'type', 'record', 'country', 'sector']],
+  [usageRule, ['family', 'relation', ...place]],
+  [recordRule, [...subject, 'status', 'kind', 'type', 'record', 'country', 'group', 'sector']],
   [listRule, [...subject, ...place, ...facts, 'kind', 'type', 'zkp']],
 ]
 

@@ -2,23 +2,18 @@
  * Understands a question or a topic: splits it into phrases, the longest first, and looks up their meanings. A query
  * with a word without a meaning is not understood, so that no answer leaves out a part of the question.
  */
-import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
+import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { correctedText } from '@/lib/portal/search/candidates'
-import type { Found, SearchEngine } from '@/lib/search/engine'
-import { editsTo, enoughToCorrect } from '@/lib/search/misspellings'
-import { isAcronym, isQuestionWord, unshouted } from '@/lib/search/question-words'
-import { otherEnglish, squeeze, withoutDots } from '@/lib/search/words'
+import type { SearchEngine } from '@/lib/search/engine'
+import { enoughToCorrect } from '@/lib/search/misspellings'
+import { isAcronym, isQuestionWord } from '@/lib/search/question-words'
+import { otherEnglish, squeeze } from '@/lib/search/words'
 import { fold } from '@/lib/text/fold'
+import { findRecord, isWritten, isWrittenIn, type NamedRecord, recordIn } from './find-record'
+import { findPeriod, isYear } from './periods'
 import { type Meaning, type Term, term } from './question'
-import {
-  fillers,
-  findPeriod,
-  isYear,
-  minMisspelledName,
-  negations,
-  type Vocabulary,
-  withoutPossessives,
-} from './vocabulary'
+import { findMisspelled, isNear, respell, splitWord, toSingular, toWords } from './spelling'
+import { fillers, negations, type Vocabulary } from './vocabulary'
 
 export interface Understood {
   terms: readonly Term[]
@@ -26,6 +21,8 @@ export interface Understood {
   ignored?: string
   /** The query with its misspelled words corrected. Undefined if there are none, or if it contains a misspelled name. */
   corrected?: string
+  /** Whether a misspelled name was recognized. */
+  hasMisspelledName?: boolean
 }
 
 /** Longer queries are not questions. */
@@ -35,18 +32,16 @@ const maxSearchedWords = 16
 /** Longer queries are not names. */
 const maxNameWords = 8
 
-const toWords = (query: string): string[] =>
-  withoutPossessives(withoutDots(unshouted(query)))
-    .replace(/(?<=\b(?:are|do|does|did|has|have|is))n['’]?t\b/gi, ' not')
-    .split(/[\s?!,;()“”"]+/)
-    .filter(Boolean)
+/** `eIDAS 2.0` and `eIDAS v2` have the name `eIDAS 2`. */
+const withoutZeros = (word: string): string => word.replace(/^v?(\d+)(?:\.0)*$/i, '$1')
 
-const toSingular = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '')
-
-/** The keys of some words in the vocabulary: in their own or the other spelling of English, and in the singular. */
+/**
+ * The keys of some words in the vocabulary: in their own or the other spelling of English, with versions in plain
+ * numbers, and in the singular.
+ */
 function getKeys(words: readonly string[]): string[] {
   const inOtherEnglish = words.map((word) => otherEnglish(fold(word))[0] ?? word)
-  return [words, inOtherEnglish].flatMap((spelled) => [
+  return [words, inOtherEnglish, words.map(withoutZeros)].flatMap((spelled) => [
     squeeze(spelled.join('')),
     squeeze(spelled.with(-1, toSingular(spelled.at(-1) ?? '')).join('')),
   ])
@@ -63,7 +58,7 @@ function lookUp({ terms, codes }: Vocabulary, words: readonly string[], next?: s
   const [word = ''] = words
   if (words.length === 1) {
     const code = isNumber(next) ? undefined : codes.get(word === 'uk' ? 'UK' : word)
-    if (code && !terms.has(squeeze(word))) return [code]
+    if (code && !terms.has(squeeze(word)) && !fillers.has(fold(word))) return [code]
     const isName = isAcronym(word) || negations.has(fold(word))
     if (isQuestionWord(fold(word)) && !isName) return undefined
   }
@@ -71,13 +66,8 @@ function lookUp({ terms, codes }: Vocabulary, words: readonly string[], next?: s
   return key === undefined ? undefined : terms.get(key)
 }
 
-/** `Why did ID Wallet end?` does not name did:id. */
-const isVerb = (word: string | undefined, previous = ''): boolean =>
-  word === 'did' && /^(?:how|what|when|where|who|why)$/i.test(previous)
-
 /** The longest phrase with a meaning that begins at a position, and the number of its words. */
 function phraseAt(vocabulary: Vocabulary, words: readonly string[], start: number) {
-  if (isVerb(words[start], words[start - 1])) return undefined
   for (let count = words.length - start; count > 0; count -= 1) {
     const terms = lookUp(vocabulary, words.slice(start, start + count), words[start + count])
     if (terms) return { terms, count }
@@ -85,85 +75,22 @@ function phraseAt(vocabulary: Vocabulary, words: readonly string[], start: numbe
   return undefined
 }
 
-const getDigits = (text: string): string => text.replace(/\P{N}+/gu, '')
-
-/**
- * The name that differs least from a word, and by how much. The first letter and all digits must match: `ISO 23221` is
- * not a misspelling of ISO 23220. A missing letter is likelier than an additional one.
- */
-function closestName(word: string, names: readonly string[], limit: number) {
-  const getEdits = editsTo(word)
-  const [closest] = names
-    .filter(
-      (name) =>
-        name[0] === word[0] &&
-        Math.abs(name.length - word.length) <= limit &&
-        getDigits(name) === getDigits(word),
-    )
-    .map((name) => ({ name, edits: getEdits(name) }))
-    .filter(({ edits }) => edits <= limit)
-    .sort((a, b) => a.edits - b.edits || b.name.length - a.name.length)
-  return closest
-}
-
-const maxEdits = (word: string): number => (word.length < 8 ? 1 : 2)
-
-/**
- * The known word that a misspelled word probably means. In a word of four letters, only a letter may be missing.
- * Undefined if the name of a record is closer.
- */
-function respell(word: string, vocabulary: Vocabulary): string | undefined {
-  const key = squeeze(word)
-  if (key.length < 4 || /\d/.test(key)) return undefined
-  const spellings = vocabulary.spellings.filter(({ length }) => key.length > 4 || length > 4)
-  const closest = closestName(key, spellings, maxEdits(key))
-  const record = closest && findMisspelled(vocabulary, word)
-  return record && record.edits < closest.edits ? undefined : closest?.name
-}
-
-/** The record whose name differs from the text by one letter or, if it is one long word, by two. */
-function findMisspelled({ namesOfRecords }: Vocabulary, text: string) {
-  const key = squeeze(text)
-  if (key.length < minMisspelledName) return undefined
-  return closestName(key, namesOfRecords, key.length < 9 || /\s/.test(text) ? 1 : 2)
-}
-
-const certain: ReadonlySet<Found['kind']> = new Set(['whole', 'initials'])
-const likely: ReadonlySet<Found['kind']> = new Set(['start', 'squeezed'])
-/** A text that occurs in more names does not identify a record. */
-const maxCandidates = 2
-interface NamedRecord {
-  record: NodeReference
-  isCertain: boolean
-}
-
-/** The record that has the text as its name, or as a part of its name that hardly any other name has. */
-function findRecord(engine: SearchEngine, text: string): NamedRecord | undefined {
-  const found = engine
-    .search({ query: text, perGroup: maxCandidates + 1 })
-    .filter(({ id, kind }) => kind !== 'place' && !id.startsWith('didmethod-'))
-  const [best] = found
-  const record = best && recordOfNode(best.id)
-  if (!best || !record || record.family === 'countries') return undefined
-  const isOnly = best.kind === 'word' && found.length === 1
-  const isLikely = isOnly || (likely.has(best.kind) && found.length <= maxCandidates)
-  const isCertain = certain.has(best.kind)
-  return isCertain || isLikely ? { record, isCertain } : undefined
-}
+const recordTerms = (found: NamedRecord | undefined): Term[] | undefined =>
+  found && [term('record', found.record)]
 
 /** Consecutive words with their meanings. Fillers have no meaning. */
 interface Segment {
   text: string
   terms: readonly Term[]
+  /** Whether the text is only a part of the name of the record. */
+  isPart?: boolean
 }
 
-interface Reading {
+interface Reading extends Pick<Understood, 'hasMisspelledName'> {
   segments: Segment[]
   /** Consecutive words without a meaning so far. */
   unmatched: string[]
   ignored: string[]
-  /** Whether a misspelled name was recognized. */
-  hasMisspelledName?: true
 }
 
 /** A misspelled name may begin with this many words that have a meaning by themselves: `European Commision`. */
@@ -173,6 +100,7 @@ function readMisspelled(
   reading: Reading,
   text: string,
   vocabulary: Vocabulary,
+  engine: SearchEngine,
   minWordsBefore: number,
 ): boolean {
   const { segments } = reading
@@ -180,9 +108,10 @@ function readMisspelled(
   for (let before = first; before >= minWordsBefore; before -= 1) {
     const start = segments.length - before
     const name = [...segments.slice(start).map((segment) => segment.text), text].join(' ')
-    const terms =
-      vocabulary.terms.get(respell(name, vocabulary) ?? '') ??
-      vocabulary.terms.get(findMisspelled(vocabulary, name)?.name ?? '')
+    const terms = isWritten(engine, name)
+      ? recordTerms(findRecord(engine, name))
+      : (vocabulary.terms.get(respell(name, vocabulary) ?? '') ??
+        vocabulary.terms.get(findMisspelled(vocabulary, name)?.name ?? ''))
     if (terms) {
       segments.splice(start, before, { text: name, terms })
       reading.hasMisspelledName = true
@@ -197,11 +126,13 @@ function readUnmatched(reading: Reading, vocabulary: Vocabulary, engine: SearchE
   const text = reading.unmatched.join(' ')
   if (text === '') return
   reading.unmatched.length = 0
-  const { record, isCertain } = findRecord(engine, text) ?? {}
+  const found = findRecord(engine, text)
+  const record = recordTerms(found)
+  const isCertain = found?.isCertain ?? false
   // `Decentralized Identity Fondation` is nearer to a full name than its last word is to the start of another.
   const minWordsBefore = record || engine.knows(text) ? 1 : 0
-  if (!isCertain && readMisspelled(reading, text, vocabulary, minWordsBefore)) return
-  if (record) reading.segments.push({ text, terms: [term('record', record)] })
+  if (!isCertain && readMisspelled(reading, text, vocabulary, engine, minWordsBefore)) return
+  if (record) reading.segments.push({ text, terms: record, isPart: !isCertain })
   else reading.ignored.push(text)
 }
 
@@ -233,25 +164,26 @@ const correctWord = (
 ) =>
   (word.length < 5 && unmatched.length > 0) || engine.knows(word)
     ? undefined
-    : (respell(word, vocabulary) ?? respell(toSingular(word), vocabulary))
+    : (splitWord(word, vocabulary, engine) ??
+      respell(word, vocabulary) ??
+      respell(toSingular(word), vocabulary))
 
 /** Words without a meaning may be a name together: `What is a DID?` */
 function understandFillers(words: readonly string[], engine: SearchEngine): Understood | undefined {
   const naming = words.filter((word) => isAcronym(word) || !isQuestionWord(fold(word)))
-  const { record, isCertain } = findRecord(engine, naming.join(' ')) ?? {}
-  return record && isCertain ? { terms: [term('record', record)] } : undefined
+  const found = findRecord(engine, naming.join(' '))
+  return found?.isCertain ? { terms: [term('record', found.record)] } : undefined
 }
 
-/** Undefined if no word has a meaning. */
+/** Undefined if no word has a meaning, or if a part of a name is all that has one. */
 function understand(
-  query: string,
+  words: readonly string[],
   vocabulary: Vocabulary,
   engine: SearchEngine,
+  isCorrected = false,
 ): Understood | undefined {
-  const words = toWords(query)
   if (words.length > maxWords) return undefined
   const reading: Reading = { segments: [], unmatched: [], ignored: [] }
-  let isCorrected = false
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? ''
     const phrase = readAt(words, at, reading, vocabulary)
@@ -262,12 +194,9 @@ function understand(
       reading.segments.push({ text: words.slice(at, at + count).join(' '), terms })
       at += count
     } else if (respelt) {
-      // The corrected word is then read with the phrase before it: `ID Walet` does not mean a wallet of Indonesia.
-      words[at] = respelt
-      isCorrected = true
-      if (reading.unmatched.length === 0) {
-        at -= reading.segments.pop()?.text.split(' ').length ?? 0
-      }
+      // The corrected word may be part of a longer phrase: `ID Walet` does not mean a wallet of Indonesia.
+      const correctedWords = words.toSpliced(at, 1, ...respelt.split(' '))
+      return understand(correctedWords, vocabulary, engine, true)
     } else {
       reading.unmatched.push(word)
       at += 1
@@ -276,8 +205,12 @@ function understand(
   readUnmatched(reading, vocabulary, engine)
   const terms = reading.segments.flatMap((segment) => segment.terms)
   if (terms.length === 0) return understandFillers(words, engine)
+  // `Ursula von der Leyen` does not mean another Ursula.
+  const isPart = reading.segments.some((segment) => segment.isPart)
+  if (isPart && reading.ignored.length > 0) return undefined
   return {
     terms,
+    hasMisspelledName: reading.hasMisspelledName ?? false,
     ...(isCorrected && !reading.hasMisspelledName ? { corrected: words.join(' ') } : {}),
     ...(reading.ignored.length > 0 ? { ignored: reading.ignored.join(' … ') } : {}),
   }
@@ -293,21 +226,6 @@ const isSpecific = ({ terms, ignored = '' }: Understood, engine: SearchEngine): 
     engine.search({ query: ignored, perGroup: 1 }).length === 0)
 
 /**
- * True if every word of a corrected query may be the misspelled word that it replaces. A single word of four letters
- * differs from too many others by one letter: `ETSI` does not mean EBSI.
- */
-function isNear(query: string, corrected: string): boolean {
-  const words = toWords(query)
-  const correctedWords = toWords(corrected)
-  return words.every((word, at) => {
-    const key = squeeze(word)
-    const meant = squeeze(correctedWords[at] ?? '')
-    const isLong = words.length > 1 || Math.max(key.length, meant.length) > 4
-    return editsTo(key)(meant) <= (isLong ? maxEdits(key) : 0.5)
-  })
-}
-
-/**
  * Understands a query or, failing that, the query with its words spelled correctly, or the single project that the
  * search finds for it. A part of a query is understood only if nothing is found.
  */
@@ -316,22 +234,38 @@ export function understandQuery(
   vocabulary: Vocabulary,
   engine: SearchEngine,
 ): Understood | undefined {
-  const understood = understand(query, vocabulary, engine)
-  if (understood && understood.ignored === undefined) return understood
-  const { length } = toWords(query)
-  if (length > maxSearchedWords) return undefined
+  const words = toWords(query)
+  const { length } = words
+  const understood = understand(words, vocabulary, engine)
+  const isComplete = understood && understood.ignored === undefined
+  const isAsTyped = isComplete && !understood.corrected && !understood.hasMisspelledName
+  if (isAsTyped || length > maxSearchedWords) return isComplete ? understood : undefined
   const found = engine.search({ query, perGroup: enoughToCorrect })
+  const misspelled =
+    length > 1 && !isWrittenIn(found) && findMisspelled(vocabulary, words.join(' '))
+  if (misspelled) return { terms: vocabulary.terms.get(misspelled.name) ?? [] }
+  if (isComplete) return understood
   if (found.length === 0) {
     return understood && isSpecific(understood, engine) ? understood : undefined
   }
   if (length > maxNameWords) return undefined
-  const corrected = correctedText(query, found)
-  if (corrected && isNear(query, corrected)) {
-    const respelt = understand(corrected, vocabulary, engine)
+  const named = recordTerms(recordIn(found))
+  if (named) return { terms: named }
+  const corrected = engine.knows(query) ? undefined : correctedText(query, found)
+  if (corrected && isNear(query, corrected, vocabulary)) {
+    const respelt = understand(toWords(corrected), vocabulary, engine)
     if (respelt && respelt.ignored === undefined) return { ...respelt, corrected }
   }
   const [best, ...others] = found
   const record = best && recordOfNode(best.id)
   const isOnly = best?.kind === 'words' && others.every(({ kind }) => kind === 'place')
-  return record?.family === 'projects' && isOnly ? { terms: [term('record', record)] } : undefined
+  // `Sing pass` is not `Singapore passport`.
+  if (!engine.knows(query)) return undefined
+  // `Universities in EBSI` does not mean another project that has both words.
+  const isOther = understood?.terms.some(
+    ({ is, value }) => is === 'family' || (is === 'record' && value.id !== record?.id),
+  )
+  return record?.family === 'projects' && isOnly && !isOther
+    ? { terms: [term('record', record)] }
+    : undefined
 }

@@ -14,7 +14,8 @@ import { impliedNames } from '@/lib/search/implied-names'
 import { terms as knownTerms } from '@/lib/search/known-names'
 import { getKnownNames } from '@/lib/search/searchable'
 import { squeeze } from '@/lib/search/words'
-import { type Question, type Term, term } from './question'
+import { isYear } from './periods'
+import { type Term, term } from './question'
 
 const wallet = term('wallet', true)
 const national = term('level', 'National')
@@ -65,17 +66,25 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
   [[term('order', 'oldest')], 'first, oldest, earliest'],
   [[term('order', 'newest')], 'newest, latest, recent, most recent'],
   [[comparison], 'compare, comparison, difference, versus, vs, compared with'],
-  [[term('status', ['Launched'])], 'launched, launch, live, operational, available, rolled out'],
+  [
+    [term('status', ['Launched'])],
+    'launched, launch, live, operational, available, rolled out, start, started, begin, began',
+  ],
   [[term('status', ['Pilot'])], 'pilot, piloting, piloted, testing, tested, in pilot'],
   [[term('status', ['Announced'])], 'announced, planned, planning, upcoming, plan'],
   [
     [term('status', statusesAt('ended'))],
-    'ended, discontinued, closed, failed, end, shut down, cancelled, stopped, fail, withdrawn',
+    `ended, discontinued, closed, failed, end, shut down, cancelled, stopped, fail, withdrawn, abandoned,
+    scrapped, terminated, suspended, dead`,
   ],
   [[term('status', ['Active'])], 'active'],
   [[term('status', ['Inactive'])], 'inactive'],
   [[term('kind', 'Credential')], 'credential, digital credential'],
-  [[term('kind', 'Organization identity')], 'organization identity, business wallet'],
+  [
+    [term('kind', 'Organization identity')],
+    `organization identity, organizational identity, business identity, business wallet, organization wallet,
+    organizational wallet, company wallet, corporate wallet, enterprise wallet, legal entity wallet, legal person wallet`,
+  ],
   [[term('kind', 'Infrastructure')], 'infrastructure'],
   [[term('kind', 'Software')], 'software, open source'],
   [[term('kind', 'Pilot programme')], 'pilot programme, pilot program, large scale pilot'],
@@ -105,7 +114,7 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
   [
     [term('family', 'regulations')],
     `law, regulation, legislation, act, legal basis, regulate, regulates, govern, governs,
-    mandatory, compulsory, obligatory`,
+    apply, applies, mandatory, compulsory, obligatory`,
   ],
   [[term('family', 'standards')], 'standard, protocol, specification, format, technology'],
   [[term('family', 'dlt-instances')], 'ledger, blockchain, chain, dlt'],
@@ -138,7 +147,7 @@ const compounds: readonly { meaning: readonly string[]; names: string }[] = [
   {
     meaning: ['healthcare', 'credential'],
     names: `health credential, healthcare credential, health pass, health certificate, covid pass, covid passes,
-    covid passport, covid certificate, vaccine pass, vaccine passport, vaccination pass, vaccination certificate`,
+    covid passport, covid certificate, covid-19 pass, covid-19 certificate, corona pass, green pass, vaccine pass, vaccine passport, vaccination pass, vaccination certificate`,
   },
   {
     meaning: ['mdl'],
@@ -182,55 +191,31 @@ const familyOrder: readonly Family[] = [
 /** Two letters are a code rather than a name. */
 const isShort = /^[A-Za-z]{1,2}$/
 
-export const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text)
-
-const year = '((?:19|20)\\d\\d)'
-const periodForm = (form: string) => new RegExp(`^${form}(?= |$)`)
-
-type GetPeriod = (first: string, last: string) => Partial<Question['period'][number]>
-
-const fromTo: GetPeriod = (from, to) => ({ from, to, text: `from ${from} to ${to}` })
-
-/** The forms of a period, each with its bounds, given the years in it. */
-const periods: readonly (readonly [form: RegExp, getPeriod: GetPeriod])[] = [
-  [periodForm(`between ${year} and ${year}`), fromTo],
-  [periodForm(`(?:from )?${year}(?: to | until |[-–])${year}`), fromTo],
-  [periodForm(`since ${year}`), (from) => ({ from })],
-  [periodForm(`after ${year}`), (end) => ({ from: String(Number(end) + 1) })],
-  [periodForm(`before ${year}`), (start) => ({ to: String(Number(start) - 1) })],
-  [periodForm(`until ${year}`), (to) => ({ to })],
-]
-
-/**
- * Returns the period at the start of some words, with the number of its words.
- * @example findPeriod(['after', '2022']) // the years from 2023 on
- */
-export function findPeriod(words: readonly string[]): { period: Term; count: number } | undefined {
-  const start = words.join(' ').toLowerCase()
-  for (const [form, getPeriod] of periods) {
-    const [text, first = '', last = ''] = form.exec(start) ?? []
-    if (text === undefined) continue
-    const period = term('period', { text, ...getPeriod(first, last) })
-    return { period, count: text.split(' ').length }
-  }
-  return undefined
-}
-
 /**
  * Other forms of a title with brackets: the abbreviation or the number in them, such as `eIDAS 2`; `German ID Wallet` and
- * `ID Wallet Germany` for `ID Wallet (Germany)`; and for projects the name before them, and `WE BUILD` for `WE BUILD
- * Consortium`. Organizations and laws of several countries share such names.
+ * `ID Wallet Germany` for `ID Wallet (Germany)`.
  */
-function formsOfTitle(title: string, family: Family): string[] {
+function formsOfTitle(title: string): string[] {
   const [, before = '', within = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(title) ?? []
   const isName = /\p{Lu}.*\p{Lu}|\d/u.test(within) && !isYear(within)
   const countries = countriesCalled(within).flatMap((code) => countryNames(code).english)
   return [
-    ...(family === 'projects' ? [before, title.replace(/ Consortium$/, '')] : []),
     isName ? within : '',
     ...countries.flatMap((name) => [`${name} ${before}`, `${before} ${name}`]),
   ].filter(Boolean)
 }
+
+/** What titles have before or after a name. Organizations and laws of several countries share such names. */
+const additions: Partial<Record<Family, readonly RegExp[]>> = {
+  projects: [/\s*\([^()]+\)$/, /(?: Consortium|(?: Global)? Alliance|-EDIC)$/],
+  dlts: [/^Hyperledger | (?:PoS|SDK|Protocol)$/],
+}
+
+/** The title of a record, and the names that it contains: `WE BUILD` for `WE BUILD Consortium`. */
+const titles = (title: string, family: Family): string[] => [
+  title,
+  ...(additions[family] ?? []).map((addition) => title.replace(addition, '')),
+]
 
 /** Shorter names are the abbreviations of too many things. */
 const leastLetters = 3
@@ -246,24 +231,27 @@ function recordNames(data: PortalData): (readonly [name: string, term: Term])[] 
       const record = recordOfNode(node.id)
       return record ? [{ node, record, meaning: term('record', record) }] : []
     })
-  const names = familyOrder.flatMap((family) => {
-    const ofFamily = named.filter(({ record }) => record.family === family)
-    if (family === 'did-methods') {
-      return ofFamily.map(({ node, meaning }) => [`did:${node.title}`, meaning] as const)
-    }
-    return [
-      // The name of a record comes before those that the names of others of its family contain.
-      ...ofFamily.map(({ node, meaning }) => [node.title, meaning] as const),
-      ...ofFamily.flatMap(({ node, meaning }) =>
-        [
-          ...formsOfTitle(node.title, family),
-          ...impliedNames(node.title),
-          ...getKnownNames(node),
-          ...(namesById.get(node.id) ?? []),
-        ].map((name) => [name, meaning] as const),
-      ),
-    ]
-  })
+  const inOrder = familyOrder.flatMap((family) =>
+    named.filter(({ record }) => record.family === family),
+  )
+  const getNames = (namesOf: (of: (typeof named)[number]) => readonly string[]) =>
+    inOrder.flatMap((of) => namesOf(of).map((name) => [name, of.meaning] as const))
+  // The name of a record comes before those that the names of others contain.
+  const names = [
+    ...getNames(({ node, record: { family } }) =>
+      family === 'did-methods' ? [`did:${node.title}`] : titles(node.title, family),
+    ),
+    ...getNames(({ node, record: { family } }) =>
+      family === 'did-methods'
+        ? []
+        : [
+            ...formsOfTitle(node.title),
+            ...impliedNames(node.title),
+            ...getKnownNames(node),
+            ...(namesById.get(node.id) ?? []),
+          ],
+    ),
+  ]
   const products = named.flatMap(({ record: { family, id }, meaning }) =>
     ((family === 'projects' && texts.get(id)?.products) || []).map(
       (name) => [name, meaning] as const,
@@ -302,7 +290,8 @@ function makeVocabulary(data: PortalData): Vocabulary {
     const key = squeeze(name)
     if (key.length >= leastLetters && !fillers.has(key)) add([name], record)
   }
-  for (const { id, name } of dataOrUndefined(data.industries) ?? []) {
+  const industries = dataOrUndefined(data.industries) ?? []
+  for (const { id, name } of industries) {
     add([name], term('record', { family: 'industries', id }))
   }
   for (const protocol of protocolNames) {
@@ -320,6 +309,7 @@ function makeVocabulary(data: PortalData): Vocabulary {
   const spellings = [
     ...[...fillers].filter((word) => word.length >= minMisspelledFiller),
     ...phrases.flatMap(([, names]) => splitNames(names)).filter((name) => !name.includes(' ')),
+    ...industries.map(({ name }) => name).filter((name) => !name.includes(' ')),
     ...countries.flatMap(({ code, name }) => [name, ...countryNames(code).english]),
   ]
   const namesOfRecords = [...terms].flatMap(([name, [meaning]]) =>

@@ -21,7 +21,6 @@ async function loadPage({ params, searchParams }: Props) {
   return {
     frozen: await getPastList(version, family, state),
     version,
-    section: family,
     what: 'list' as const,
     title: `Cite a list of ${getWords(family).plural}`,
     current: listAddress(`/${family}`, state),

@@ -14,7 +14,6 @@ async function loadPage({ params, searchParams }: Props) {
   return {
     frozen: await getPastTable(version, state),
     version,
-    section: 'explore',
     what: 'table' as const,
     title: `Cite ${exploreTitle(state)}`,
     current: exploreAddress(state),

@@ -15,7 +15,6 @@ async function loadPage({ params, searchParams }: Props) {
   return {
     frozen: await getPastWallets(version, state),
     version,
-    section: 'wallets',
     what: 'table' as const,
     title: 'Cite the national wallets',
     current: walletsAddress(state),
