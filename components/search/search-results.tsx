@@ -86,9 +86,10 @@ function Status({ status: { value, date, source } }: { status: AnswerStatus }) {
   )
 }
 
-type RowsProps = Pick<Answer, 'title' | 'rows' | 'rowNoun' | 'order' | 'path' | 'more'>
+type RowsProps = Pick<Answer, 'title' | 'rows' | 'rowNoun' | 'order' | 'path' | 'more' | 'listPath'>
 
-function Rows({ title, rows, rowNoun = `(${title})`, order, path, more }: RowsProps) {
+function Rows(props: RowsProps) {
+  const { title, rows, rowNoun = `(${title})`, order, path, more, listPath = path } = props
   if (rows.length === 0) return null
   return (
     <>
@@ -114,7 +115,7 @@ function Rows({ title, rows, rowNoun = `(${title})`, order, path, more }: RowsPr
         ))}
         {more !== undefined && (
           <li>
-            <SiteLink href={path}>
+            <SiteLink href={listPath}>
               Show all {formatCount(rows.length + more)}
               <span className="sr-only"> {rowNoun}</span>
             </SiteLink>
@@ -126,9 +127,9 @@ function Rows({ title, rows, rowNoun = `(${title})`, order, path, more }: RowsPr
 }
 
 function SearchAnswer({ answer }: { answer: Answer }) {
-  const { title, path, status, text, number, more, corrected, ignored } = answer
+  const { title, path, listPath = path, status, text, number, more, corrected, ignored } = answer
   // The last row already leads to the whole list.
-  const links = answer.links.filter((link) => more === undefined || link.path !== path)
+  const links = answer.links.filter((link) => more === undefined || link.path !== listPath)
   return (
     <section className="search-answer" aria-label="Answer">
       <div className="min-w-0">

@@ -76,6 +76,12 @@ test('a question that is not understood has no answer', async () => {
   for (const query of Object.keys(unanswered)) expect(await ask(query), query).toBeUndefined()
 })
 
+test('an answer with the first projects of a record links to the list of all', async () => {
+  const answer = await ask('OpenID4VP')
+  expect(answer?.path).toMatch(/^\/standards\//)
+  expect(answer?.listPath).toMatch(/^\/projects\?standard=\d+$/)
+})
+
 test('answers name the records that they count', async () => {
   expect(await ask('Germany wallet')).toMatchObject({
     status: { value: 'Pilot', date: '2026-01-29', source: expect.stringMatching(/^https:/) },

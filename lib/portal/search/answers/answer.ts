@@ -28,8 +28,9 @@ export interface Answer {
   rowNoun?: string
   /** The order of the rows: `'Newest launch first'`. */
   order?: string
-  /** The number of further rows on the page at `path`. */
+  /** The number of further rows on the page at `listPath` or, without it, at `path`. */
   more?: number
+  listPath?: string
   links: readonly { text: string; path: string }[]
   /** How the query was understood, if it was misspelled. */
   corrected?: string

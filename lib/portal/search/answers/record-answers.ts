@@ -115,13 +115,15 @@ function answerUsage(subject: Subject): Answer {
   const { family } = subject
   const projects = getProjects(subject)
   const what = thisRecord(family)
-  return answerWithProjects(subject, projects, {
+  const links = projectLinks(subject, projects)
+  const answer = answerWithProjects(subject, projects, {
     text:
       projects.length === 0
         ? `We know of no project that ${formatUse(family, 1)} ${what}.`
         : usageSentences(what, family, projects),
-    links: [...projectLinks(subject, projects), fullPage(subject)],
+    links: [...links, fullPage(subject)],
   })
+  return { ...answer, listPath: links[0]?.path }
 }
 
 /** The details of a project or, without them, its summary. Undefined for other records. */
