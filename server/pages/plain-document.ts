@@ -30,7 +30,7 @@ const style = [
   '.fault{color:var(--warn)}',
   '.note{color:var(--muted);font-size:13.5px}',
   'label{display:block;margin-top:20px;color:var(--muted);font-size:13.5px}',
-  'input,textarea{box-sizing:border-box;width:100%;margin-top:4px;padding:8px 12px;border:1px solid var(--rule);border-radius:4px;background:var(--surface);color:var(--ink);font:inherit}',
+  'input,textarea{box-sizing:border-box;width:100%;margin-top:4px;padding:8px 12px;border:1px solid var(--muted);border-radius:4px;background:var(--surface);color:var(--ink);font:inherit}',
   'button,.button{display:inline-block;margin-top:24px;padding:9px 20px;border:0;border-radius:4px;background:var(--accent);color:var(--paper);font:600 16px/1.4 var(--sans);text-decoration:none;cursor:pointer}',
   'pre{margin:0;padding:12px 16px;border:1px solid var(--rule);border-radius:4px;background:var(--surface);font:15px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}',
   'code{font:.9em ui-monospace,monospace}',
