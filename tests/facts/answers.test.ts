@@ -180,6 +180,7 @@ test('answers list what the question asks for', async () => {
     / with no organization in Germany\.$/,
   )
   expect((await ask('is Estonia in EBSI'))?.text).toBe('Our sources connect it with Estonia.')
+  expect((await ask('blockchain projects'))?.title).toMatch(/^\d+ projects that use a ledger$/)
   expect((await ask('G20 countries'))?.title).toMatch(/^\d+ countries among the G20 countries$/)
   expect((await ask('when was mObywatel launched'))?.text).toMatch(/^Poland\. Launched in 2017\./)
   expect((await ask('when did eSSIF-Lab end'))?.text).toMatch(/Ended in December 2022\./)

@@ -12,6 +12,7 @@ export const toWords = (query: string): string[] =>
     .replace(/(?<=\b(?:are|do|does|did|has|have|is))n['’]?t\b/gi, ' not')
     // `Why did ID Wallet end?` does not name did:id.
     .replace(/(?<=\b(?:how|what|when|where|who|why)\s)did(?=\s)/gi, ' ')
+    .replace(/(?<=\p{L}{4})-(?=\p{L}{4})/gu, ' ')
     .split(/[\s?!,;()“”"]+/)
     .filter(Boolean)
 
