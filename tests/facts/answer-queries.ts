@@ -308,6 +308,7 @@ export const misspelled: Queries = {
   // Two words in one.
   Kiltprotocol: '/dlt-instances/62-',
   swiyuwallet: '/projects/230-',
+  swiyo: '/projects/230-',
   // A text has this word, so it is not misspelled.
   govbr: '/projects/33-',
   // Written as a name has it, so it does not mean did:com.
