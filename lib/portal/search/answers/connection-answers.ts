@@ -11,10 +11,10 @@ import { countryPath } from '@/lib/portal/records/record-path'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { facetOfFamily, isUsedFamily } from '@/lib/portal/related/usage'
 import { counted, enumerated } from '@/lib/text/counted'
-import { inSentence } from '@/lib/text/names'
 import { capitalized } from '@/lib/text/sentences'
 import type { Answer } from './answer'
-import type { Question } from './question'
+import { placePhrase } from './list-answers'
+import { emptyQuestion, type Question } from './question'
 import {
   answerRecord,
   answerRecords,
@@ -33,26 +33,16 @@ function connectedIds(subject: Subject, family: Family): string[] {
   return found.filter((value) => value !== noValue)
 }
 
-interface Place {
-  isIn: (code: string | null | undefined) => boolean
-  /** ` in Germany` */
-  phrase: string
-}
-
 /** The countries and groups in a question. `The EUDI Wallet pilot POTENTIAL` describes a project by a group. */
-function getPlace({ country, group, wallet }: Question, data: PortalData): Place {
-  const groups = wallet.length > 0 ? [] : group.flatMap((key) => getGroup(key) ?? [])
-  const names = [
-    ...country.map((code) => inSentence(getNames(data).country(code))),
-    ...groups.map(({ members }) => `the ${members}`),
-  ]
-  return {
-    isIn: (code = '') =>
-      (country.length === 0 || country.some((name) => name === code)) &&
-      groups.every(({ codes }) => codes.some((name) => name === code)),
-    phrase: names.length > 0 ? ` in ${enumerated(names)}` : '',
-  }
-}
+const getPlace = ({ country, group, wallet }: Question): Question => ({
+  ...emptyQuestion,
+  country,
+  group: wallet.length > 0 ? [] : group,
+})
+
+const isIn = ({ country, group }: Question, code: string | null | undefined): boolean =>
+  (country.length === 0 || country.some((name) => name === code)) &&
+  group.every((key) => getGroup(key)?.codes.some((name) => name === code))
 
 /** The organizations of a project, of the sectors and places in the question: `Who takes part in EBSI from Germany?` */
 function answerPartners(
@@ -64,12 +54,14 @@ function answerPartners(
   const subject = getSubject(project, data)
   if (!subject) return undefined
   const { country, sector } = question
-  const { isIn, phrase } = getPlace(question, data)
+  const place = getPlace(question)
+  const phrase = placePhrase(place, 'entities', data)
   const { nodes } = unwrap(makeGraph(data)).data
   const ids = connectedIds(subject, 'entities').filter((id) => {
     const node = nodes.get(nodeIdOfRecord('entities', Number(id)) ?? '')
     return (
-      isIn(node?.country) && (sector.length === 0 || sector.some((name) => name === node?.type))
+      isIn(place, node?.country) &&
+      (sector.length === 0 || sector.some((name) => name === node?.type))
     )
   })
   const kind = sector.map((name) => `${name.toLowerCase()} `).join('')
@@ -117,13 +109,13 @@ function countriesOfProject(project: NodeReference, data: PortalData) {
 /** `Which countries take part in EBSI?` */
 function answerCountriesOfProject(
   project: NodeReference,
-  { isIn, phrase }: Place,
+  place: Question,
   data: PortalData,
 ): Answer | undefined {
   const subject = getSubject(project, data)
   if (!subject) return undefined
   const rows = [...countriesOfProject(project, data)]
-    .filter(([code]) => isIn(code))
+    .filter(([code]) => isIn(place, code))
     .map(([code, members]) => ({ code, name: getNames(data).country(code), members }))
     .sort((a, b) => b.members.length - a.members.length || a.name.localeCompare(b.name))
     .map(({ code, name, members }) => ({
@@ -132,7 +124,7 @@ function answerCountriesOfProject(
       note: members.length > 2 ? counted(members.length, 'member') : enumerated(members),
     }))
   const countries = rows.length === 0 ? 'no country' : counted(rows.length, 'country', 'countries')
-  const among = phrase.replace(' in ', ' among ')
+  const among = placePhrase(place, 'countries', data)
   const text = `Our sources connect ${subject.name} with ${countries}${among}.`
   return answerRecords(subject, `Countries${among}`, { text, rows })
 }
@@ -144,7 +136,7 @@ export function answerAboutProject(
 ): Answer | undefined {
   const { country, group } = question
   const codes = [...countriesOfProject(project, data).keys()]
-  const place = getPlace(question, data)
+  const place = getPlace(question)
   const isInGroup = (key: string) => getGroup(key)?.codes.some((code) => codes.includes(code))
   if (!group.every(isInGroup)) return undefined
   const [relation] = question.relation.filter((name) => name !== 'uses')
@@ -162,7 +154,7 @@ export function answerAboutProject(
   if (country.some((code) => !codes.includes(code))) return undefined
   // The data does not state for which of its countries an organization funds a project.
   if (relation) {
-    return place.phrase === '' || codes.length === 1
+    return (country.length === 0 && place.group.length === 0) || codes.length === 1
       ? answerRelation(project, relation, data)
       : undefined
   }
