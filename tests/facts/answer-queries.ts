@@ -196,6 +196,8 @@ export const topics: Queries = {
   'company wallet': '/projects?kind=Organization+identity',
   'world food program': '/entities/900-',
   'PNG wallet': '/countries/PG',
+  'SSI projects in Germany': '/projects?country=DE&uses-ssi=yes',
+  'distributed ledger': '/dlt-instances',
   'ledgers in Germany': '/projects?country=DE&ledger=412&ledger=49&ledger=55',
   'DID methods in China': '/projects?country=CN&did-method=17',
   'does Switzerland use blockchain': '/projects?country=CH&ledger=105',
@@ -260,11 +262,18 @@ export const misspelled: Queries = {
   // Two words in one.
   Kiltprotocol: '/dlt-instances/62-',
   swiyuwallet: '/projects/230-',
+  swiyo: '/projects/230-',
   // A text has this word, so it is not misspelled.
   govbr: '/projects/33-',
   // Written as a name has it, so it does not mean did:com.
   'did comm': '/standards/11-',
   'eIDAS v2.0': '/regulations/24-',
+  // A word of a longer phrase.
+  'wallets in lation america': '/wallets?group=latin-america',
+  'zero knowlege proofs': '/projects?uses-or-endorses-zkp=yes',
+  'organisaitons in Germany': '/entities?country=DE',
+  'pilot-projects in austria': '/projects?country=AT&status=Pilot',
+  'how meny countries have a nationl wallet': '/wallets',
 }
 
 /** No part of a question may be left out of its answer. */
@@ -319,6 +328,7 @@ export const unanswered: Queries = {
   Texas: undefined,
   'trust infrastructure': undefined,
   'what is an issuer': undefined,
+  issuers: undefined,
   // A short word is similar to too many.
   'Ping Identity': undefined,
   Cisco: undefined,

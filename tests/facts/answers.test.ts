@@ -183,9 +183,17 @@ test('answers list what the question asks for', async () => {
     'European Commission',
   )
   expect((await ask('who takes part in EBSI from Germany'))?.text).toMatch(
-    / with no organization in Germany\.$/,
+    / with Germany, but with no organization there\.$/,
   )
+  expect((await ask('who takes part in EBSI from Switzerland'))?.text).toMatch(
+    / with no organization in Switzerland\.$/,
+  )
+  const countries = (await ask('which EU countries take part in NOBID'))?.rows
+  expect(countries?.map(({ name }) => name)).not.toContain('Norway')
+  const members = (await ask('members of WE BUILD in the EU'))?.rows
+  expect(members?.map(({ name }) => name)).not.toContain('OneSpan')
   expect((await ask('is Estonia in EBSI'))?.text).toBe('Our sources connect it with Estonia.')
+  expect((await ask('blockchain projects'))?.title).toMatch(/^\d+ projects that use a ledger$/)
   expect((await ask('G20 countries'))?.title).toMatch(/^\d+ countries among the G20 countries$/)
   expect((await ask('when was mObywatel launched'))?.text).toMatch(/^Poland\. Launched in 2017\./)
   expect((await ask('when did eSSIF-Lab end'))?.text).toMatch(/Ended in December 2022\./)

@@ -11,10 +11,10 @@ import { countryPath } from '@/lib/portal/records/record-path'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { facetOfFamily, isUsedFamily } from '@/lib/portal/related/usage'
 import { counted, enumerated } from '@/lib/text/counted'
-import { inSentence } from '@/lib/text/names'
 import { capitalized } from '@/lib/text/sentences'
 import type { Answer } from './answer'
-import type { Question } from './question'
+import { placePhrase } from './list-answers'
+import { emptyQuestion, type Question } from './question'
 import {
   answerRecord,
   answerRecords,
@@ -33,34 +33,64 @@ function connectedIds(subject: Subject, family: Family): string[] {
   return found.filter((value) => value !== noValue)
 }
 
-/**
- * The records of a family that a project is connected with: its standards, its ledgers, its organizations. Of these,
- * only those of the countries and sectors in the question.
- */
-function answerConnections(
+/** The countries and groups in a question. `The EUDI Wallet pilot POTENTIAL` describes a project by a group. */
+const getPlace = ({ country, group, wallet }: Question): Question => ({
+  ...emptyQuestion,
+  country,
+  group: wallet.length > 0 ? [] : group,
+})
+
+const isIn = ({ country, group }: Question, code: string | null | undefined): boolean =>
+  (country.length === 0 || country.some((name) => name === code)) &&
+  group.every((key) => getGroup(key)?.codes.some((name) => name === code))
+
+/** The organizations of a project, of the sectors and places in the question: `Who takes part in EBSI from Germany?` */
+function answerPartners(
   project: NodeReference,
-  family: NumberedFamily,
-  { country, sector }: Pick<Question, 'country' | 'sector'>,
+  question: Question,
+  codes: readonly string[],
   data: PortalData,
 ): Answer | undefined {
   const subject = getSubject(project, data)
   if (!subject) return undefined
+  const { country, sector } = question
+  const place = getPlace(question)
+  const phrase = placePhrase(place, 'entities', data)
   const { nodes } = unwrap(makeGraph(data)).data
-  const isMeant = (id: string) => {
-    const node = nodes.get(nodeIdOfRecord(family, Number(id)) ?? '')
-    const isOfSector = sector.length === 0 || sector.some((name) => name === node?.type)
-    return isOfSector && (country.length === 0 || country.some((code) => code === node?.country))
-  }
-  const ids = connectedIds(subject, family)
-  const rows = recordRows(family === 'entities' ? ids.filter(isMeant) : ids, family, data)
+  const ids = connectedIds(subject, 'entities').filter((id) => {
+    const node = nodes.get(nodeIdOfRecord('entities', Number(id)) ?? '')
+    return (
+      isIn(place, node?.country) &&
+      (sector.length === 0 || sector.some((name) => name === node?.type))
+    )
+  })
+  const kind = sector.map((name) => `${name.toLowerCase()} `).join('')
+  const { singular, plural } = getWords('entities')
+  const records = counted(ids.length, `${kind}${singular}`, `${kind}${plural}`)
+  const isConnected = country.length > 0 && country.every((code) => codes.includes(code))
+  const nothing = isConnected
+    ? `${phrase.replace(' in ', '')}, but with no ${kind}${singular} there`
+    : `no ${kind}${singular}${phrase}`
+  const found = ids.length === 0 ? nothing : `${records}${phrase}`
+  return answerRecords(subject, capitalized(`${kind}${plural}${phrase}`), {
+    text: `Our sources connect ${subject.name} with ${found}.`,
+    rows: recordRows(ids, 'entities', data),
+  })
+}
+
+/** The records of a family that a project is connected with: its standards, its ledgers. */
+function answerConnections(
+  project: NodeReference,
+  family: NumberedFamily,
+  data: PortalData,
+): Answer | undefined {
+  const subject = getSubject(project, data)
+  if (!subject) return undefined
+  const rows = recordRows(connectedIds(subject, family), family, data)
   const { singular, plural } = getWords(family)
-  const kind = family === 'entities' ? sector.map((name) => `${name.toLowerCase()} `).join('') : ''
-  const places = country.map((code) => inSentence(getNames(data).country(code)))
-  const place = family === 'entities' && places.length > 0 ? ` in ${enumerated(places)}` : ''
-  const [one, several] = [`${kind}${singular}${place}`, `${kind}${plural}${place}`] as const
-  const records = rows.length === 0 ? `no ${one}` : counted(rows.length, one, several)
+  const records = rows.length === 0 ? `no ${singular}` : counted(rows.length, singular, plural)
   const text = `Our sources connect ${subject.name} with ${records}.`
-  return answerRecords(subject, capitalized(several), { text, rows })
+  return answerRecords(subject, capitalized(plural), { text, rows })
 }
 
 /** The countries of a project and those of its members, with the names of these. */
@@ -77,10 +107,15 @@ function countriesOfProject(project: NodeReference, data: PortalData) {
 }
 
 /** `Which countries take part in EBSI?` */
-function answerCountriesOfProject(project: NodeReference, data: PortalData): Answer | undefined {
+function answerCountriesOfProject(
+  project: NodeReference,
+  place: Question,
+  data: PortalData,
+): Answer | undefined {
   const subject = getSubject(project, data)
   if (!subject) return undefined
   const rows = [...countriesOfProject(project, data)]
+    .filter(([code]) => isIn(place, code))
     .map(([code, members]) => ({ code, name: getNames(data).country(code), members }))
     .sort((a, b) => b.members.length - a.members.length || a.name.localeCompare(b.name))
     .map(({ code, name, members }) => ({
@@ -89,8 +124,9 @@ function answerCountriesOfProject(project: NodeReference, data: PortalData): Ans
       note: members.length > 2 ? counted(members.length, 'member') : enumerated(members),
     }))
   const countries = rows.length === 0 ? 'no country' : counted(rows.length, 'country', 'countries')
-  const text = `Our sources connect ${subject.name} with ${countries}.`
-  return answerRecords(subject, 'Countries', { text, rows })
+  const among = placePhrase(place, 'countries', data)
+  const text = `Our sources connect ${subject.name} with ${countries}${among}.`
+  return answerRecords(subject, `Countries${among}`, { text, rows })
 }
 
 export function answerAboutProject(
@@ -100,6 +136,7 @@ export function answerAboutProject(
 ): Answer | undefined {
   const { country, group } = question
   const codes = [...countriesOfProject(project, data).keys()]
+  const place = getPlace(question)
   const isInGroup = (key: string) => getGroup(key)?.codes.some((code) => codes.includes(code))
   if (!group.every(isInGroup)) return undefined
   const [relation] = question.relation.filter((name) => name !== 'uses')
@@ -107,13 +144,20 @@ export function answerAboutProject(
   if (families.includes('countries')) {
     const isOfCountries = families.every((name) => name === 'countries' || name === 'entities')
     return isOfCountries && country.length === 0 && !relation
-      ? answerCountriesOfProject(project, data)
+      ? answerCountriesOfProject(project, place, data)
       : undefined
   }
   const [family, ...otherFamilies] = families.filter((name) => name !== 'countries')
-  const isOfOrganizations = family === 'entities' && otherFamilies.length === 0 && !relation
-  if (!isOfOrganizations && country.some((code) => !codes.includes(code))) return undefined
-  if (relation) return answerRelation(project, relation, data)
+  if (family === 'entities' && otherFamilies.length === 0 && !relation) {
+    return answerPartners(project, question, codes, data)
+  }
+  if (country.some((code) => !codes.includes(code))) return undefined
+  // The data does not state for which of its countries an organization funds a project.
+  if (relation) {
+    return (country.length === 0 && place.group.length === 0) || codes.length === 1
+      ? answerRelation(project, relation, data)
+      : undefined
+  }
   if (!family) return answerRecord(project, data, country)
-  return otherFamilies.length === 0 ? answerConnections(project, family, question, data) : undefined
+  return otherFamilies.length === 0 ? answerConnections(project, family, data) : undefined
 }

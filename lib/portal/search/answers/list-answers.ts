@@ -78,6 +78,11 @@ function yearPhrase(question: Question, family: Family): string {
 /** The families whose records projects use or have as a partner. All of several such records are meant. */
 const connectedFamilies = filteringFamilies.filter((family) => family !== 'industries')
 
+const propertyNames = {
+  uses_or_endorses_zkp: 'zero-knowledge proofs',
+  uses_ssi: 'self-sovereign identity',
+} as const
+
 /** ` with SD-JWT and OpenID4VCI` */
 function connectionPhrase(question: Question, data: PortalData): string {
   const names = getNames(data)
@@ -88,7 +93,7 @@ function connectionPhrase(question: Question, data: PortalData): string {
       ),
     ),
     ...question.protocol.map((protocol) => protocols[protocol].label),
-    ...question.zkp.map(() => 'zero-knowledge proofs'),
+    ...question.property.map((property) => propertyNames[property]),
   ]
   return namedRecords.length > 0 ? ` with ${enumerated(namedRecords)}` : ''
 }
@@ -118,10 +123,10 @@ export function getFilters(question: Question, index: ListIndex): Filters {
     kind: getKinds(question),
     level: question.level,
     type: [...question.type, ...question.sector],
-    [propertyFacetKey('uses_or_endorses_zkp')]: question.zkp.map(() => 'yes'),
     format: protocolsIn(credentialFormats),
     protocol: protocolsIn(exchangeProtocols),
   }
+  for (const property of question.property) values[propertyFacetKey(property)] = ['yes']
   for (const family of filteringFamilies) {
     values[filterKeys[family]] = recordsIn(question, family).map(({ id }) => String(id))
   }

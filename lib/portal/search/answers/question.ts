@@ -34,8 +34,8 @@ export const emptyQuestion = {
   family: [] as Family[],
   relation: [] as Relation[],
   protocol: [] as ProtocolName[],
-  /** Zero-knowledge proofs. */
-  zkp: [] as true[],
+  /** What projects state to use. */
+  property: [] as ('uses_or_endorses_zkp' | 'uses_ssi')[],
   record: [] as NodeReference[],
   year: [] as string[],
   period: [] as Period[],

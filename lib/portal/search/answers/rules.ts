@@ -217,8 +217,10 @@ const usageRule: Rule = (question, { data }) => {
   if (!used || otherFamilies.length > 0 || !relation.every((name) => name === 'uses')) {
     return undefined
   }
-  if (isOfPlace) return isOfCountries ? undefined : answerUsageIn(question, used, data)
-  return isOfCountries ? answerCountriesUsing(used, data) : undefined
+  if (isOfCountries) return isOfPlace ? undefined : answerCountriesUsing(used, data)
+  return isOfPlace || families.includes('projects')
+    ? answerUsageIn(question, used, data)
+    : undefined
 }
 
 const comparedKinds: readonly ComparedKind[] = ['countries', 'projects', 'standards']
@@ -280,14 +282,16 @@ const listRule: Rule = (question, { data }) => {
   }
   const isOfCountries =
     families.includes('countries') &&
-    (records.length > 0 || families.includes('projects') || has(question, 'zkp', 'kind', 'type')) &&
+    (records.length > 0 ||
+      families.includes('projects') ||
+      has(question, 'property', 'kind', 'type')) &&
     country.length === 0
   if (isOfCountries && families.every((name) => name === 'countries' || name === 'projects')) {
     return answerCountries(question, data)
   }
   const isAboutProjects =
     records.length + (has(question, 'country', 'region', 'group') ? 1 : 0) > 1 ||
-    has(question, 'protocol', 'zkp') ||
+    has(question, 'protocol', 'property') ||
     describesProjects(question)
   const [family = isAboutProjects ? 'projects' : undefined, ...otherFamilies] = families
   const isUsage = question.relation.every((relation) => relation === 'uses')
@@ -323,7 +327,7 @@ const rules: readonly (readonly [Rule, readonly Meaning[]])[] = [
   [organizationsRule, [...subject, 'region', 'group']],
   [usageRule, ['family', 'relation', ...place]],
   [recordRule, [...subject, 'status', 'kind', 'type', 'record', 'country', 'group', 'sector']],
-  [listRule, [...subject, ...place, ...facts, 'kind', 'type', 'zkp']],
+  [listRule, [...subject, ...place, ...facts, 'kind', 'type', 'property']],
 ]
 
 /** The answer of the first rule that applies. */

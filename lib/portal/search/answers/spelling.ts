@@ -12,6 +12,7 @@ export const toWords = (query: string): string[] =>
     .replace(/(?<=\b(?:are|do|does|did|has|have|is))n['’]?t\b/gi, ' not')
     // `Why did ID Wallet end?` does not name did:id.
     .replace(/(?<=\b(?:how|what|when|where|who|why)\s)did(?=\s)/gi, ' ')
+    .replace(/(?<=\p{L}{4})-(?=\p{L}{4})/gu, ' ')
     .split(/[\s?!,;()“”"]+/)
     .filter(Boolean)
 
@@ -87,7 +88,7 @@ export function splitWord(
   return undefined
 }
 
-/** A shorter word is similar to too many parts of names. */
+/** A shorter word is similar to too many shorter parts of names: `Naver` does not mean somebody called Nave. */
 const minMisspelledPart = 6
 
 /**
@@ -105,7 +106,8 @@ export function isNear(query: string, corrected: string, vocabulary: Vocabulary)
     const edits = editsTo(key)(meant)
     const isExchanged = edits <= 0.5
     const isOnly = words.length === 1
-    const isPart = key.length < minMisspelledPart && !vocabulary.terms.has(meant)
+    const isShorter = meant.length < key.length && key.length < minMisspelledPart
+    const isPart = isShorter && !vocabulary.terms.has(meant)
     if (isOnly && !isExchanged && (isPart || key[0] !== meant[0])) return false
     const isLong = !isOnly || Math.max(key.length, meant.length) > 4
     const closest = closestName(key, vocabulary.spellings, 1, vocabulary)

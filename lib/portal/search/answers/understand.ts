@@ -265,9 +265,7 @@ export function understandQuery(
   // `What is an issuer?` does not mean the only name with this word.
   const naming = words.filter((word) => !isFiller(fold(word)))
   const isOnly =
-    best?.kind === 'words' &&
-    others.every(({ kind }) => kind === 'place') &&
-    (length === 1 || naming.length > 1)
+    best?.kind === 'words' && others.every(({ kind }) => kind === 'place') && naming.length > 1
   // `Universities in EBSI` does not mean another project that has both words.
   const isOther = understood?.terms.some(
     ({ is, value }) => is === 'family' || (is === 'record' && value.id !== record.id),

@@ -13,7 +13,7 @@ import { countriesCalled, countryNames } from '@/lib/search/country-names'
 import { impliedNames } from '@/lib/search/implied-names'
 import { terms as knownTerms } from '@/lib/search/known-names'
 import { getKnownNames } from '@/lib/search/searchable'
-import { squeeze } from '@/lib/search/words'
+import { otherEnglish, squeeze } from '@/lib/search/words'
 import { isYear } from './periods'
 import { type Term, term } from './question'
 
@@ -64,7 +64,14 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
     `without a wallet, not have a wallet, no wallet, without wallet, without a national wallet, no national wallet,
     without a digital wallet, no digital wallet, without a digital id, no digital id`,
   ],
-  [[term('zkp', true)], 'zero-knowledge proof, zero-knowledge, zkp, zk proof'],
+  [
+    [term('property', 'uses_or_endorses_zkp')],
+    'zero-knowledge proof, zero-knowledge, zkp, zk proof',
+  ],
+  [
+    [term('property', 'uses_ssi')],
+    'self-sovereign identity, self-sovereign identities, self-sovereign, ssi',
+  ],
   [[term('order', 'oldest')], 'first, oldest, earliest'],
   [[term('order', 'newest')], 'newest, latest, recent, most recent'],
   [[comparison], 'compare, comparison, difference, versus, vs, compared with'],
@@ -77,7 +84,7 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
   [
     [term('status', statusesAt('ended'))],
     `ended, discontinued, closed, failed, end, shut down, cancelled, stopped, fail, withdrawn, abandoned,
-    scrapped, terminated, suspended, dead`,
+    scrapped, terminated, suspended`,
   ],
   [[term('status', ['Active'])], 'active'],
   [[term('status', ['Inactive'])], 'inactive'],
@@ -119,8 +126,11 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
     apply, applies, mandatory, compulsory, obligatory`,
   ],
   [[term('family', 'standards')], 'standard, protocol, specification, format, technology'],
-  [[term('family', 'dlt-instances')], 'ledger, blockchain, chain, dlt'],
-  [[term('family', 'dlts')], 'ledger technology, ledger technologies, blockchain technology'],
+  [[term('family', 'dlt-instances')], 'ledger, blockchain, chain, dlt, distributed ledger'],
+  [
+    [term('family', 'dlts')],
+    'ledger technology, ledger technologies, blockchain technology, distributed ledger technology',
+  ],
   [[term('family', 'did-methods')], 'did method, method'],
   [[term('family', 'countries')], 'country, countries, state, nation, member state, governments'],
   [[term('family', 'industries')], 'industry, industries, sector'],
@@ -159,11 +169,12 @@ const compounds: readonly { meaning: readonly string[]; names: string }[] = [
 
 /** Words that do not narrow a question, because they are true of all records. */
 export const fillers: ReadonlySet<string> = new Set(
-  `digital identity decentralized government governmental status date world worldwide did ssi id public official work several
+  `digital identity decentralized government governmental status date world worldwide did id public official work several
   many two three right dataset database phone`.split(/\s+/),
 )
 
 /** Shorter words and names are similar to too many others. */
+const minMisspelledPart = 5
 const minMisspelledFiller = 7
 export const minMisspelledName = 6
 
@@ -310,7 +321,14 @@ function makeVocabulary(data: PortalData): Vocabulary {
   }
   const spellings = [
     ...[...fillers].filter((word) => word.length >= minMisspelledFiller),
-    ...phrases.flatMap(([, names]) => splitNames(names)).filter((name) => !name.includes(' ')),
+    ...phrases
+      .flatMap(([, names]) => names.split(/[\s,-]+/))
+      .flatMap((word) => [word, ...otherEnglish(word)])
+      .filter((word) => terms.has(squeeze(word)) || word.length >= minMisspelledPart),
+    ...countryGroups
+      .flatMap((group) => getGroupNames(group))
+      .flatMap((name) => name.split(/[\s()]+/))
+      .filter(({ length }) => length >= minMisspelledPart),
     ...industries.map(({ name }) => name).filter((name) => !name.includes(' ')),
     ...countries.flatMap(({ code, name }) => [name, ...countryNames(code).english]),
   ]
