@@ -88,6 +88,7 @@ export const questions: Queries = {
   "countries that don't have a wallet": '/countries?records=all&wallet=none',
   'who participates in POTENTIAL': '/projects/200-',
   'which EU countries have launched': '/wallets?group=eu&status=launched',
+  'which countries use mdoc': '/projects?format=mdoc',
   'which countries use OpenID4VP and mDL': '/projects?standard=27&standard=44&standard-match=all',
   'which countries does IDEMIA work in': '/projects?partner=404',
   'which countries take part in EBSI': '/projects/74-',

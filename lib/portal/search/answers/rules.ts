@@ -284,7 +284,7 @@ const listRule: Rule = (question, { data }) => {
     families.includes('countries') &&
     (records.length > 0 ||
       families.includes('projects') ||
-      has(question, 'property', 'kind', 'type')) &&
+      has(question, 'protocol', 'property', 'kind', 'type')) &&
     country.length === 0
   if (isOfCountries && families.every((name) => name === 'countries' || name === 'projects')) {
     return answerCountries(question, data)
