@@ -163,7 +163,8 @@ const compounds: readonly { meaning: readonly string[]; names: string }[] = [
   {
     meaning: ['healthcare', 'credential'],
     names: `health credential, healthcare credential, health pass, health certificate, covid pass, covid passes,
-    covid passport, covid certificate, covid-19 pass, covid-19 certificate, corona pass, green pass, vaccine pass, vaccine passport, vaccination pass, vaccination certificate`,
+    covid passport, covid certificate, covid-19 pass, covid-19 certificate, corona pass, green pass, vaccine pass,
+    vaccine passport, vaccination pass, vaccination certificate`,
   },
   {
     meaning: ['mdl'],
