@@ -342,6 +342,9 @@ export const unanswered: Queries = {
   'standards in healthcare': undefined,
   // Neither all pilots nor all ended projects are meant.
   'which pilots have ended': undefined,
+  // Countries are meant, not organizations.
+  'members of ASEAN': undefined,
+  'is Germany part of the EU': undefined,
   // Only a part of it is a country.
   FranceConnect: undefined,
   // The start of a word in a text.

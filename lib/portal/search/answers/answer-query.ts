@@ -46,6 +46,7 @@ function isName(query: string, { engine }: RecordSearch): boolean {
 }
 
 const enumerationForm = /[,/&]|\b(?:and|or)\b/i
+const membershipForm = /\b(?:members?|part) of\b/i
 
 export function answerQuery(
   query: string,
@@ -62,6 +63,9 @@ export function answerQuery(
   // `Which pilots have ended?` is not about all pilots and all ended projects.
   const isOfProject = question.record.some(({ family }) => family === 'projects')
   if (question.status.length > 1 && !isOfProject && !enumerationForm.test(query)) return undefined
+  // `Members of ASEAN` are countries, not the organizations there.
+  const isOfGroup = question.group.length > 0 && question.record.length === 0
+  if (isOfGroup && membershipForm.test(query)) return undefined
   const forms = [{ question, ignored }]
   const years = [...question.year, ...question.period.map(({ text }) => text)]
   if (years.length > 0) {
