@@ -6,9 +6,9 @@ const questionWords = new Set(
   `who whose which what when where why how many much does do did is are was were be been has have had having can could
   will would should there any all some most more every each their its it they them that this these those still already
   yet now today currently tell show me my your list find give number count about into without own get not no please per
-  if so than then only one happen happened happens deadline largest biggest main top leading popular called named based located whatis whats
-  whos hows im am we as between work works working two three several dont doesnt
-  didnt isnt arent hasnt havent must meny whitch`.split(/\s+/),
+  if so than then only one happen happened happens deadline largest biggest main top leading popular called
+  named based located whatis whats whos hows im am we as between work works working two three several dont
+  doesnt didnt isnt arent hasnt havent must meny whitch`.split(/\s+/),
 )
 
 /**

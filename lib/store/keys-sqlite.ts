@@ -3,7 +3,7 @@ import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import type { KeyRow, KeyTable } from './key-table'
-import { getReason } from './store'
+import { getMessage } from './store'
 
 interface OpenedFile {
   database: DatabaseSyncInstance
@@ -85,7 +85,7 @@ function openFile(file: string): OpenedFile {
       ? { database, inode }
       : { database, inode, writeFault: 'it is read-only for this user' }
   } catch (error) {
-    const writeFault = getReason(error)
+    const writeFault = getMessage(error)
     if (isEmpty(file)) {
       return { database: openWith(() => new DatabaseSync(':memory:'), prepare), writeFault }
     }

@@ -2,7 +2,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { neverUsedHours, unusedDays } from '@/lib/contract/headers'
 import { KeyError, type KeyRow, type KeyTable } from './key-table'
-import { getReason } from './store'
+import { getMessage } from './store'
 
 /** A key consists of a prefix that secret scanners recognize, its id, and 256 random bits. */
 const keyPattern = /^atlas_([0-9a-f]{8})_[A-Za-z0-9_-]{43}$/
@@ -203,8 +203,8 @@ export class ApiKeys {
         this.#failedWrite = undefined
         return result
       } catch (error) {
-        this.#failedWrite = getReason(error)
-        throw new KeyError(this.#describe('written', getReason(error)))
+        this.#failedWrite = getMessage(error)
+        throw new KeyError(this.#describe('written', getMessage(error)))
       } finally {
         this.#version = undefined
         await this.#read()
@@ -232,7 +232,7 @@ export class ApiKeys {
       this.#failedWrite = undefined
       for (const [id, day] of stored) if (this.#uses.get(id) === day) this.#uses.delete(id)
     } catch (error) {
-      this.#failedWrite = getReason(error)
+      this.#failedWrite = getMessage(error)
     }
   }
 
@@ -249,7 +249,7 @@ export class ApiKeys {
       this.#note('written', this.table.writeFault() ?? this.#failedWrite)
     } catch (error) {
       this.#version = undefined
-      this.#note('read', getReason(error))
+      this.#note('read', getMessage(error))
     }
   }
 

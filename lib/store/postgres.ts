@@ -4,7 +4,7 @@ import { DatabaseError, Pool, type PoolClient } from 'pg'
 import type { Manifest, Snapshot } from '@/lib/dataset/snapshot'
 import { decodeSnapshot, encodeSnapshot, SnapshotFault, type SnapshotRow } from './snapshot-bytes'
 import {
-  getReason,
+  getMessage,
   printableAddress,
   type Store,
   type Stored,
@@ -26,11 +26,11 @@ function postgresError(url: string, error: unknown): StoreError {
   const store = `The store at ${printableAddress(url)}`
   const isAnswer = error instanceof DatabaseError
   const remedy = isAnswer ? remedies[error.code ?? ''] : undefined
-  if (remedy) return new StoreError(`${store} refuses (${getReason(error)}). ${remedy}`)
+  if (remedy) return new StoreError(`${store} refuses (${getMessage(error)}). ${remedy}`)
   return new StoreUnavailable(
     isAnswer
-      ? `${store} fails (${getReason(error)}). Try again; the log of PostgreSQL says more.`
-      : `${store} does not respond (${getReason(error)}). Start PostgreSQL, or correct STORE_URL.`,
+      ? `${store} fails (${getMessage(error)}). Try again; the log of PostgreSQL says more.`
+      : `${store} does not respond (${getMessage(error)}). Start PostgreSQL, or correct STORE_URL.`,
   )
 }
 

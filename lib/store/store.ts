@@ -39,10 +39,10 @@ export class StoreUnavailable extends StoreError {
 }
 
 /**
- * The reason for a failed operation. If a name has several addresses, a connection to each of them fails with its own
- * error, and the combined error has a code, but no message.
+ * The message of an error or, without one, its code. If a name has several addresses, a connection to each of them fails
+ * with its own error, and the combined error has no message.
  */
-export function getReason(error: unknown): string {
+export function getMessage(error: unknown): string {
   const { message, code } = error as { message?: string; code?: string }
   return message || code || String(error)
 }

@@ -115,6 +115,12 @@ test('refused attempts of one client do not count for its network', async () => 
   expect((await ask(app, { 'x-forwarded-for': '192.0.2.2' })).statusCode).toBe(200)
 })
 
+test('refuses a request from a page of another site', async () => {
+  const { app, keys } = await serve()
+  expect((await ask(app, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+  expect(await keys.list()).toEqual([])
+})
+
 test('refuses without a script, and redirects back to the page, if new keys are disabled', async () => {
   const { app, keys } = await serve(false)
   const response = await ask(app)

@@ -106,6 +106,9 @@ export const questions: Queries = {
   'EU countries without a launched wallet': '/wallets?group=eu',
   'how is the score calculated': '/about#score',
   'projects funded by the EU Commission': '/entities/260-',
+  'which countries began pilots': '/wallets?status=pilot',
+  'ended and active projects in Europe':
+    '/projects?region=Europe&status=Active&status=Discontinued&status=Inactive',
 }
 
 export const topics: Queries = {
@@ -183,6 +186,7 @@ export const topics: Queries = {
   codebook: '/about/codebook',
   API: '/developers',
   about: '/about',
+  'privacy policy': '/privacy',
   map: '/map',
   statistics: '/statistics',
   sources: '/sources',
@@ -335,6 +339,13 @@ export const unanswered: Queries = {
   Cisco: undefined,
   Kakao: undefined,
   Naver: undefined,
+  // An industry has no standards of its own.
+  'standards in healthcare': undefined,
+  // Neither all pilots nor all ended projects are meant.
+  'which pilots have ended': undefined,
+  // Countries are meant, not organizations.
+  'members of ASEAN': undefined,
+  'is Germany part of the EU': undefined,
   // Only a part of it is a country.
   FranceConnect: undefined,
   // The start of a word in a text.

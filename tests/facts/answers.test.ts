@@ -125,6 +125,9 @@ test('answers name the records that they count', async () => {
     /^Our sources name no supplier of /,
   )
   expect((await ask('laws in Germany'))?.text).toMatch(/laws of the EU apply\.$/)
+  expect((await ask('ended and active projects in Europe'))?.title).toMatch(
+    /^\d+ ended and active projects in Europe$/,
+  )
   // It has no national wallet, but others.
   expect((await ask('Canada'))?.links[0]?.text).toMatch(/^All \d+ wallets in Canada$/)
 })

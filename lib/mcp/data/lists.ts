@@ -138,12 +138,12 @@ interface GivenFilters {
 export async function getFilters(
   list: ListDefinition,
   { filters: filterTexts = {}, matchAll = [] }: GivenFilters,
-  lists: Lists,
+  data: Lists,
 ): Promise<Filters> {
   let filters: Filters = {}
   for (const [key, texts] of Object.entries(filterTexts)) {
     const facet = getFacet(list, key)
-    const values = await Promise.all(texts.map((text) => getValue(text, facet, lists)))
+    const values = await Promise.all(texts.map((text) => getValue(text, facet, data)))
     filters = withValues(filters, key, [...new Set(values)])
   }
   for (const key of matchAll) {

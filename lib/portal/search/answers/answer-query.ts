@@ -45,6 +45,9 @@ function isName(query: string, { engine }: RecordSearch): boolean {
   return best !== undefined && best.kind !== 'place' && best.kind !== 'misspelled'
 }
 
+const enumerationForm = /[,/&]|\b(?:and|or)\b/i
+const membershipForm = /\b(?:members?|part) of\b/i
+
 export function answerQuery(
   query: string,
   data: PortalData,
@@ -57,6 +60,12 @@ export function answerQuery(
   if (!understood) return answerMentions(query, search)
   const { terms, corrected, ignored } = understood
   const question = toQuestion(terms)
+  // `Which pilots have ended?` is not about all pilots and all ended projects.
+  const isOfProject = question.record.some(({ family }) => family === 'projects')
+  if (question.status.length > 1 && !isOfProject && !enumerationForm.test(query)) return undefined
+  // `Members of ASEAN` are countries, not the organizations there.
+  const isOfGroup = question.group.length > 0 && question.record.length === 0
+  if (isOfGroup && membershipForm.test(query)) return undefined
   const forms = [{ question, ignored }]
   const years = [...question.year, ...question.period.map(({ text }) => text)]
   if (years.length > 0) {
@@ -70,8 +79,8 @@ export function answerQuery(
   for (const form of forms) {
     const answer = answerQuestion(form.question, { data, date, ignored: form.ignored })
     // `mDL in Korea` names a project that does not state its standard.
-    const isOfProjects = answer?.path.startsWith('/projects?')
-    if (isOfProjects && answer?.number?.value === 0 && isName(query, search)) return undefined
+    const isAboutProjects = answer?.path.startsWith('/projects?')
+    if (isAboutProjects && answer?.number?.value === 0 && isName(query, search)) return undefined
     if (answer) return { ...answer, corrected, ignored: form.ignored }
   }
   return undefined

@@ -150,13 +150,12 @@ function nounPhrase(question: Question, family: Family): readonly [string, strin
   const [noun = ''] = [...getKinds(question), ...question.type]
   const nouns = specialNouns[noun] ?? [singular, plural]
   const statuses = has(question, 'year', 'period') ? [] : question.status
-  const before = [
-    ...question.sector,
-    ...statuses.map(([status = '', ...others]) =>
-      others.length > 0 ? 'ended' : statusLabel(status),
-    ),
-    ...question.level,
-  ].map((word) => `${word.toLowerCase()} `)
+  const states = enumerated(
+    statuses.map(([status = '', ...others]) => (others.length > 0 ? 'ended' : statusLabel(status))),
+  )
+  const before = [...question.sector, states, ...question.level]
+    .filter(Boolean)
+    .map((word) => `${word.toLowerCase()} `)
   return [`${before.join('')}${nouns[0]}`, `${before.join('')}${nouns[1]}`]
 }
 

@@ -95,7 +95,13 @@ const pages: readonly SitePage[] = [
     title: `About ${siteName}`,
     path: '/about',
     text: 'Method, criteria, audits, funding and corrections.',
-    names: 'about, did atlas, methodology, contact, privacy, privacy policy',
+    names: 'about, did atlas, methodology, contact',
+  },
+  {
+    title: 'Privacy',
+    path: '/privacy',
+    text: 'What we store about visitors, where and for how long.',
+    names: 'privacy, privacy policy',
   },
   {
     title: 'Network score',

@@ -269,8 +269,9 @@ const recordRule: Rule = (question, { data }) => {
   const [relation] = question.relation
   if (relation && relation !== 'uses') return answerRelation(record, relation, data)
   const isPlain = question.family.every((name) => name === 'projects' || name === record.family)
-  // `Ledger` and `protocol` may describe a technology, as in `Ethereum ledger`.
-  const isDescribed = isUsedFamily(record.family) && !has(question, 'sector')
+  // `Ledger` and `protocol` may describe a technology, as in `Ethereum ledger`, but not an industry.
+  const isTechnology = isUsedFamily(record.family) && record.family !== 'industries'
+  const isDescribed = isTechnology && !has(question, 'sector')
   return isPlain || isDescribed ? answerRecord(record, data) : undefined
 }
 

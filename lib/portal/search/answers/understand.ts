@@ -15,7 +15,7 @@ import { type Meaning, type Term, term } from './question'
 import { findMisspelled, isNear, respell, splitWord, toSingular, toWords } from './spelling'
 import { fillers, negations, type Vocabulary } from './vocabulary'
 
-export interface Understood {
+interface Understood {
   terms: readonly Term[]
   /** The words without a meaning. Undefined if all have one. */
   ignored?: string

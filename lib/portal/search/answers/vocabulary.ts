@@ -79,7 +79,11 @@ const phrases: readonly (readonly [meanings: readonly Term[], phrases: string])[
     [term('status', ['Launched'])],
     'launched, launch, live, operational, available, rolled out, start, started, begin, began',
   ],
-  [[term('status', ['Pilot'])], 'pilot, piloting, piloted, testing, tested, in pilot'],
+  [
+    [term('status', ['Pilot'])],
+    `pilot, piloting, piloted, testing, tested, in pilot, launched pilot, launched a pilot, started pilot, started a pilot,
+    began pilot, began a pilot`,
+  ],
   [[term('status', ['Announced'])], 'announced, planned, planning, upcoming, plan'],
   [
     [term('status', statusesAt('ended'))],
@@ -159,7 +163,8 @@ const compounds: readonly { meaning: readonly string[]; names: string }[] = [
   {
     meaning: ['healthcare', 'credential'],
     names: `health credential, healthcare credential, health pass, health certificate, covid pass, covid passes,
-    covid passport, covid certificate, covid-19 pass, covid-19 certificate, corona pass, green pass, vaccine pass, vaccine passport, vaccination pass, vaccination certificate`,
+    covid passport, covid certificate, covid-19 pass, covid-19 certificate, corona pass, green pass, vaccine pass,
+    vaccine passport, vaccination pass, vaccination certificate`,
   },
   {
     meaning: ['mdl'],
@@ -174,7 +179,7 @@ export const fillers: ReadonlySet<string> = new Set(
 )
 
 /** Shorter words and names are similar to too many others. */
-const minMisspelledPart = 5
+const minMisspelledWord = 5
 const minMisspelledFiller = 7
 export const minMisspelledName = 6
 
@@ -208,7 +213,7 @@ const isShort = /^[A-Za-z]{1,2}$/
  * Other forms of a title with brackets: the abbreviation or the number in them, such as `eIDAS 2`; `German ID Wallet` and
  * `ID Wallet Germany` for `ID Wallet (Germany)`.
  */
-function formsOfTitle(title: string): string[] {
+function titleForms(title: string): string[] {
   const [, before = '', within = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(title) ?? []
   const isName = /\p{Lu}.*\p{Lu}|\d/u.test(within) && !isYear(within)
   const countries = countriesCalled(within).flatMap((code) => countryNames(code).english)
@@ -247,18 +252,18 @@ function recordNames(data: PortalData): (readonly [name: string, term: Term])[] 
   const inOrder = familyOrder.flatMap((family) =>
     named.filter(({ record }) => record.family === family),
   )
-  const getNames = (namesOf: (of: (typeof named)[number]) => readonly string[]) =>
-    inOrder.flatMap((of) => namesOf(of).map((name) => [name, of.meaning] as const))
+  const nameAll = (getNames: (record: (typeof named)[number]) => readonly string[]) =>
+    inOrder.flatMap((record) => getNames(record).map((name) => [name, record.meaning] as const))
   // The name of a record comes before those that the names of others contain.
   const names = [
-    ...getNames(({ node, record: { family } }) =>
+    ...nameAll(({ node, record: { family } }) =>
       family === 'did-methods' ? [`did:${node.title}`] : titles(node.title, family),
     ),
-    ...getNames(({ node, record: { family } }) =>
+    ...nameAll(({ node, record: { family } }) =>
       family === 'did-methods'
         ? []
         : [
-            ...formsOfTitle(node.title),
+            ...titleForms(node.title),
             ...impliedNames(node.title),
             ...getKnownNames(node),
             ...(namesById.get(node.id) ?? []),
@@ -324,11 +329,11 @@ function makeVocabulary(data: PortalData): Vocabulary {
     ...phrases
       .flatMap(([, names]) => names.split(/[\s,-]+/))
       .flatMap((word) => [word, ...otherEnglish(word)])
-      .filter((word) => terms.has(squeeze(word)) || word.length >= minMisspelledPart),
+      .filter((word) => terms.has(squeeze(word)) || word.length >= minMisspelledWord),
     ...countryGroups
       .flatMap((group) => getGroupNames(group))
       .flatMap((name) => name.split(/[\s()]+/))
-      .filter(({ length }) => length >= minMisspelledPart),
+      .filter(({ length }) => length >= minMisspelledWord),
     ...industries.map(({ name }) => name).filter((name) => !name.includes(' ')),
     ...countries.flatMap(({ code, name }) => [name, ...countryNames(code).english]),
   ]
