@@ -128,8 +128,8 @@ export function linkSetRoutes(
     if (location !== undefined) return movedTo(location)
     const links = found && (await getLinks(found.page))
     if (!links) return plain(reply, 404, 'There is no such page.')
-    const keys = surrogateKeys?.(found.page.version, getPath(address.request.target))
-    const headers = { 'content-type': linkSetTypes[path], ...keys }
+    const cdnHeaders = surrogateKeys?.(found.page.version, getPath(address.request.target))
+    const headers = { 'content-type': linkSetTypes[path], ...cdnHeaders }
     return sendLinks(request, reply, writers[path](links), headers)
   }
   for (const path of linkSetPaths) {

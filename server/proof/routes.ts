@@ -88,8 +88,8 @@ async function sendGenerated(
   }
   if ('missing' in result) return sendOpen(reply, result.status, result.missing, result.headers)
   const subject = getPath(request.url).replace(credentialEnding, '')
-  const keysOfCdn = surrogateKeys?.(served.dataset.manifest.hash, subject)
-  const file = makeRepresentation(result.text, { ...getHeaders(result), ...keysOfCdn })
+  const cdnHeaders = surrogateKeys?.(served.dataset.manifest.hash, subject)
+  const file = makeRepresentation(result.text, { ...getHeaders(result), ...cdnHeaders })
   served.responses.set(key, file)
   return sendFile(request, reply, file)
 }

@@ -8,7 +8,7 @@ import type { RecordSearch } from '@/lib/portal/search/record-search'
 import { squeeze } from '@/lib/search/words'
 import type { Answer } from './answer'
 import { answerPage } from './page-answers'
-import { toQuestion } from './question'
+import { type Question, toQuestion } from './question'
 import { answerQuestion } from './rules'
 import { understandQuery } from './understand'
 import { getVocabulary } from './vocabulary'
@@ -48,6 +48,15 @@ function isName(query: string, { engine }: RecordSearch): boolean {
 const enumerationForm = /[,/&]|\b(?:and|or)\b/i
 const membershipForm = /\b(?:members?|part) of\b/i
 
+/** Whether the words of a query are known, but not what they mean together. */
+function isUnclear(query: string, { status, group, record }: Question): boolean {
+  // `Which pilots have ended?` is not about all pilots and all ended projects.
+  const isOfProject = record.some(({ family }) => family === 'projects')
+  if (status.length > 1 && !isOfProject && !enumerationForm.test(query)) return true
+  // `Members of ASEAN` are countries, not the organizations there.
+  return group.length > 0 && record.length === 0 && membershipForm.test(query)
+}
+
 export function answerQuery(
   query: string,
   data: PortalData,
@@ -60,12 +69,7 @@ export function answerQuery(
   if (!understood) return answerMentions(query, search)
   const { terms, corrected, ignored } = understood
   const question = toQuestion(terms)
-  // `Which pilots have ended?` is not about all pilots and all ended projects.
-  const isOfProject = question.record.some(({ family }) => family === 'projects')
-  if (question.status.length > 1 && !isOfProject && !enumerationForm.test(query)) return undefined
-  // `Members of ASEAN` are countries, not the organizations there.
-  const isOfGroup = question.group.length > 0 && question.record.length === 0
-  if (isOfGroup && membershipForm.test(query)) return undefined
+  if (isUnclear(query, question)) return undefined
   const forms = [{ question, ignored }]
   const years = [...question.year, ...question.period.map(({ text }) => text)]
   if (years.length > 0) {

@@ -11,6 +11,7 @@ import { countryPath } from '@/lib/portal/records/record-path'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { facetOfFamily, isUsedFamily } from '@/lib/portal/related/usage'
 import { counted, enumerated } from '@/lib/text/counted'
+import { inSentence } from '@/lib/text/names'
 import { capitalized } from '@/lib/text/sentences'
 import type { Answer } from './answer'
 import { placePhrase } from './list-answers'
@@ -44,20 +45,17 @@ const isIn = ({ country, group }: Question, code: string | null | undefined): bo
   (country.length === 0 || country.some((name) => name === code)) &&
   group.every((key) => getGroup(key)?.codes.some((name) => name === code))
 
+const counting = (count: number, singular: string, plural: string): string =>
+  count === 0 ? `no ${singular}` : counted(count, singular, plural)
+
 /** The organizations of a project, of the sectors and places in the question: `Who takes part in EBSI from Germany?` */
-function answerPartners(
-  project: NodeReference,
-  question: Question,
-  codes: readonly string[],
-  data: PortalData,
-): Answer | undefined {
-  const subject = getSubject(project, data)
-  if (!subject) return undefined
+function answerPartners(project: Subject, question: Question, codes: readonly string[]): Answer {
+  const { name, data } = project
   const { country, sector } = question
   const place = getPlace(question)
   const phrase = placePhrase(place, 'entities', data)
   const { nodes } = unwrap(makeGraph(data)).data
-  const ids = connectedIds(subject, 'entities').filter((id) => {
+  const ids = connectedIds(project, 'entities').filter((id) => {
     const node = nodes.get(nodeIdOfRecord('entities', Number(id)) ?? '')
     return (
       isIn(place, node?.country) &&
@@ -66,39 +64,32 @@ function answerPartners(
   })
   const kind = sector.map((name) => `${name.toLowerCase()} `).join('')
   const { singular, plural } = getWords('entities')
-  const records = counted(ids.length, `${kind}${singular}`, `${kind}${plural}`)
   const isConnected = country.length > 0 && country.every((code) => codes.includes(code))
-  const nothing = isConnected
-    ? `${phrase.replace(' in ', '')}, but with no ${kind}${singular} there`
-    : `no ${kind}${singular}${phrase}`
-  const found = ids.length === 0 ? nothing : `${records}${phrase}`
-  return answerRecords(subject, capitalized(`${kind}${plural}${phrase}`), {
-    text: `Our sources connect ${subject.name} with ${found}.`,
+  const places = country.map((code) => inSentence(getNames(data).country(code)))
+  const found =
+    ids.length === 0 && isConnected
+      ? `${enumerated(places)}, but with no ${kind}${singular} there`
+      : `${counting(ids.length, `${kind}${singular}`, `${kind}${plural}`)}${phrase}`
+  return answerRecords(project, capitalized(`${kind}${plural}${phrase}`), {
+    text: `Our sources connect ${name} with ${found}.`,
     rows: recordRows(ids, 'entities', data),
   })
 }
 
 /** The records of a family that a project is connected with: its standards, its ledgers. */
-function answerConnections(
-  project: NodeReference,
-  family: NumberedFamily,
-  data: PortalData,
-): Answer | undefined {
-  const subject = getSubject(project, data)
-  if (!subject) return undefined
-  const rows = recordRows(connectedIds(subject, family), family, data)
+function answerConnections(project: Subject, family: NumberedFamily): Answer {
+  const rows = recordRows(connectedIds(project, family), family, project.data)
   const { singular, plural } = getWords(family)
-  const records = rows.length === 0 ? `no ${singular}` : counted(rows.length, singular, plural)
-  const text = `Our sources connect ${subject.name} with ${records}.`
-  return answerRecords(subject, capitalized(plural), { text, rows })
+  const text = `Our sources connect ${project.name} with ${counting(rows.length, singular, plural)}.`
+  return answerRecords(project, capitalized(plural), { text, rows })
 }
 
 /** The countries of a project and those of its members, with the names of these. */
-function countriesOfProject(project: NodeReference, data: PortalData) {
-  const subject = getSubject(project, data)
-  const node = unwrap(makeGraph(data)).data.nodes.get(nodeIdOfRecord('projects', project.id) ?? '')
+function membersByCountry(project: Subject): Map<string, string[]> {
+  const { nodes } = unwrap(makeGraph(project.data)).data
+  const node = nodes.get(nodeIdOfRecord('projects', project.id) ?? '')
   const members = new Map<string, string[]>((node?.countryCodes ?? []).map((code) => [code, []]))
-  for (const { node, link } of subject ? getNeighbours(subject) : []) {
+  for (const { node, link } of getNeighbours(project)) {
     if (link.type !== 'Member' || !node.country || !node.id.startsWith('entity-')) continue
     members.set(node.country, [...(members.get(node.country) ?? []), node.title])
   }
@@ -108,13 +99,12 @@ function countriesOfProject(project: NodeReference, data: PortalData) {
 
 /** `Which countries take part in EBSI?` */
 function answerCountriesOfProject(
-  project: NodeReference,
+  project: Subject,
+  members: ReadonlyMap<string, string[]>,
   place: Question,
-  data: PortalData,
-): Answer | undefined {
-  const subject = getSubject(project, data)
-  if (!subject) return undefined
-  const rows = [...countriesOfProject(project, data)]
+): Answer {
+  const { name, data } = project
+  const rows = [...members]
     .filter(([code]) => isIn(place, code))
     .map(([code, members]) => ({ code, name: getNames(data).country(code), members }))
     .sort((a, b) => b.members.length - a.members.length || a.name.localeCompare(b.name))
@@ -123,19 +113,22 @@ function answerCountriesOfProject(
       path: countryPath(code),
       note: members.length > 2 ? counted(members.length, 'member') : enumerated(members),
     }))
-  const countries = rows.length === 0 ? 'no country' : counted(rows.length, 'country', 'countries')
   const among = placePhrase(place, 'countries', data)
-  const text = `Our sources connect ${subject.name} with ${countries}${among}.`
-  return answerRecords(subject, `Countries${among}`, { text, rows })
+  const countries = counting(rows.length, 'country', 'countries')
+  const text = `Our sources connect ${name} with ${countries}${among}.`
+  return answerRecords(project, `Countries${among}`, { text, rows })
 }
 
 export function answerAboutProject(
-  project: NodeReference,
+  record: NodeReference,
   question: Question,
   data: PortalData,
 ): Answer | undefined {
+  const project = getSubject(record, data)
+  if (!project) return undefined
   const { country, group } = question
-  const codes = [...countriesOfProject(project, data).keys()]
+  const members = membersByCountry(project)
+  const codes = [...members.keys()]
   const place = getPlace(question)
   const isInGroup = (key: string) => getGroup(key)?.codes.some((code) => codes.includes(code))
   if (!group.every(isInGroup)) return undefined
@@ -144,20 +137,20 @@ export function answerAboutProject(
   if (families.includes('countries')) {
     const isOfCountries = families.every((name) => name === 'countries' || name === 'entities')
     return isOfCountries && country.length === 0 && !relation
-      ? answerCountriesOfProject(project, place, data)
+      ? answerCountriesOfProject(project, members, place)
       : undefined
   }
   const [family, ...otherFamilies] = families.filter((name) => name !== 'countries')
   if (family === 'entities' && otherFamilies.length === 0 && !relation) {
-    return answerPartners(project, question, codes, data)
+    return answerPartners(project, question, codes)
   }
   if (country.some((code) => !codes.includes(code))) return undefined
   // The data does not state for which of its countries an organization funds a project.
   if (relation) {
     return (country.length === 0 && place.group.length === 0) || codes.length === 1
-      ? answerRelation(project, relation, data)
+      ? answerRelation(record, relation, data)
       : undefined
   }
-  if (!family) return answerRecord(project, data, country)
-  return otherFamilies.length === 0 ? answerConnections(project, family, data) : undefined
+  if (!family) return answerRecord(record, data, country)
+  return otherFamilies.length === 0 ? answerConnections(project, family) : undefined
 }

@@ -6,6 +6,7 @@ const certain: ReadonlySet<Found['kind']> = new Set(['whole', 'initials'])
 const likely: ReadonlySet<Found['kind']> = new Set(['start', 'squeezed'])
 /** A text that occurs in more names does not identify a record. */
 const maxCandidates = 2
+
 export interface NamedRecord {
   record: NodeReference
   isCertain: boolean

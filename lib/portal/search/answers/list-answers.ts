@@ -160,13 +160,10 @@ function nounPhrase(question: Question, family: Family): readonly [string, strin
 }
 
 /** How many records were filtered and, for laws, the number of laws of the European Union. */
-function getText(
-  family: Family,
-  { country }: Question,
-  data: PortalData,
-  { found, total }: { found: number; total: number },
-): string {
+function getText(family: Family, { country }: Question, data: PortalData, found: number): string {
   const { singular, plural } = getWords(family)
+  // Not the length of the index, which has countries without any records.
+  const { total } = listView(data, family, { page: 1, filters: {} })
   const known = `the ${counted(total, singular, plural)} we know of`
   const union = unionLawCount(data) ?? 0
   const isOfUnion = family === 'regulations' && union > 0 && country.some(isMemberOfUnion)
@@ -200,8 +197,6 @@ export function answerList(
   if (!filtered.every(isStated)) return undefined
   const state = { page: 1, filters }
   const { total, rows } = listView(data, family, state)
-  // Not the length of the index, which has countries without any records.
-  const all = listView(data, family, { page: 1, filters: {} }).total
   const path = listAddress(`/${family}`, state)
   const nouns = nounPhrase(question, family)
   const qualifier = qualifiers(question, family, data)
@@ -217,10 +212,7 @@ export function answerList(
   return {
     title: total > 0 ? counted(total, one, several) : `No ${several}`,
     path,
-    text:
-      filtered.length > 0
-        ? getText(family, question, data, { found: total, total: all })
-        : lists[family].intro,
+    text: filtered.length > 0 ? getText(family, question, data, total) : lists[family].intro,
     number: makeNumber(total, ...nouns),
     ...cutRows(answerRows, total),
     links: [
